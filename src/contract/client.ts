@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { type Endpoint, type EndpointName, endpoints, type Request, type Value } from './endpoints';
+import type { Failure } from './failure';
+import { SETTINGS } from './settings';
+import { reply, type Sealed } from './wire';
+
+/** What the client is lent; everything impure comes from here. */
+export type ClientNeeds = {
+  fetch: typeof fetch;
+  /** Origin, or '' for the same one. */
+  origin?: string;
+  /** Headers of now: the language, the merchant, and the session's token where one is held. */
+  credentials(): { language: string; merchant: string; token: string | null };
+  /** Seals a plaintext (the client adds nothing: timestamp and nonce are the sealer's). */
+  seal(plaintext: Record<string, unknown>): Promise<Sealed>;
+  /** Told of every failure before it is thrown, e.g. to end a session at once. */
+  onFailure?(failure: Failure, endpoint: EndpointName): void;
+  /** Ms until a call is a `timeout`. */
+  patience?: number;
+};
+
+type Extras = { signal?: AbortSignal; idempotencyKey?: string };
+type Call<N extends EndpointName> = undefined extends Request<N>
+  ? (request?: Request<N>, extras?: Extras) => Promise<Value<N>>
+  : (request: Request<N>, extras?: Extras) => Promise<Value<N>>;
+/** The contract as functions: one an endpoint. Each rejects with a `Failure`. */
+export type Client = { [N in EndpointName]: Call<N> };
+
+export function createClient(needs: ClientNeeds): Client {
+  const names = Object.keys(endpoints) as EndpointName[];
+  const calls = names.map((name) => [
+    name,
+    async (request?: unknown, extras: Extras = {}) => {
+      try {
+        return await send(needs, endpoints[name], request, extras);
+      } catch (error) {
+        needs.onFailure?.(error as Failure, name);
+        throw error;
+      }
+    },
+  ]);
+  return Object.fromEntries(calls) as Client;
+}
+
+async function send(needs: ClientNeeds, endpoint: Endpoint, request: unknown, extras: Extras): Promise<unknown> {
+  const url = (needs.origin ?? '') + endpoint.path + queryOf(endpoint, request);
+  const body = await bodyOf(needs, endpoint, request);
+  const { language, merchant, token } = needs.credentials();
+  const headers: Record<string, string> = { Language: language, Merchant: merchant };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token && endpoint.token !== 'none') headers.Authorization = `Bearer ${token}`;
+  if (extras.idempotencyKey) headers['Idempotency-Key'] = extras.idempotencyKey;
+
+  const timeout = AbortSignal.timeout(needs.patience ?? SETTINGS.callTimeout);
+  const signal = extras.signal ? anySignal(timeout, extras.signal) : timeout;
+  const response = await fetched(needs, url, { method: endpoint.method, headers, body, signal }, timeout);
+  return valueOf(endpoint, response);
+}
+
+const queryOf = (endpoint: Endpoint, request: unknown) => {
+  if (!endpoint.query || !request) return '';
+  return `?${new URLSearchParams(v.parse(endpoint.query, request) as Record<string, string>)}`;
+};
+
+async function bodyOf(needs: ClientNeeds, endpoint: Endpoint, request: unknown) {
+  if (!endpoint.body) return undefined;
+  const checked = v.safeParse(endpoint.body, request);
+  if (!checked.success) throw { kind: 'rejected', code: 'request.invalid' } satisfies Failure;
+  const body = endpoint.encrypted ? await needs.seal(checked.output as Record<string, unknown>) : checked.output;
+  return JSON.stringify(body);
+}
+
+async function fetched(needs: ClientNeeds, url: string, init: RequestInit, timeout: AbortSignal) {
+  try {
+    const response = await needs.fetch(url, init);
+    return { status: response.status, json: await response.json().catch(() => undefined) };
+  } catch {
+    const kind = timeout.aborted ? 'timeout' : 'offline';
+    throw { kind, code: `client.${kind}` } satisfies Failure;
+  }
+}
+
+function valueOf(endpoint: Endpoint, { status, json }: { status: number; json: unknown }) {
+  const parsed = v.safeParse(reply, json);
+  if (!parsed.success) throw { kind: 'malformed', code: 'reply.malformed', status } satisfies Failure;
+  const { success, message, value, code = 'unknown', requestId } = parsed.output;
+  if (!success) {
+    const kind = status === 401 && endpoint.token !== 'none' ? 'unauthorised' : 'rejected';
+    throw { kind, code, message, status, value, requestId } satisfies Failure;
+  }
+  const checked = v.safeParse(endpoint.response, value);
+  if (!checked.success) throw { kind: 'malformed', code: 'reply.malformed', status } satisfies Failure;
+  return checked.output;
+}
+
+/** `AbortSignal.any` is missing from the oldest browsers we serve (Chrome 109, Safari 16.4). */
+function anySignal(...signals: AbortSignal[]) {
+  const controller = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) controller.abort();
+    else signal.addEventListener('abort', () => controller.abort(), { once: true });
+  }
+  return controller.signal;
+}

@@ -1,0 +1,28 @@
+/**
+ * What can go wrong with a call, as one of five named kinds. Plain data, so that it can travel in events and snapshots.
+ *
+ * - `offline`: no reply came. `timeout`: none came in time. `unauthorised`: the session is not (or no longer) valid.
+ * - `rejected`: the gateway understood and said no; `code` is stable, `message` is in the player's language.
+ * - `malformed`: the reply does not match the contract.
+ */
+export type Failure = {
+  kind: 'offline' | 'timeout' | 'unauthorised' | 'rejected' | 'malformed';
+  /** Stable and dotted, for programs. Codes are assumed (s8.codes.not-shown). */
+  code: string;
+  /** For people, in the language of the request; only where the gateway spoke. */
+  message?: string;
+  /** HTTP status, where there was a reply. */
+  status?: number;
+  /** What the gateway added, e.g. `{ captcha: true }` (s4.login.failure-captcha). */
+  value?: unknown;
+  requestId?: string;
+};
+
+const KINDS = ['offline', 'timeout', 'unauthorised', 'rejected', 'malformed'];
+
+/** Whatever was thrown, read as a failure; what is not one of ours becomes `malformed` with code `client.unexpected`. */
+export function asFailure(error: unknown): Failure {
+  if (typeof error === 'object' && error !== null && 'kind' in error && 'code' in error && KINDS.includes(String(error.kind)))
+    return error as Failure;
+  return { kind: 'malformed', code: 'client.unexpected' };
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { SETTINGS } from './settings';
+
+/** A string that a person typed: never longer than is sensible, so that nothing downstream meets a megabyte. */
+export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+/** Trimmed and not empty (s5.login.username-required). */
+export const required = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(max));
+/** Tested for emptiness, kept exactly as typed (ASVS 6.2.8). */
+export const password = v.pipe(
+  v.string(),
+  v.check((typed) => typed.trim() !== ''),
+  v.maxLength(256),
+);
+export const id = v.pipe(v.string(), v.uuid());
+/** Money on the wire: a decimal string with two places. */
+export const money = v.pipe(v.string(), v.regex(/^-?\d{1,15}\.\d{2}$/));
+/** Epoch milliseconds. */
+export const time = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const language = v.picklist(SETTINGS.languages);
+/** Base64 of a PNG. */
+export const png = v.pipe(v.string(), v.base64(), v.startsWith('iVBORw0KGgo'));
+export const nothing = v.null();

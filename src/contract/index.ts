@@ -1,0 +1,10 @@
+export type { Captcha, Slide, SlideAnswer, Work, WorkAnswer } from './challenge';
+export { type Client, type ClientNeeds, createClient } from './client';
+export { type Endpoint, type EndpointName, type Endpoints, endpoints, type Request, type Value } from './endpoints';
+export { asFailure, type Failure } from './failure';
+export type { MemberInfo } from './member';
+export { isOn, MODULES, type Module, type ModuleId } from './modules';
+export type { LoggedIn, LoginRequest } from './session';
+export { type Language, SETTINGS } from './settings';
+export type { Country, SystemStatus } from './system';
+export { freshness, type Sealed, sealed } from './wire';

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { id, money } from './fields';
+
+/** s3.member-info. */
+export const memberInfo = v.object({
+  id,
+  account: v.string(),
+  nickname: v.string(),
+  /** 0 member; 1, 2, 41, 42 agents; 4 trial. */
+  type: v.number(),
+  toUpline: v.boolean(),
+  clubLabel: v.object({ labelName: v.string(), rankLevel: v.number() }),
+  memberLabel: v.array(v.object({ labelName: v.string() })),
+});
+export type MemberInfo = v.InferOutput<typeof memberInfo>;
+
+export const memberIcon = v.object({ icon: v.string() });
+export const avatar = v.object({ avatar: v.string(), avatarType: v.picklist(['CUSTOM', 'STATIC']) });
+export const balance = v.object({ sumBalance: money });

@@ -1,0 +1,28 @@
+/**
+ * Our ids of the white-label modules (s6.flag.*). The platform sends them as a tree; a module is on when it and all of its
+ * parents have `enabled` '1'. `ops flag <modId> on|off` turns one.
+ */
+export const MODULES = {
+  slideVerification: 'SLIDEVERIF',
+  loginCaptcha: 'LOGINCAPTCHA',
+  registrationCaptcha: 'REGCAPTCHA',
+  directRegistration: 'DIRECTREG',
+  mobileRegistration: 'MOBILEREG',
+  smsVerification: 'SMSVERIF',
+  mobileCodeLogin: 'MOBILELOGIN',
+  mobilePassword: 'CHNGPASSVERIF3',
+  forcedPasswordChange: 'FORCEPASSCHNG',
+  freePlay: 'FREEPLAY',
+  manualRebate: 'MANUALREBATE',
+  agentPolicy: 'AGENTPOLICY',
+  loginFirst: 'LOGINHOME',
+  unregisteredIp: 'IPVERIF',
+} as const;
+
+export type ModuleId = (typeof MODULES)[keyof typeof MODULES];
+export type Module = { modId: string; enabled: '1' | '0'; childrenNodes: Module[] };
+
+/** Whether a module is on. One that is not in the tree is off. */
+export function isOn(tree: readonly Module[], modId: ModuleId): boolean {
+  return tree.some((node) => node.enabled === '1' && (node.modId === modId || isOn(node.childrenNodes, modId)));
+}

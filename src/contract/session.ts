@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { password, required, text } from './fields';
+
+/** s3.login-request.*: the plaintext of a sealed login. */
+export const login = v.object({
+  username: required(64),
+  password,
+  type: v.optional(v.picklist(['username', 'sms', 'firebase']), 'username'),
+  /** What the player read in the picture, and the picture's id; only when a captcha is demanded. */
+  captcha: v.optional(text(32)),
+  captchaId: v.optional(text(64)),
+  /** The receipt of a passed slide puzzle, or of the proof of work that stands in for it. Works once. */
+  slideProof: v.optional(text(128)),
+  /** The receipt of the proof of work that stands in for the captcha. Works once. */
+  captchaProof: v.optional(text(128)),
+});
+export type LoginRequest = v.InferInput<typeof login>;
+
+/** s3.login-response.value. */
+export const loggedIn = v.object({
+  token: v.string(),
+  firstTimeLogin: v.boolean(),
+  passwordExpired: v.boolean(),
+  /** The server says that the default password was used; the portal never knows which one that is. */
+  passwordDefault: v.boolean(),
+  userInfo: v.object({ userName: v.string(), nickname: v.string(), type: v.number() }),
+});
+export type LoggedIn = v.InferOutput<typeof loggedIn>;
+
+/** The value of a login's failure (s4.login.failure-captcha): there only when a captcha is demanded from now on. */
+export const loginFailure = v.object({ captcha: v.optional(v.boolean()) });

@@ -1,0 +1,43 @@
+/**
+ * The hidden values and the double readings of the spec, each a named setting with its default. Everything that the
+ * spec leaves open and that is a value is here and nowhere else.
+ */
+export const SETTINGS = {
+  /** s9.const.languages: the first is the default. */
+  languages: ['bn', 'en'],
+  /** s1.brand.values. The merchant code and the chat header colour are ours to choose. */
+  brand: { platform: 'web', device: 'WEB', lotteryType: 'SEA', merchant: 'maidan', chatHeaderColour: '#0a3f2d' },
+  /** s7.call.session-logout, readings A: POST or GET, B: DELETE. */
+  logoutMethod: 'POST' as 'POST' | 'GET' | 'DELETE',
+  /** s2.member-centre: reading A has 14 entries, reading B has 8. */
+  memberMenu: 14 as 14 | 8,
+  /** s4.account-type: whether 4 counts among the agent types; it is blocked from both centres in either reading. */
+  trialIsAgentType: false,
+  agentTypes: [1, 2, 41, 42],
+  trialType: 4,
+  /** s4.withdrawal: a forced receipt refunded or not; minutes until a withdrawal counts as received. */
+  forcedReceiptRefunds: false,
+  autoConfirmMinutes: 30,
+  /** s5: bounds of feedback, not shown by the spec. */
+  feedback: { min: 10, max: 500 },
+  /** s9.const.currency. */
+  currencySymbol: 'P',
+  /** s9.const.minimum-age. */
+  minimumAge: 18,
+  /** s9.const.captcha-throttle and s9.const.sms-throttle, ms. */
+  captchaThrottle: 1_000,
+  /** s9.const.chunk-timeout, ms. */
+  chunkTimeout: 120_000,
+  /** How long the client waits for a reply before it is a `timeout`, ms. Assumed. */
+  callTimeout: 15_000,
+  /** s9.const.modal-size, px. */
+  modal: { width: 600, height: 300, dialogWidth: 400 },
+  /** s9.const.infinite-scroll-throttle, ms; s9.const.pagination-range. */
+  scrollThrottle: 200,
+  pagination: { pageRange: 3, margin: 1 },
+  /** A wrong login this many times in a row and a captcha is demanded; this many and the account rests. Assumed. */
+  failuresUntilCaptcha: 3,
+  failuresUntilLock: 10,
+} as const;
+
+export type Language = (typeof SETTINGS.languages)[number];

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { language, required, text, time } from './fields';
+import type { Module } from './modules';
+
+export const module: v.GenericSchema<Module> = v.object({
+  modId: v.string(),
+  enabled: v.picklist(['1', '0']),
+  childrenNodes: v.array(v.lazy(() => module)),
+});
+
+/** s3.routers.response. */
+export const resource = v.object({
+  resourceType: v.string(),
+  url: v.string(),
+  qrCodeUrl: v.string(),
+  labelNameEn: v.string(),
+  labelNameCn: v.string(),
+});
+
+/** s3.validation.field-config: one registration field's rules. */
+export const fieldRule = v.object({
+  enabled: v.boolean(),
+  required: v.boolean(),
+  acceptedPattern: v.string(),
+  patternId: v.string(),
+  minLength: v.number(),
+  maxLength: v.number(),
+});
+
+/** s3.permission.*: what decides whether the portal may be used, and with what settings. */
+export const status = v.object({
+  maintenance: v.boolean(),
+  regionRestriction: v.boolean(),
+  /** When maintenance ends, if that is known. Epoch ms. */
+  maintenanceEnd: v.nullable(time),
+  serverTime: time,
+  keyId: v.string(),
+  /** PEM. Encrypted payloads are sealed with it. */
+  publicKey: v.string(),
+  info: v.object({
+    whiteLabel: v.array(module),
+    registerValidation: v.record(v.string(), fieldRule),
+    resources: v.array(resource),
+    customerService: v.array(v.object({ csType: v.string(), path: v.string() })),
+    analytics: v.object({ gtagId: v.string() }),
+    imageCDNs: v.array(v.string()),
+    launchGameCDNs: v.array(v.string()),
+    location: v.object({ ip: v.string(), country: v.nullable(v.string()) }),
+  }),
+});
+export type SystemStatus = v.InferOutput<typeof status>;
+
+/** The current host, as the browser sees it. */
+export const statusQuery = v.object({ url: v.optional(required(253)) });
+
+export const whitelabel = v.object({
+  whiteLabel: v.array(module),
+  /** The categories of the menu, in order. A category without vendors is left out. */
+  menu: v.array(v.object({ category: v.string(), labelName: v.string() })),
+});
+
+export const routers = v.object({ domainList: v.array(v.string()), resources: v.array(resource) });
+
+export const helpCenter = v.object({
+  list: v.array(v.object({ id: v.string(), title: v.string(), content: v.string() })),
+});
+
+/** s3.country.fields. */
+export const countries = v.object({
+  list: v.array(v.object({ countryCode: v.string(), countryDialingCode: v.string() })),
+});
+export type Country = v.InferOutput<typeof countries>['list'][number];
+
+export const languageChange = v.object({ language });
+export const merchantHeader = text(32);

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+/** What surrounds every reply. `code` and `requestId` are there on a failure. */
+export const reply = v.object({
+  success: v.boolean(),
+  message: v.string(),
+  value: v.unknown(),
+  code: v.optional(v.string()),
+  requestId: v.optional(v.string()),
+});
+
+/**
+ * An encrypted payload (s7.client.encrypted-calls), all base64: a fresh AES-256-GCM key (iv 12 bytes, tag 16) wrapped with
+ * RSA-OAEP (SHA-256, MGF1 SHA-256) under the public key that the system status gives.
+ */
+const b64 = (max: number) => v.pipe(v.string(), v.base64(), v.maxLength(max));
+export const sealed = v.object({
+  keyId: v.pipe(v.string(), v.maxLength(64)),
+  encryptedKey: b64(1024),
+  iv: b64(32),
+  ciphertext: b64(16_384),
+  tag: b64(32),
+});
+export type Sealed = v.InferOutput<typeof sealed>;
+
+/** What every sealed plaintext carries beside its own fields: refused when older than 2 minutes or seen before. */
+export const freshness = v.object({
+  timestamp: v.pipe(v.number(), v.integer()),
+  nonce: v.pipe(v.string(), v.minLength(16), v.maxLength(64)),
+});

@@ -1,0 +1,58 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FastifyBaseLogger } from 'fastify';
+import type * as v from 'valibot';
+import type { EndpointName, Endpoints, Language, Value } from '../contract';
+import type { Config } from './config';
+
+/** What a module is given to work with: the settings, the database, the clock and the log. */
+export type Kit = {
+  config: Config;
+  db: Db;
+  /** The platform's time: real, or moved by `ops clock` in the demo. Every process reads the same row. */
+  now(): Promise<Date>;
+  log: FastifyBaseLogger;
+};
+
+export type Db = NodePgDatabase;
+/** A transaction of `Db`; services take either. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0] | Db;
+
+/** Who is calling, as far as the edge could establish it. */
+export type Caller = {
+  ip: string;
+  /** ISO 3166 alpha 2, or null where unknown. */
+  country: string | null;
+  language: Language;
+  merchant: string;
+  requestId: string;
+  idempotencyKey: string | null;
+  userAgent: string;
+  /** The valid session of the bearer token; null where none was sent or it is not valid. */
+  session: Session | null;
+};
+export type Session = { sessionId: string; accountId: string; userName: string; type: number };
+
+type Read<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
+/** What a handler is given: the validated (and, where sealed, decrypted) body, else the validated query. */
+export type Input<N extends EndpointName> = Endpoints[N] extends { body: infer B }
+  ? Read<B>
+  : Endpoints[N] extends { query: infer Q }
+    ? Read<Q>
+    : undefined;
+export type Handler<N extends EndpointName> = (input: Input<N>, caller: Caller) => Promise<Value<N>>;
+/** What a module's `routes.ts` gives: handlers by the name of their contract entry. */
+export type Handlers<N extends EndpointName = EndpointName> = { [K in N]: Handler<K> };
+
+/**
+ * A refusal that a caller is told about: an honest status, a stable dotted code (also the id of the message in the gateway's
+ * catalogue), and at most a small value. Anything else that is thrown becomes a 500 with code `unknown` and no detail.
+ */
+export class Refusal extends Error {
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503,
+    readonly code: string,
+    readonly extra: { value?: unknown; params?: Record<string, string | number>; retryAfter?: number } = {},
+  ) {
+    super(code);
+  }
+}
