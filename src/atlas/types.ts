@@ -1,0 +1,149 @@
+import type {
+  ActorLogic,
+  AnyStateMachine,
+  CallbackActorLogic,
+  ContextFrom,
+  EventFrom,
+  InputFrom,
+  ProvidedActor,
+  StateMachine,
+  StateSchema,
+} from 'xstate';
+
+/** The generics of a machine that XState has no helper for: its actors and the schema of its states. */
+type Generics<M> =
+  M extends StateMachine<
+    infer _Context,
+    infer _Event,
+    infer _Children,
+    infer Actor,
+    infer _Action,
+    infer _Guard,
+    infer _Delay,
+    infer _Value,
+    infer _Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _Meta,
+    infer Schema,
+    infer _TransitionMeta
+  >
+    ? { actor: Actor; schema: Schema }
+    : never;
+
+type PathsOf<S> = S extends { states: infer States }
+  ? { [K in keyof States & string]: K | (PathsOf<States[K]> extends infer P extends string ? `${K}.${P}` : never) }[keyof States & string]
+  : never;
+
+/** Every state of a machine but its root, as a dotted path of keys: `counting`, `maintenance.waiting`. */
+export type StatePath<M extends AnyStateMachine> = Generics<M>['schema'] extends infer Schema
+  ? unknown extends Schema
+    ? string
+    : StateSchema extends Schema
+      ? string
+      : PathsOf<Schema>
+  : never;
+
+/** Events that a chart declares; the ones XState makes itself are not sampled. */
+type OwnEvent<M extends AnyStateMachine> = EventFrom<M> extends infer E ? (E extends { type: `xstate.${string}` } ? never : E) : never;
+export type EventType<M extends AnyStateMachine> = OwnEvent<M> extends { type: infer T extends string } ? T : never;
+
+type Without<E> = E extends unknown ? (Exclude<keyof E, 'type'> extends never ? Record<never, never> : Omit<E, 'type'>) : never;
+/** What an event carries beside its type. */
+export type Payload<M extends AnyStateMachine, T> = Without<Extract<OwnEvent<M>, { type: T }>>;
+
+type ActorOf<M extends AnyStateMachine> = Generics<M>['actor'] extends infer A ? Extract<A, ProvidedActor> : never;
+/** The names under which `setup` knows a machine's actors. */
+export type ActorName<M extends AnyStateMachine> = ActorOf<M>['src'];
+type LogicOf<M extends AnyStateMachine, N> = Extract<ActorOf<M>, { src: N }>['logic'];
+
+type Output<L> = L extends ActorLogic<infer S, infer _E, infer _I, infer _Sys, infer _Em> ? (S & { status: 'done' })['output'] : never;
+type IsCallback<L> = L extends CallbackActorLogic<infer _E, infer _I, infer _Em> ? true : false;
+/** How an actor can end. A callback has no output, so it can only fail. */
+export type Outcome<L> = IsCallback<L> extends true ? { error: unknown } : { output: Output<L> } | { error: unknown };
+
+type Inputs<M extends AnyStateMachine> = undefined extends InputFrom<M>
+  ? { inputs?: Record<string, InputFrom<M>> }
+  : { inputs: Record<string, InputFrom<M>> };
+
+/**
+ * Named equivalence classes of what can happen to a machine: what its events carry, how its actors end, and, where it takes
+ * any, its inputs. Every event and every actor of `setup` has an entry; an actor that never ends has an empty one.
+ */
+export type Samples<M extends AnyStateMachine> = {
+  events: { [T in EventType<M>]: Record<string, Payload<M, T>> };
+  outcomes: { [N in ActorName<M>]: Record<string, Outcome<LogicOf<M, N>>> };
+} & Inputs<M>;
+
+/** Samples of a machine that is not known to the types. */
+export type AnySamples = {
+  events: Record<string, Record<string, object>>;
+  outcomes: Record<string, Record<string, { output: unknown } | { error: unknown }>>;
+  inputs?: Record<string, unknown>;
+};
+
+export type Language = 'bn' | 'en';
+type Named<T> = { [K in keyof T]: { [C in keyof T[K]]: string } };
+type WordsIn<M extends AnyStateMachine, S extends AnySamples> = {
+  title: string;
+  states: { [P in StatePath<M>]: string };
+  events: Named<S['events']>;
+  outcomes: Named<S['outcomes']>;
+} & (S extends { inputs: infer I } ? { inputs: { [C in keyof I]: string } } : unknown);
+
+/** Every state, event class and outcome class in plain words. A missing word does not compile. */
+export type Words<M extends AnyStateMachine, S extends AnySamples> = Record<Language, WordsIn<M, S>>;
+
+/** Words of a machine that is not known to the types. */
+export type AnyWords = Record<
+  Language,
+  {
+    title: string;
+    states: Record<string, string>;
+    events: Record<string, Record<string, string>>;
+    outcomes: Record<string, Record<string, string>>;
+    inputs?: Record<string, string>;
+  }
+>;
+
+type Done = void | Promise<void>;
+type Values = Record<string, unknown>;
+
+/** A tester's verbs. They take message ids, never words, so that every language runs. A failed expectation throws. */
+export interface Screen {
+  /** Presses the button, link or tab that is named by the message, by keyboard where the tier can. */
+  press(id: string): Done;
+  /** Types a value into the field that is labelled by the message; an empty value empties it. */
+  fill(id: string, value: string): Done;
+  /** Picks the option named by a message in the list labelled by another. */
+  choose(id: string, option: string): Done;
+  /** Something of that ARIA role, named by (or, for `alert` and `status`, saying) the message, is visible. Without id: any. */
+  sees(role: string, id?: string, values?: Values): Done;
+  /** Nothing of that ARIA role and name is visible. */
+  hides(role: string, id?: string, values?: Values): Done;
+  /** The button named by the message cannot be pressed now. */
+  held(id: string): Done;
+  /** The button or region named by the message says that it works (`aria-busy`). */
+  busy(id: string): Done;
+  /** The field labelled by the message is marked invalid and described by the other message. */
+  invalid(id: string, message: string, values?: Values): Done;
+  /** The address in use (path and search) is this one. */
+  at(address: string): Done;
+}
+
+/** The means a tester has to bring the gateway into a condition: the operator's commands. */
+export interface Gateway {
+  ops(...args: string[]): Done;
+}
+
+/**
+ * How a tester performs each event of a machine and what must be visible in each of its states, once for every tier. `'itself'`
+ * marks an event that nobody performs (a clock, a child). An outcome that cannot be brought about says why.
+ */
+export type Driver<M extends AnyStateMachine> = {
+  events: { [T in EventType<M>]: 'itself' | ((screen: Screen, payload: Payload<M, T>) => Done) };
+  states: { [P in StatePath<M>]: (screen: Screen, context: ContextFrom<M>) => Done };
+  outcomes?: { [N in ActorName<M>]?: Record<string, ((gateway: Gateway) => Done) | { cannot: string }> };
+};
+
