@@ -20,6 +20,8 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0] | Db;
 /** Who is calling, as far as the edge could establish it. */
 export type Caller = {
   ip: string;
+  /** The host the request was addressed to, without its port. */
+  host: string;
   /** ISO 3166 alpha 2, or null where unknown. */
   country: string | null;
   language: Language;

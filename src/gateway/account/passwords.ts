@@ -1,0 +1,20 @@
+import { hash, verify } from '@node-rs/argon2';
+import { randomSecret } from '../secrets';
+
+/** asvs 11.4.2: argon2id (the library's default) at 19 MiB and 2 passes. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** A password as it is kept: argon2id in PHC form. */
+export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+
+let decoy: Promise<string> | undefined;
+
+/**
+ * Whether a password fits a hash. Without a hash (no such account) it works just as long and says no, so that the time does not
+ * tell which accounts exist (asvs 6.3.8).
+ */
+export async function passwordFits(kept: string | undefined, password: string): Promise<boolean> {
+  decoy ??= hashPassword(randomSecret());
+  const fits = await verify(kept ?? (await decoy), password);
+  return kept !== undefined && fits;
+}

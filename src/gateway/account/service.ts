@@ -1,0 +1,70 @@
+import { eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Language } from '../../contract';
+import { type Kit, Refusal, type Tx } from '../kit';
+import { forgive } from './failures';
+import { hashPassword } from './passwords';
+import { accounts } from './tables';
+
+export type Account = typeof accounts.$inferSelect;
+export type NewAccount = Omit<typeof accounts.$inferInsert, 'id' | 'passwordHash' | 'createdAt'> & { password: string };
+
+/** An account by its name, without regard to case. */
+export async function accountByName(tx: Tx, userName: string): Promise<Account | undefined> {
+  const [row] = await tx.select().from(accounts).where(eq(sql`lower(${accounts.userName})`, userName.toLowerCase()));
+  return row;
+}
+
+/** An account by its id. */
+export async function accountById(tx: Tx, accountId: string): Promise<Account | undefined> {
+  const [row] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
+  return row;
+}
+
+/** Makes an account; its name, mobile number and e-mail must be nobody else's. */
+export async function createAccount(tx: Tx, { password, ...fields }: NewAccount, createdAt: Date): Promise<Account> {
+  const passwordHash = await hashPassword(password);
+  const [row] = await tx.insert(accounts).values({ id: v7(), passwordHash, createdAt, ...fields }).returning();
+  if (!row) throw new Error('the account was not made');
+  return row;
+}
+
+/** Whether there is any account at all: the demo is made in an empty database only. */
+export async function anyAccount(tx: Tx): Promise<boolean> {
+  return (await tx.select({ id: accounts.id }).from(accounts).limit(1)).length > 0;
+}
+
+/**
+ * Notes the first sign-in (s4.login.first-login-call); later calls change nothing. `firstTimeLogin` stays set until the password
+ * was changed, because that is what it asks for.
+ */
+export async function noteFirstLogin(kit: Kit, accountId: string): Promise<void> {
+  const now = await kit.now();
+  await kit.db
+    .update(accounts)
+    .set({ firstLoginAt: sql`coalesce(${accounts.firstLoginAt}, ${now.toISOString()}::timestamptz)` })
+    .where(eq(accounts.id, accountId));
+}
+
+/** Keeps the language an account wants to be written to in. */
+export async function setLanguage(tx: Tx, accountId: string, language: Language): Promise<void> {
+  await tx.update(accounts).set({ language }).where(eq(accounts.id, accountId));
+}
+
+/** Blocks an account, or lets it in again. Its open sessions are dead while it is blocked (asvs 7.4.2). */
+export async function setBlocked(kit: Kit, userName: string, blocked: boolean): Promise<void> {
+  const account = await mustExist(kit, userName);
+  await kit.db.update(accounts).set({ blocked }).where(eq(accounts.id, account.id));
+}
+
+/** Lifts the lock after too many wrong sign-ins, and the demand for a captcha with it. Operators use it. */
+export async function unlock(kit: Kit, userName: string): Promise<void> {
+  const account = await mustExist(kit, userName);
+  await forgive(kit.db, account.userName);
+}
+
+async function mustExist(kit: Kit, userName: string): Promise<Account> {
+  const account = await accountByName(kit.db, userName);
+  if (!account) throw new Refusal(404, 'account.unknown');
+  return account;
+}

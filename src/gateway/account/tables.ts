@@ -1,0 +1,33 @@
+import { boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { SETTINGS } from '../../contract';
+
+export const accounts = pgTable('accounts', {
+  id: uuid().primaryKey(),
+  /** As it was registered; looked up without regard to case. */
+  userName: text().notNull(),
+  /** 0 member; 1, 2, 41, 42 agents; 4 trial. */
+  type: smallint().notNull(),
+  nickname: text().notNull(),
+  /** argon2id, in PHC form. */
+  passwordHash: text().notNull(),
+  /** E.164. */
+  mobile: text(),
+  email: text(),
+  uplineId: uuid(),
+  rankLevel: smallint().notNull().default(0),
+  language: text({ enum: SETTINGS.languages }),
+  /** True until the password was changed for the first time. */
+  firstTimeLogin: boolean().notNull().default(false),
+  firstLoginAt: timestamp({ withTimezone: true }),
+  passwordExpired: boolean().notNull().default(false),
+  blocked: boolean().notNull().default(false),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** Wrong sign-ins in a row, by a hash of the name: names that do not exist count alike, and what was typed is not kept. */
+export const signInFailures = pgTable('sign_in_failures', {
+  nameHash: text().primaryKey(),
+  inARow: integer().notNull(),
+  lastAt: timestamp({ withTimezone: true }).notNull(),
+  lockedUntil: timestamp({ withTimezone: true }),
+});

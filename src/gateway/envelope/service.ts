@@ -1,0 +1,55 @@
+import { constants, createDecipheriv, privateDecrypt } from 'node:crypto';
+import { lt } from 'drizzle-orm';
+import * as v from 'valibot';
+import { freshness, type Sealed } from '../../contract';
+import { type Kit, Refusal } from '../kit';
+import { privateKeyOf } from './keys';
+import { envelopeNonces } from './tables';
+
+/** How old, or how far ahead of the server's clock, a payload may be. */
+const TOLERANCE = 120_000;
+const plain = v.looseObject(freshness.entries);
+
+/**
+ * Opens a sealed payload (s7.client.encrypted-calls) and gives its fields, still to be validated. Refuses with
+ * `envelope.unknownKey`, `envelope.malformed`, `envelope.stale`, or `envelope.replayed`.
+ */
+export async function unseal(kit: Kit, sealed: Sealed): Promise<unknown> {
+  const privatePem = await privateKeyOf(kit, sealed.keyId);
+  if (!privatePem) throw new Refusal(400, 'envelope.unknownKey');
+  const { timestamp, nonce, ...fields } = open(sealed, privatePem);
+  const now = await kit.now();
+  if (Math.abs(now.getTime() - timestamp) > TOLERANCE) throw new Refusal(400, 'envelope.stale');
+  await useNonce(kit, nonce, now);
+  return fields;
+}
+
+/** Forgets nonces whose payloads would be stale anyway. A job calls it. */
+export async function purgeNonces(kit: Kit): Promise<void> {
+  const before = new Date((await kit.now()).getTime() - 3 * TOLERANCE);
+  await kit.db.delete(envelopeNonces).where(lt(envelopeNonces.seenAt, before));
+}
+
+async function useNonce(kit: Kit, nonce: string, seenAt: Date) {
+  const [first] = await kit.db.insert(envelopeNonces).values({ nonce, seenAt }).onConflictDoNothing().returning();
+  if (!first) throw new Refusal(409, 'envelope.replayed');
+}
+
+function open(sealed: Sealed, privatePem: string) {
+  try {
+    return v.parse(plain, JSON.parse(decrypt(sealed, privatePem)));
+  } catch {
+    throw new Refusal(400, 'envelope.malformed');
+  }
+}
+
+function decrypt(sealed: Sealed, privatePem: string): string {
+  const bytes = (text: string) => Buffer.from(text, 'base64');
+  const oaep = { key: privatePem, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
+  const key = privateDecrypt(oaep, bytes(sealed.encryptedKey));
+  const iv = bytes(sealed.iv);
+  if (iv.length !== 12) throw new Error('iv is not 12 bytes');
+  const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: 16 });
+  decipher.setAuthTag(bytes(sealed.tag));
+  return Buffer.concat([decipher.update(bytes(sealed.ciphertext)), decipher.final()]).toString('utf8');
+}

@@ -1,0 +1,13 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const sessions = pgTable('sessions', {
+  id: uuid().primaryKey(),
+  /** SHA-256 of the token; the token itself is nowhere. */
+  tokenHash: text().notNull().unique(),
+  accountId: uuid().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+  lastSeenAt: timestamp({ withTimezone: true }).notNull(),
+  /** The absolute end, however busy the session is. */
+  endsAt: timestamp({ withTimezone: true }).notNull(),
+  revokedAt: timestamp({ withTimezone: true }),
+});
