@@ -1,0 +1,93 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Captcha, Failure } from '../../src/contract';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** The captcha beside a form: absent until the gateway demands it. Meets s2.login.captcha-*, s9.const.captcha-throttle. */
+export const captchaMachine = setup({
+  types: {
+    context: {} as { captcha: Captcha | null; failure: Failure | null },
+    events: {} as { type: 'captcha.demanded' } | { type: 'captcha.renewed' } | { type: 'captcha.refreshed' } | { type: 'work.chosen' },
+    tags: {} as 'busy' | 'pictured' | 'rejected',
+  },
+  actors: {
+    /** A new picture; its id goes into the vault too, for the login that answers it. */
+    loadCaptcha: fromPromise<Captcha>(notProvided('loadCaptcha')),
+    /** Does the proof of work in a worker; the receipt goes into the vault. */
+    doWork: fromPromise<void, { purpose: 'slide' | 'captcha' }>(notProvided('doWork')),
+  },
+  actions: {
+    keepCaptcha: assign({ captcha: (_, params: { captcha: Captcha }) => params.captcha }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    forgetFailure: assign({ failure: null }),
+  },
+  delays: { throttle: 1_000 },
+}).createMachine({
+  id: 'captcha',
+  context: { captcha: null, failure: null },
+  initial: 'absent',
+  states: {
+    absent: {
+      description: 'No captcha is demanded.',
+      meta: { requirements: ['s2.login.captcha-on-demand'] },
+      on: { 'captcha.demanded': 'demanded' },
+    },
+    demanded: {
+      description: 'The gateway demands a captcha from now on; a picture works once, so each try brings another.',
+      meta: { requirements: ['s2.login.captcha-on-demand', 's4.login.failure-captcha'] },
+      on: { 'captcha.demanded': '.loading', 'captcha.renewed': '.loading' },
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'A picture is fetched.',
+          meta: { requirements: ['s7.call.captcha'] },
+          tags: 'busy',
+          invoke: {
+            id: 'loadCaptcha',
+            src: 'loadCaptcha',
+            onDone: { target: 'fresh', actions: { type: 'keepCaptcha', params: ({ event }) => ({ captcha: event.output }) } },
+            onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+        fresh: {
+          description: 'The picture is shown; for a second a click brings no other.',
+          meta: { requirements: ['s2.login.captcha-refresh', 's9.const.captcha-throttle'] },
+          tags: 'pictured',
+          on: { 'work.chosen': 'working' },
+          after: { throttle: 'shown' },
+        },
+        shown: {
+          description: 'The picture is shown; a click brings another.',
+          meta: { requirements: ['s2.login.captcha-refresh'] },
+          tags: 'pictured',
+          on: { 'captcha.refreshed': 'loading', 'work.chosen': 'working' },
+        },
+        working: {
+          description: 'No picture: the device does a proof of work instead.',
+          meta: { requirements: ['own.verification.other-way'] },
+          tags: 'busy',
+          invoke: {
+            id: 'doWork',
+            src: 'doWork',
+            input: { purpose: 'captcha' },
+            onDone: 'proven',
+            onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+        proven: {
+          description: 'The proof of work stands in for the picture, for one try.',
+          meta: { requirements: ['own.verification.other-way'] },
+        },
+        failed: {
+          description: 'The picture could not be brought; the reason is shown, and both ways stay open.',
+          meta: { requirements: ['own.captcha.failed'] },
+          tags: 'rejected',
+          exit: 'forgetFailure',
+          on: { 'captcha.refreshed': 'loading', 'work.chosen': 'working' },
+        },
+      },
+    },
+  },
+});

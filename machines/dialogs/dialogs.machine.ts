@@ -1,0 +1,107 @@
+import { assign, fromPromise, sendParent, sendTo, setup } from 'xstate';
+import type { loginMachine } from '../login/login.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** Which dialog is wanted, and with what: a login may come with a form already sent; a centre opens at a page. */
+export type DialogRequest =
+  | { name: 'login'; username: string; submitted: boolean }
+  | { name: 'memberCentre'; page: string }
+  | { name: 'agentCentre'; page: string };
+
+/** Which dialog is open, one at a time; its chunk is brought first, then its flow runs. Meets s4.modal.*. */
+export const dialogsMachine = setup({
+  types: {
+    context: {} as { request: DialogRequest | null },
+    events: {} as { type: 'dialog.requested'; request: DialogRequest } | { type: 'dialog.closed' } | { type: 'dialog.retried' },
+    tags: {} as 'busy' | 'open' | 'rejected',
+  },
+  actors: {
+    /** Brings the dialog's chunk and its words; rejects after the chunk time-out of 120 s. */
+    loadDialog: fromPromise<void, { name: DialogRequest['name'] }>(notProvided('loadDialog')),
+    /** The login chart; the wiring provides it. */
+    login: {} as typeof loginMachine,
+  },
+  guards: {
+    isLogin: ({ context }) => context.request?.name === 'login',
+    openAlready: ({ context }, params: { request: DialogRequest }) => context.request?.name === params.request.name,
+    loggedIn: (_, params: { account: unknown }) => params.account !== null,
+  },
+  actions: {
+    keepRequest: assign({ request: (_, params: { request: DialogRequest }) => params.request }),
+    forgetRequest: assign({ request: null }),
+    reportShown: sendParent(({ context }) => ({ type: 'dialog.shown', name: context.request?.name })),
+    reportGone: sendParent({ type: 'dialog.gone' }),
+    reportLogin: sendParent((_, params: { account: unknown }) => ({ type: 'login.completed', account: params.account })),
+    askLoginToClose: sendTo('login', { type: 'dialog.closed' }),
+  },
+}).createMachine({
+  id: 'dialogs',
+  context: { request: null },
+  initial: 'closed',
+  on: {
+    'dialog.requested': [
+      {
+        guard: { type: 'openAlready', params: ({ event }) => ({ request: event.request }) },
+        description: 'It is open already: asking twice changes nothing.',
+      },
+      { target: '.loading', actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.request }) } },
+    ],
+  },
+  states: {
+    closed: {
+      description: 'No dialog is open.',
+      meta: { requirements: ['s4.modal.by-name'] },
+      entry: 'forgetRequest',
+    },
+    loading: {
+      description: 'The chunk of the dialog is brought.',
+      meta: { requirements: ['s4.modal.by-name', 's9.const.chunk-timeout'] },
+      tags: ['busy', 'open'],
+      entry: 'reportShown',
+      invoke: {
+        id: 'loadDialog',
+        src: 'loadDialog',
+        input: ({ context }) => ({ name: context.request?.name ?? 'login' }),
+        onDone: [{ guard: 'isLogin', target: 'login' }, { target: 'centre' }],
+        onError: 'failed',
+      },
+      on: { 'dialog.closed': { target: 'closed', actions: 'reportGone' } },
+    },
+    failed: {
+      description: 'The chunk did not come, or its flow broke down: try again, or close.',
+      meta: { requirements: ['s8.chunk.load-error'] },
+      tags: ['open', 'rejected'],
+      on: { 'dialog.retried': 'loading', 'dialog.closed': { target: 'closed', actions: 'reportGone' } },
+    },
+    login: {
+      description: 'The login dialog; its own chart decides when it may be left.',
+      meta: { requirements: ['s2.modal.login', 's4.modal.escape', 's4.modal.scroll-lock'] },
+      tags: 'open',
+      invoke: {
+        id: 'login',
+        src: 'login',
+        input: ({ context: { request } }) =>
+          request?.name === 'login' ? { username: request.username, submitted: request.submitted } : { username: '', submitted: false },
+        onDone: [
+          {
+            guard: { type: 'loggedIn', params: ({ event }) => ({ account: event.output.account }) },
+            target: 'closed',
+            actions: [{ type: 'reportLogin', params: ({ event }) => ({ account: event.output.account }) }, 'reportGone'],
+          },
+          { target: 'closed', actions: 'reportGone', description: 'Left without a session.' },
+        ],
+        onError: 'failed',
+      },
+      on: { 'dialog.closed': { actions: 'askLoginToClose' } },
+    },
+    centre: {
+      description: 'The member or the agent centre.',
+      meta: { requirements: ['s4.modal.by-name', 's9.const.modal-size'] },
+      tags: 'open',
+      on: { 'dialog.closed': { target: 'closed', actions: 'reportGone' } },
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import { fromPromise, setup } from 'xstate';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** Leaving: asked first, then the session ends here even if the gateway cannot be told. Meets s4.logout.*. */
+export const logoutMachine = setup({
+  types: {
+    events: {} as { type: 'logout.confirmed' } | { type: 'logout.cancelled' },
+    output: {} as { loggedOut: boolean },
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Revokes the session at the gateway, by the method that is configured. */
+    endSession: fromPromise<void>(notProvided('endSession')),
+    /** Clears the session's storage (the merchant is kept), what was read for the player, and the typed password. */
+    forgetSession: fromPromise<void>(notProvided('forgetSession')),
+  },
+  delays: { patience: 5_000 },
+}).createMachine({
+  id: 'logout',
+  initial: 'confirming',
+  output: ({ event }) => ({ loggedOut: event.output === true }),
+  states: {
+    confirming: {
+      description: 'The player is asked: in_sure_logout.',
+      meta: { requirements: ['s2.header.logout', 's8.logout.confirmation'] },
+      on: { 'logout.confirmed': 'ending', 'logout.cancelled': 'stayed' },
+    },
+    ending: {
+      description: 'The gateway is told, for five seconds at most.',
+      meta: { requirements: ['s1.member.logout', 's7.call.session-logout'] },
+      tags: 'busy',
+      invoke: {
+        id: 'endSession',
+        src: 'endSession',
+        onDone: 'forgetting',
+        onError: { target: 'forgetting', description: 'The gateway cannot be reached: the session ends here all the same.' },
+      },
+      after: { patience: { target: 'forgetting', description: 'No answer: the player is not kept waiting.' } },
+    },
+    forgetting: {
+      description: 'What this tab kept of the session is cleared; the merchant stays.',
+      meta: { requirements: ['s4.logout.storage', 's4.logout.reset'] },
+      tags: 'busy',
+      invoke: { id: 'forgetSession', src: 'forgetSession', onDone: 'loggedOut', onError: 'loggedOut' },
+    },
+    loggedOut: {
+      description: 'Logged out; the player goes to the home page.',
+      meta: { requirements: ['s4.logout.home'] },
+      type: 'final',
+      output: true,
+    },
+    stayed: {
+      description: 'The player changed their mind.',
+      meta: { requirements: ['s8.logout.confirmation'] },
+      type: 'final',
+      output: false,
+    },
+  },
+});

@@ -1,0 +1,171 @@
+import { assign, fromPromise, sendParent, setup } from 'xstate';
+import type { Failure, Module, SystemStatus } from '../../src/contract';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** What the portal needs of the permission reply, and whether its modules say that login comes first. */
+export type Site = Pick<SystemStatus, 'maintenance' | 'regionRestriction' | 'maintenanceEnd' | 'serverTime'> & {
+  location: SystemStatus['info']['location'];
+  whiteLabel: Module[];
+  loginFirst: boolean;
+};
+
+/** Whether the portal may be used: open, under maintenance, restricted here, or out of reach. Meets s4.system-status.*. */
+export const systemStatusMachine = setup({
+  types: {
+    context: {} as { site: Site | null; attempts: number },
+    events: {} as { type: 'retry.requested' } | { type: 'service.refused' },
+    tags: {} as 'busy' | 'closed',
+  },
+  actors: {
+    /** Reads the permission reply, with the current host as its `url` parameter. */
+    readStatus: fromPromise<Site>(notProvided('readStatus')),
+  },
+  guards: {
+    underMaintenance: ({ context }) => context.site?.maintenance === true,
+    regionRestricted: ({ context }) => context.site?.regionRestriction === true,
+    invalidUrl: (_, params: { error: unknown }) => (params.error as Failure).code === 'system.invalidUrl',
+  },
+  actions: {
+    keepSite: assign({ site: (_, params: { site: Site }) => params.site }),
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+    forgetAttempts: assign({ attempts: 0 }),
+    reportOpen: sendParent(({ context }) => ({ type: 'site.opened', loginFirst: context.site?.loginFirst === true })),
+  },
+  delays: {
+    /** 2 s, 4 s, 8 s … a minute at most. */
+    backOff: ({ context }) => Math.min(1_000 * 2 ** context.attempts, 60_000),
+    /** What is left by the server's own clock, looked at again each hour; a minute where the end is not known or is over. */
+    untilMaintenanceEnds: ({ context: { site } }) =>
+      site?.maintenanceEnd && site.maintenanceEnd > site.serverTime ? Math.min(site.maintenanceEnd - site.serverTime, 3_600_000) : 60_000,
+  },
+}).createMachine({
+  id: 'system-status',
+  context: { site: null, attempts: 0 },
+  initial: 'checking',
+  states: {
+    checking: {
+      description: 'The gateway is asked whether the portal may be used; what was served first stays on the screen.',
+      meta: { requirements: ['s7.call.system-status'] },
+      tags: 'busy',
+      invoke: {
+        id: 'readStatus',
+        src: 'readStatus',
+        onDone: { target: 'deciding', actions: { type: 'keepSite', params: ({ event }) => ({ site: event.output }) } },
+        onError: [
+          {
+            guard: { type: 'invalidUrl', params: ({ event }) => ({ error: event.error }) },
+            target: 'invalidUrl',
+            description: 'This host is not one of ours.',
+          },
+          { target: 'unreachable' },
+        ],
+      },
+    },
+    deciding: {
+      description: 'The reply decides: maintenance is looked at first, then the region.',
+      meta: { requirements: ['s4.system-status.decision', 's3.permission.status-fields'] },
+      always: [
+        { guard: 'underMaintenance', target: 'maintenance' },
+        { guard: 'regionRestricted', target: 'restricted' },
+        { target: 'open' },
+      ],
+    },
+    open: {
+      description: 'The portal may be used.',
+      meta: { requirements: ['s4.system-status.normal', 's3.permission.whitelabel', 's3.permission.settings'] },
+      entry: ['forgetAttempts', 'reportOpen'],
+      initial: 'steady',
+      states: {
+        steady: {
+          description: 'The portal is shown.',
+          meta: { requirements: ['s4.system-status.normal'] },
+          on: { 'service.refused': { target: 'confirming', description: 'A call was told that the platform is closed.' } },
+        },
+        confirming: {
+          description: 'A call was answered "closed": the status is read again, and the page stays until it is known.',
+          meta: { requirements: ['own.system-status.later-503'] },
+          invoke: {
+            id: 'confirmStatus',
+            src: 'readStatus',
+            onDone: {
+              target: '#system-status.deciding',
+              actions: { type: 'keepSite', params: ({ event }) => ({ site: event.output }) },
+            },
+            onError: 'steady',
+          },
+        },
+      },
+    },
+    maintenance: {
+      description: 'The maintenance page, with its end time.',
+      meta: { requirements: ['s4.system-status.maintenance', 's2.maintenance.page', 's1.site.closed', 's8.message.maintenance-notice'] },
+      tags: 'closed',
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'The end time is waited for.',
+          meta: { requirements: ['own.system-status.maintenance-over'] },
+          after: { untilMaintenanceEnds: 'lookingAgain' },
+        },
+        lookingAgain: {
+          description: 'The end time has passed: is it over?',
+          meta: { requirements: ['own.system-status.maintenance-over'] },
+          tags: 'busy',
+          invoke: {
+            id: 'readAfterMaintenance',
+            src: 'readStatus',
+            onDone: {
+              target: '#system-status.deciding',
+              actions: { type: 'keepSite', params: ({ event }) => ({ site: event.output }) },
+            },
+            onError: 'waiting',
+          },
+        },
+      },
+    },
+    restricted: {
+      description: 'The page that says that this place or address may not use the portal. Only a new visit can change it.',
+      meta: {
+        requirements: ['s4.system-status.restriction', 's2.restriction.page', 's3.permission.location', 's8.message.access-restricted'],
+      },
+      tags: 'closed',
+    },
+    invalidUrl: {
+      description: 'The portal was opened under a host that is not ours; customer service helps. Only a new visit can change it.',
+      meta: { requirements: ['s8.message.invalid-url'] },
+      tags: 'closed',
+    },
+    unreachable: {
+      description: 'The gateway cannot be reached; it is tried again, less and less often.',
+      meta: { requirements: ['own.system-status.unreachable'] },
+      tags: 'closed',
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'A pause before the next try; the player may try at once.',
+          meta: { requirements: ['own.system-status.unreachable'] },
+          entry: 'countAttempt',
+          after: { backOff: 'tryingAgain' },
+          on: { 'retry.requested': 'tryingAgain' },
+        },
+        tryingAgain: {
+          description: 'The gateway is tried again.',
+          meta: { requirements: ['own.system-status.unreachable'] },
+          tags: 'busy',
+          invoke: {
+            id: 'readAgain',
+            src: 'readStatus',
+            onDone: {
+              target: '#system-status.deciding',
+              actions: { type: 'keepSite', params: ({ event }) => ({ site: event.output }) },
+            },
+            onError: 'waiting',
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,99 @@
+import { transformAsync } from '@babel/core';
+import { lingui } from '@lingui/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { Plugin, UserConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** Lingui's macros need Babel, which plugin-react no longer runs: only files that import a macro pass through it. */
+const linguiMacros = (): Plugin => ({
+  name: 'maidan:lingui-macros',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.tsx?$/, code: /@lingui\/(core|react)\/macro/ },
+    handler: (code, id) =>
+      transformAsync(code, {
+        filename: id,
+        babelrc: false,
+        configFile: false,
+        sourceMaps: true,
+        parserOpts: { plugins: ['typescript', 'jsx'] },
+        plugins: ['@lingui/babel-plugin-lingui-macro'],
+      }).then((result) => ({ code: result?.code ?? code, map: result?.map })),
+  },
+});
+
+const plugins = () => [linguiMacros(), react(), lingui({ failOnMissing: true, failOnCompileError: true })];
+
+/** What players load: hashed chunks, one a route and a dialog. */
+const portal = (): UserConfig => ({
+  root: 'src/portal',
+  publicDir: 'public',
+  plugins: plugins(),
+  build: {
+    outDir: '../../dist/portal',
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+  },
+});
+
+/** The same components rendered once, at build time, into the documents that are served first. */
+const prerender = (): UserConfig => ({
+  root: 'src/portal',
+  publicDir: false,
+  plugins: plugins(),
+  build: { ssr: 'prerender.tsx', outDir: '../../dist/prerender', emptyOutDir: true, target: 'node20', assetsInlineLimit: 0 },
+});
+
+const gateway = (): UserConfig => ({
+  publicDir: false,
+  build: { ssr: 'src/gateway/main.ts', outDir: 'dist/gateway', emptyOutDir: true, target: 'node20', sourcemap: true },
+});
+
+/** The tiers. `npm test` runs them all; `npx vitest --project model` one. */
+const tiers = (): UserConfig => ({
+  plugins: plugins(),
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'model', environment: 'node', include: ['tests/{machines,atlas,contract,requirements,lint}/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'rendered', environment: 'jsdom', include: ['tests/{portal,rendered}/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'gateway',
+          environment: 'node',
+          include: ['tests/{gateway,security}/**/*.test.ts'],
+          globalSetup: 'tests/gateway/support/global-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: 'e2e/support/global-setup.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: true,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
+
+export default defineConfig(({ mode }) => {
+  if (process.env.VITEST) return tiers();
+  if (mode === 'gateway') return gateway();
+  return mode === 'prerender' ? prerender() : portal();
+});
