@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { durationMs } from './platform/duration';
+import { trusted } from './platform/trusted';
+
+const whole = (least: number, most: number) =>
+  v.pipe(v.string(), v.regex(/^\d+$/, `must be a whole number`), v.transform(Number), v.minValue(least), v.maxValue(most));
+const list = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.split(',').flatMap((part) => part.trim().toLowerCase() || [])),
+);
+const duration = v.pipe(
+  v.string(),
+  v.check((typed) => durationMs(typed) !== null, 'must be a duration such as 30m, 12h or 7d'),
+  v.transform((typed) => durationMs(typed) ?? 0),
+);
+
+/** Every environment variable that the gateway reads, and what it is when it is not set. */
+const environment = v.object({
+  PORT: v.optional(whole(0, 65_535), '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '0.0.0.0'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), '.data'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  DEMO: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  SITE: v.optional(v.picklist(['member', 'agent'], 'must be member or agent'), 'member'),
+  TRUST_PROXY: v.optional(v.pipe(list, v.check((all) => trusted(all) !== null, 'must be addresses, networks or loopback, with commas')), ''),
+  COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z0-9-]+$/)), 'x-visitor-country'),
+  GEOIP_DB: v.optional(v.string()),
+  HOSTS: v.optional(list, 'localhost,127.0.0.1,[::1]'),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  SESSION_IDLE: v.optional(duration, '30m'),
+  SESSION_ABSOLUTE: v.optional(duration, '12h'),
+  REQUESTS_PER_MINUTE: v.optional(whole(1, 1_000_000), '1200'),
+  LIMIT_FACTOR: v.optional(whole(1, 1_000_000), '1'),
+  DEFAULT_PASSWORD: v.optional(v.string()),
+  PORTAL_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), 'dist/portal'),
+});
+
+/** A setting that cannot be used; its message is one line, meant for whoever starts the gateway. */
+export class ConfigError extends Error {}
+
+/** Reads the settings from environment variables; throws `ConfigError` on the first wrong one. */
+export function readConfig(env: Record<string, string | undefined>) {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const read = v.safeParse(environment, set);
+  if (!read.success) {
+    const issue = read.issues[0];
+    throw new ConfigError(`${v.getDotPath(issue)} ${issue.message.replace(/^Invalid/, 'is an invalid')} (${v.getDotPath(issue)}=${issue.input})`);
+  }
+  const given = read.output;
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    dataDir: resolve(given.DATA_DIR),
+    /** null: the gateway runs a PostgreSQL of its own in the data folder. */
+    databaseUrl: given.DATABASE_URL ?? null,
+    demo: given.DEMO === 'on',
+    site: given.SITE,
+    /** Proxies whose word on the visitor's address, country, host and scheme counts. */
+    trustProxy: given.TRUST_PROXY,
+    countryHeader: given.COUNTRY_HEADER,
+    /** A MaxMind-format country file. */
+    geoipDb: given.GEOIP_DB ?? null,
+    /** Host names that the portal may be reached by (s8.message.invalid-url); lower case, without a port. */
+    knownHosts: given.HOSTS,
+    logLevel: given.LOG_LEVEL,
+    /** Ms without a call, and ms altogether, until a session ends. */
+    sessionIdle: given.SESSION_IDLE,
+    sessionAbsolute: given.SESSION_ABSOLUTE,
+    requestsPerMinute: given.REQUESTS_PER_MINUTE,
+    /** Multiplies every limit: test benches send all of their calls from one address. */
+    limitFactor: given.LIMIT_FACTOR,
+    /** The password that support gives out and that must be changed; a server-side secret. The demo has one of its own. */
+    defaultPassword: given.DEFAULT_PASSWORD ?? (given.DEMO === 'on' ? 'Default#1' : null),
+    portalDir: resolve(given.PORTAL_DIR),
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;

@@ -1,0 +1,17 @@
+import type { Language } from '../../contract';
+import { bn } from './bn';
+import { en, type MessageCode } from './en';
+
+const catalogues: Record<Language, Record<MessageCode, string>> = { bn, en };
+
+/** The sentence of a code in the reader's language; for a code that has none, that of `unknown`. */
+export function say(language: Language, code: string, params: Record<string, string | number> = {}): string {
+  const words = catalogues[language];
+  const sentence = isCode(code) ? words[code] : words.unknown;
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => shown(language, params[name]));
+}
+
+const isCode = (code: string): code is MessageCode => Object.hasOwn(en, code);
+/** Numbers in the reader's digits. */
+const shown = (language: Language, value: string | number | undefined) =>
+  typeof value === 'number' ? new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en').format(value) : (value ?? '');

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../kit';
+
+/** The platform's time, the same for all processes. In SQL it is `app_now()`. */
+export async function readClock(db: Tx): Promise<Date> {
+  const { rows } = await db.execute<{ now: string }>(sql`select (extract(epoch from app_now()) * 1000)::bigint::text as now`);
+  return new Date(Number(rows[0]?.now));
+}
+
+/**
+ * Moves the platform's time forward (demo). Jobs follow real time, so those that wait are moved nearer by as much.
+ * @param by ms
+ */
+export async function moveClock(db: Db, by: number) {
+  const step = sql`make_interval(secs => ${by / 1_000})`;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`insert into platform_clock (ahead) values (${step}) on conflict (one) do update set ahead = platform_clock.ahead + excluded.ahead`);
+    await tx.execute(
+      sql`select graphile_worker.reschedule_jobs(array[id], run_at => run_at - ${step}) from graphile_worker.jobs where locked_at is null`,
+    );
+  });
+}

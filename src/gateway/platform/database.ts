@@ -1,0 +1,23 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Db } from '../kit';
+
+export type Database = { pool: pg.Pool; db: Db };
+
+/** The connections that all queries share. Column names are snake_case in the database, camelCase in code. */
+export function openDatabase(url: string, { max = 20 } = {}): Database {
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, application_name: 'maidan' });
+  // A connection that breaks while idle is replaced; the next query tells whether the server is there.
+  pool.on('error', () => undefined);
+  return { pool, db: drizzle(pool, { casing: 'snake_case' }) };
+}
+
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08001', '08003', '53300']);
+
+/** Whether an error means that the database cannot be reached now, whatever it is wrapped in. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string' && UNREACHABLE.has(error.code)) return true;
+  if (/^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)) return true;
+  return isUnreachable(error.cause);
+}

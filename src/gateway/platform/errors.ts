@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../kit';
+import { isUnreachable } from './database';
+import { type Problem, sendProblem } from './reply';
+
+/** What Fastify throws at input that cannot be read, as codes of ours. */
+const UNREADABLE: Record<string, Problem> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'request.malformed' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'request.malformed' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, code: 'request.malformed' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, code: 'request.contentType' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'request.tooLarge' },
+  FST_ERR_BAD_URL: { status: 400, code: 'request.badUrl' },
+  FST_ERR_MAX_PARAM_LENGTH: { status: 400, code: 'request.badUrl' },
+};
+
+/** Whatever was thrown, as what the caller is told. Nothing internal leaves (asvs 16.5.1): what we did not foresee is `unknown`. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Refusal) return { status: error.status, code: error.code, ...error.extra };
+  if (isUnreachable(error)) return { status: 503, code: 'system.unavailable', retryAfter: 1 };
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const known = UNREADABLE[code];
+  if (known) return known;
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status < 500 ? { status: 400, code: 'request.malformed' } : { status: 500, code: 'unknown' };
+}
+
+/** Turns every error into the envelope; the ones that are our fault are logged. */
+export function answerErrors(server: FastifyInstance) {
+  server.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'request.failed');
+    return sendProblem(request, reply, problem);
+  });
+}

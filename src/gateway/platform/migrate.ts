@@ -1,0 +1,40 @@
+import type pg from 'pg';
+import { migrations } from '../migrations';
+
+/** One gateway migrates, the others wait for it. */
+const LOCK = 7_101_902;
+
+/**
+ * Brings the database forward to this version, each migration whole or not at all. A database that knows a migration that we do not is
+ * newer than this gateway: it is left alone and the start stops.
+ */
+export async function migrate(pool: pg.Pool) {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query('create table if not exists migration (name text primary key, at timestamptz not null default now())');
+    const { rows } = await client.query<{ name: string }>('select name from migration');
+    const done = new Set(rows.map(({ name }) => name));
+    const ours = new Set(migrations.map(({ name }) => name));
+    const foreign = [...done].find((name) => !ours.has(name));
+    if (foreign) throw new NewerDatabase(`the database is newer than this gateway: it has the migration ${foreign}`);
+    for (const { name, sql } of migrations) if (!done.has(name)) await apply(client, name, sql);
+  } finally {
+    // Ends the session, and with it the lock.
+    client.release(true);
+  }
+}
+
+export class NewerDatabase extends Error {}
+
+async function apply(client: pg.PoolClient, name: string, sql: string) {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into migration (name) values ($1)', [name]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}

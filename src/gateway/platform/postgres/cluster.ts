@@ -1,0 +1,83 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Clothes } from './binaries';
+
+/** Where one PostgreSQL lives: its data, the folder of its socket, and what it has to say. */
+export type Cluster = { binaries: string; clothes: Clothes; data: string; socket: string; log: string };
+
+/** A socket's path has 107 bytes at most; a data folder deep down gets its socket in the temporary folder. */
+export function placeCluster(dataDir: string, binaries: string, clothes: Clothes): Cluster {
+  const data = join(dataDir, 'postgres');
+  const short = join(tmpdir(), `maidan-${createHash('sha256').update(data).digest('hex').slice(0, 16)}`);
+  const socket = Buffer.byteLength(data) > 85 ? short : data;
+  return { binaries, clothes, data, socket, log: join(dataDir, 'postgres.log') };
+}
+
+const command = ({ binaries, clothes }: Cluster, program: string, args: string[]) => {
+  const [first = '', ...rest] = [...clothes.prefix, join(binaries, program), ...args];
+  return [first, rest] as const;
+};
+
+/** Makes the data folder, whole or not at all: a half-made one would be refused for ever. */
+export async function initialise(cluster: Cluster) {
+  mkdirSync(cluster.socket === cluster.data ? join(cluster.data, '..') : cluster.socket, { recursive: true, mode: 0o700 });
+  if (cluster.socket !== cluster.data) dress(cluster, cluster.socket);
+  if (existsSync(join(cluster.data, 'PG_VERSION'))) return;
+  const draft = `${cluster.data}.${process.pid}`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  dress(cluster, draft);
+  const [program, args] = command(cluster, 'initdb', ['-D', draft, '-U', 'maidan', '-A', 'trust', '-E', 'UTF8', '--no-locale']);
+  await promisify(execFile)(program, args, { ...cluster.clothes.owner });
+  try {
+    renameSync(draft, cluster.data);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(join(cluster.data, 'PG_VERSION'))) throw error;
+  }
+}
+
+const dress = ({ clothes }: Cluster, folder: string) => clothes.owner && chownSync(folder, clothes.owner.uid, clothes.owner.gid);
+
+/** Starts the server, apart from our own group: ctrl-C at a terminal is for us, and we stop it when we are done. */
+export function launch(cluster: Cluster): ChildProcess {
+  const log = openSync(cluster.log, 'a', 0o600);
+  const settings = ['listen_addresses=', 'max_connections=100', 'jit=off', 'log_min_messages=warning', 'log_statement=none'];
+  // A failed statement is not written down: it may carry what a player typed.
+  const args = ['-D', cluster.data, '-k', cluster.socket, ...[...settings, 'log_min_error_statement=panic'].flatMap((one) => ['-c', one])];
+  const [program, rest] = command(cluster, 'postgres', args);
+  const child = spawn(program, rest, { ...cluster.clothes.owner, detached: true, stdio: ['ignore', log, log] });
+  closeSync(log);
+  child.unref();
+  return child;
+}
+
+/**
+ * The server's process, if one is running on this folder. One that was killed left its note behind, and its number may by
+ * now be another program's: such a note is removed, because PostgreSQL would refuse to start over it.
+ */
+export function postmaster({ data }: Cluster): number | null {
+  const note = join(data, 'postmaster.pid');
+  try {
+    const pid = Number.parseInt(readFileSync(note, 'utf8'), 10);
+    process.kill(pid, 0);
+    if (!existsSync('/proc/self/cmdline') || readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(data)) return pid;
+    rmSync(note, { force: true });
+  } catch {
+    // No note, or nobody of that number.
+  }
+  return null;
+}
+
+/** Stops the server: clients are cut off, everything promised is kept. */
+export async function halt(cluster: Cluster) {
+  const pid = postmaster(cluster);
+  if (pid === null) return;
+  process.kill(pid, 'SIGINT');
+  for (let i = 0; i < 500 && postmaster(cluster) === pid; i += 1) await wait(20);
+}

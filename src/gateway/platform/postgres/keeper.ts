@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { chooseClothes, findBinaries } from './binaries';
+import { type Cluster, halt, initialise, launch, placeCluster, postmaster } from './cluster';
+
+/** Thrown with one line for whoever starts the gateway. */
+export class NoDatabase extends Error {}
+
+/** Shared by every gateway on the folder; who can have it alone is the last one. */
+const FOLDER = 7_101_901;
+const PATIENCE = 20_000;
+
+type Note = (event: string) => void;
+export type Keeper = { url: string; close(): Promise<void> };
+
+/**
+ * PostgreSQL in the data folder: started, or taken over where a killed gateway left it; started again when it dies; stopped by
+ * the last gateway that uses it.
+ */
+export async function keepPostgres(dataDir: string, note: Note): Promise<Keeper> {
+  const binaries = findBinaries();
+  if (!binaries) throw new NoDatabase(`no PostgreSQL for ${process.platform}-${process.arch} is installed: set DATABASE_URL`);
+  const cluster = placeCluster(dataDir, binaries, chooseClothes());
+  let closing = false;
+  let link = await raise(cluster);
+  const watch = () => link.once('end', () => void again());
+  const again = async (): Promise<void> => {
+    if (closing) return;
+    note('database.lost');
+    const next = await raise(cluster).catch(() => null);
+    if (!next) return wait(1_000).then(again);
+    link = next;
+    note('database.restarted');
+    watch();
+  };
+  watch();
+  await createDatabase(link, 'maidan');
+  return {
+    url: `postgres://maidan@${encodeURIComponent(cluster.socket)}:5432/maidan`,
+    async close() {
+      closing = true;
+      const last = await alone(link).catch(() => true);
+      await link.end().catch(() => undefined);
+      if (last) await halt(cluster);
+    },
+  };
+}
+
+/** Connects, starting the server as often as that takes: after a kill -9 the first starts are refused while old backends end. */
+async function raise(cluster: Cluster): Promise<pg.Client> {
+  try {
+    await initialise(cluster);
+  } catch {
+    throw new NoDatabase(`PostgreSQL cannot make its files in ${cluster.data}: set DATABASE_URL, or another DATA_DIR`);
+  }
+  const deadline = Date.now() + PATIENCE;
+  let child: ReturnType<typeof launch> | null = null;
+  while (Date.now() < deadline) {
+    const link = await connect(cluster);
+    if (link) return link;
+    const starting = child !== null && child.exitCode === null && child.signalCode === null;
+    if (!starting && (child !== null || postmaster(cluster) === null)) {
+      if (child) await wait(200);
+      child = launch(cluster);
+    }
+    await wait(20);
+  }
+  throw new NoDatabase(`PostgreSQL does not start, see ${cluster.log}: or set DATABASE_URL`);
+}
+
+async function connect({ socket }: Cluster) {
+  const link = new pg.Client({ host: socket, user: 'maidan', database: 'postgres' });
+  link.on('error', () => undefined);
+  try {
+    await link.connect();
+    await link.query('select pg_advisory_lock_shared($1)', [FOLDER]);
+    return link;
+  } catch {
+    await link.end().catch(() => undefined);
+    return null;
+  }
+}
+
+async function createDatabase(link: pg.Client, name: string) {
+  const { rowCount } = await link.query('select from pg_database where datname = $1', [name]);
+  if (rowCount) return;
+  await link.query(`create database ${name}`).catch((error: { code?: string }) => {
+    // Another gateway on the same folder was quicker.
+    if (error.code !== '42P04' && error.code !== '23505') throw error;
+  });
+}
+
+async function alone(link: pg.Client) {
+  await link.query('select pg_advisory_unlock_shared($1)', [FOLDER]);
+  const { rows } = await link.query('select pg_try_advisory_lock($1) as last', [FOLDER]);
+  return rows[0]?.last === true;
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import { type Language, SETTINGS } from '../../contract';
+import { say } from '../messages';
+
+type Asked = Pick<FastifyRequest, 'headers' | 'id'>;
+type Answer = { header(name: string, value: string | number): Answer; status(code: number): Answer; send(body: unknown): unknown };
+
+/** The language a request asks for: its header, else the cookie that the portal mirrors its choice in, else the default. */
+export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
+  const cookie = /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? '')?.[1];
+  const asked = [headers.language, cookie].map((one) => String(one ?? '').toLowerCase());
+  return SETTINGS.languages.find((language) => language === asked[0]) ?? SETTINGS.languages.find((language) => language === asked[1]) ?? 'bn';
+}
+
+export type Problem = { status: number; code: string; value?: unknown; params?: Record<string, string | number>; retryAfter?: number };
+
+/** What every failed call gives: stable code, words in the reader's language, and the id to ask support about. */
+export const problemBody = (language: Language, requestId: string, { code, value, params }: Problem) => ({
+  success: false,
+  message: say(language, code, params),
+  value: value ?? null,
+  code,
+  requestId,
+});
+
+export function sendProblem(request: Asked, reply: Answer, problem: Problem) {
+  if (problem.retryAfter !== undefined) reply.header('Retry-After', Math.ceil(problem.retryAfter));
+  reply.header('Content-Type', 'application/json; charset=utf-8').status(problem.status);
+  return reply.send(problemBody(languageOf(request), request.id, problem));
+}
+
+/** What every call that went well gives. */
+export const sendValue = (request: Asked, reply: Answer, value: unknown) =>
+  reply.send({ success: true, message: say(languageOf(request), 'ok'), value });

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from '../config';
+import { problemOf } from './errors';
+import { logOptions } from './log';
+import { languageOf, type Problem, problemBody } from './reply';
+import { trusted } from './trusted';
+
+/** No call of the contract needs more, bytes. */
+const BODY_LIMIT = 65_536;
+
+/** The HTTP server with its log, and nothing on it yet. */
+export function createServer(config: Config, stream?: { write(line: string): void }): FastifyInstance {
+  const proxy = trusted(config.trustProxy);
+  const server = Fastify({
+    logger: logOptions(config, stream),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy.length > 0 && proxy ? (address: string) => proxy(address) : false,
+    bodyLimit: BODY_LIMIT,
+    exposeHeadRoutes: false,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      const problem = problemOf(error);
+      reply.status(problem.status).send(problemBody(languageOf(request), request.id, problem));
+    },
+    clientErrorHandler: (error, socket) => refuse(socket, UNREADABLE[error.code ?? ''] ?? { status: 400, code: 'request.malformed' }),
+  });
+  acceptJson(server);
+  return server;
+}
+
+const UNREADABLE: Record<string, Problem> = {
+  HPE_HEADER_OVERFLOW: { status: 431, code: 'request.tooLarge' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'request.malformed' },
+};
+
+/** What is not even HTTP is answered on the bare socket, in the same envelope. */
+function refuse(socket: Socket, problem: Problem) {
+  if (!socket.writable) return socket.destroy();
+  const body = JSON.stringify(problemBody('bn', randomUUID(), problem));
+  const head = [`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`, 'Content-Type: application/json; charset=utf-8'];
+  socket.end(`${[...head, `Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** JSON only: a form or plain text, which other sites can make a browser send, is refused (asvs 3.5.3, 4.1.1). An empty body is none. */
+function acceptJson(server: FastifyInstance) {
+  server.removeAllContentTypeParsers();
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, typeof body === 'string' ? body : body.toString(), done);
+  });
+}
