@@ -26,7 +26,9 @@ export function createServer(config: Config, stream?: { write(line: string): voi
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
       const problem = problemOf(error);
-      reply.status(problem.status).send(problemBody(languageOf(request), request.id, problem));
+      const body = JSON.stringify(problemBody(languageOf(request), request.id, problem));
+      reply.hijack();
+      reply.raw.writeHead(problem.status, { 'Content-Type': 'application/json; charset=utf-8' }).end(body);
     },
     clientErrorHandler: (error, socket) => refuse(socket, UNREADABLE[error.code ?? ''] ?? { status: 400, code: 'request.malformed' }),
   });
