@@ -16,6 +16,7 @@ export const dialogsMachine = setup({
   types: {
     context: {} as { request: DialogRequest | null },
     events: {} as { type: 'dialog.requested'; request: DialogRequest } | { type: 'dialog.closed' } | { type: 'dialog.retried' },
+    children: {} as { login: 'login' },
     tags: {} as 'busy' | 'open' | 'rejected',
   },
   actors: {

@@ -35,6 +35,7 @@ export const loginMachine = setup({
       | { type: 'dialog.closed' },
     input: {} as LoginInput,
     output: {} as LoginOutput,
+    children: {} as { captcha: 'captcha'; verification: 'verification' },
     tags: {} as 'busy' | 'form' | 'rejected',
   },
   actors: {
