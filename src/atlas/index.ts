@@ -1,1 +1,10 @@
+export { type Declared, type DeclaredState, type DeclaredTransition, DIMENSIONS, type Dimension, declared } from './declared';
+export type { Effect } from './effects';
+export { type Edge, type Exploration, explore, type Place, type Start } from './explore';
+export { type Seen, watch } from './follow';
+export { stable } from './json';
+export type { Move } from './moves';
+export { type Path, type PathStep, paths, type Situation, type Strategy } from './paths';
+export { type Ending, type Hooks, settle, stubbed } from './stub';
+export { counter, merge, missing, type Tally, table } from './tally';
 export type { ActorName, AnySamples, AnyWords, Driver, EventType, Gateway, Language, Payload, Samples, Screen, StatePath, Words } from './types';

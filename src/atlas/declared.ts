@@ -1,0 +1,89 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { listsOf, nodesOf, pathOf, transitionId } from './nodes';
+
+/** What coverage is counted of. */
+export const DIMENSIONS = ['states', 'transitions', 'guardSides', 'outcomes', 'delays'] as const;
+export type Dimension = (typeof DIMENSIONS)[number];
+
+export type DeclaredState = { id: string; path: string; type: AnyStateNode['type']; description?: string; requirements: string[]; tags: string[] };
+export type DeclaredTransition = {
+  id: string;
+  /** The dotted path of the source; empty for the root. */
+  source: string;
+  /** As XState knows it: `a.b`, `a.*`, `xstate.done.actor.load`, `xstate.after.1000.m.a`; empty for `always`. */
+  event: string;
+  /** Its place among the members of a guarded list. */
+  index: number;
+  guard?: string;
+  /** Dotted paths; none for a transition without target. */
+  targets: string[];
+  actions: string[];
+  reenter: boolean;
+  description?: string;
+};
+export type Declared = {
+  machine: string;
+  states: DeclaredState[];
+  transitions: DeclaredTransition[];
+  guardSides: { id: string; transition: string; side: boolean }[];
+  outcomes: { id: string; source: string; event: string }[];
+  delays: { id: string; source: string; event: string }[];
+};
+
+export const sideId = (transition: string, side: boolean): string => `${transition} | ${side}`;
+export const arrivalId = (source: AnyStateNode, event: string): string => `${source.id} | ${event}`;
+export const isOutcome = (descriptor: string): boolean => /^xstate\.(done|error)\.actor\./.test(descriptor);
+export const isDelay = (descriptor: string): boolean => descriptor.startsWith('xstate.after.');
+
+/** Everything a machine declares that a path could cover. The root is no state; `xstate.route` is XState's own. */
+export function declared(machine: AnyStateMachine): Declared {
+  const nodes = nodesOf(machine.root);
+  const transitions = nodes.flatMap((node) => listsOf(node).flatMap(({ list }) => list.map(transitionOf)));
+  const arrivals = nodes.flatMap((node) =>
+    listsOf(node).map(({ descriptor }) => ({ id: arrivalId(node, descriptor), source: pathOf(node), event: descriptor })),
+  );
+  return {
+    machine: machine.id,
+    states: nodes.slice(1).map(stateOf),
+    transitions,
+    guardSides: transitions
+      .filter(({ guard }) => guard !== undefined)
+      .flatMap(({ id }) => [true, false].map((side) => ({ id: sideId(id, side), transition: id, side }))),
+    outcomes: arrivals.filter(({ event }) => isOutcome(event)),
+    delays: arrivals.filter(({ event }) => isDelay(event)),
+  };
+}
+
+function stateOf(node: AnyStateNode): DeclaredState {
+  const requirements: unknown = node.meta?.requirements;
+  return {
+    id: node.id,
+    path: pathOf(node),
+    type: node.type,
+    description: node.description,
+    requirements: Array.isArray(requirements) ? requirements.map(String) : [],
+    tags: node.tags,
+  };
+}
+
+function transitionOf(transition: AnyTransitionDefinition, index: number): DeclaredTransition {
+  return {
+    id: transitionId(transition),
+    source: pathOf(transition.source),
+    event: transition.eventType,
+    index,
+    guard: transition.guard === undefined ? undefined : nameOf(transition.guard),
+    targets: (transition.target ?? []).map(pathOf),
+    actions: transition.actions.map(nameOf),
+    reenter: transition.reenter,
+    description: transition.description,
+  };
+}
+
+/** The name of an action or guard: as written, its `type`, or what its function is called. */
+function nameOf(part: unknown): string {
+  if (typeof part === 'string') return part;
+  const named = typeof part === 'object' || typeof part === 'function' ? part : null;
+  if (named && 'type' in named && typeof named.type === 'string') return named.type;
+  return (named && 'name' in named && typeof named.name === 'string' && named.name) || 'inline';
+}

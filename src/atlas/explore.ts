@@ -1,0 +1,116 @@
+import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import { type Declared, declared } from './declared';
+import type { Effect } from './effects';
+import type { Seen } from './follow';
+import { stable } from './json';
+import { type Move, movesAt } from './moves';
+import { advance, begin, type Macrostep } from './pure';
+import { stubbed } from './stub';
+import type { AnySamples } from './types';
+import { untried } from './untried';
+
+/** A place a machine can be in: the value of its state and its context, with what it takes to go on from there. */
+export type Place = { id: number; value: StateValue; context: unknown; snapshot: AnyMachineSnapshot; ended: ReadonlySet<string> };
+/** What a move does in a place. */
+export type Edge = { from: number; to: number; move: Move; seen: Seen[]; effects: Effect[] };
+/** Where a machine begins, for one sampled input. */
+export type Start = { input?: string; given: unknown; at: number; seen: Seen[]; effects: Effect[] };
+
+export type Exploration = {
+  machine: AnyStateMachine;
+  declared: Declared;
+  samples: AnySamples;
+  places: Place[];
+  edges: Edge[];
+  starts: Start[];
+  /** Events without samples, actors without outcomes, by name: what could not be tried. */
+  untried: string[];
+  /** Guards and actions that threw, actors that failed with nobody to handle it: where, and what was said. */
+  problems: string[];
+  /** Set when there were more places than the limit: why, and which keys of the context keep changing. */
+  truncated?: string;
+};
+
+const NO_SAMPLES: AnySamples = { events: {}, outcomes: {} };
+
+/**
+ * Walks through every place a machine can reach with these samples, breadth first, without running anything: its actors are
+ * stubbed and its actions are not performed. With more places than `limit` it stops and says so.
+ */
+export function explore(machine: AnyStateMachine, samples: AnySamples = NO_SAMPLES, { limit = 20_000 } = {}): Exploration {
+  const pure = stubbed(machine);
+  const walk = new Walk(pure, samples);
+  for (let at = 0; at < walk.places.length && walk.places.length <= limit; at += 1) walk.leave(at);
+  const { places, edges, starts, problems } = walk;
+  const truncated = places.length > limit ? tooMany(places, limit) : undefined;
+  const taken = new Set([...starts, ...edges].flatMap(({ seen }) => seen.flatMap(({ transitions }) => transitions)));
+  return { machine: pure, declared: declared(pure), samples, places, edges, starts, untried: untried(pure, samples, taken), problems, truncated };
+}
+
+class Walk {
+  readonly places: Place[] = [];
+  readonly edges: Edge[] = [];
+  readonly starts: Start[] = [];
+  readonly problems: string[] = [];
+  private readonly known = new Map<string, number>();
+
+  constructor(
+    private readonly machine: AnyStateMachine,
+    private readonly samples: AnySamples,
+  ) {
+    const inputs: [string | undefined, unknown][] = samples.inputs ? Object.entries(samples.inputs) : [[undefined, undefined]];
+    for (const [input, given] of inputs) {
+      const { snapshot, seen, effects } = begin(machine, given);
+      if (snapshot.status === 'error') this.problems.push(`It cannot begin${input ? ` with "${input}"` : ''}: ${snapshot.error}`);
+      this.starts.push({ input, given, at: this.arrive(snapshot, new Set()), seen, effects });
+    }
+  }
+
+  /** Tries every move in a place. */
+  leave(at: number): void {
+    const place = this.places[at];
+    if (!place) return;
+    for (const move of movesAt(place.snapshot, this.samples, place.ended)) {
+      const step = this.attempt(place, move);
+      if (step) this.edges.push({ from: at, to: this.arrive(step.snapshot, endedAfter(place, move, step)), move, seen: step.seen, effects: step.effects });
+    }
+  }
+
+  private attempt(place: Place, move: Move): Macrostep | undefined {
+    const where = `${stable(place.value)} on ${move.event.type}${move.sample ? ` (${move.sample.class})` : ''}`;
+    try {
+      const step = advance(this.machine, place.snapshot, move.event);
+      if (step.snapshot.status === 'error') this.problems.push(`${where}: nobody handles the failure`);
+      return step;
+    } catch (error) {
+      this.problems.push(`${where}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+
+  private arrive(snapshot: AnyMachineSnapshot, ended: ReadonlySet<string>): number {
+    const { value, context, status, historyValue, children } = snapshot;
+    const history = Object.entries(historyValue ?? {}).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
+    const key = stable([value, context, status, history, [...ended].sort(), Object.keys(children).sort()]);
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const id = this.places.push({ id: this.places.length, value, context, snapshot, ended }) - 1;
+    this.known.set(key, id);
+    return id;
+  }
+}
+
+/** An actor that has ended stays so, until its state starts it anew. */
+function endedAfter({ ended, snapshot: before }: Place, move: Move, { snapshot }: Macrostep): ReadonlySet<string> {
+  const ids = move.invoke === undefined ? [...ended] : [...ended, move.invoke];
+  return new Set(ids.filter((id) => snapshot.children[id] === before.children[id] && snapshot.children[id] !== undefined));
+}
+
+function tooMany(places: Place[], limit: number): string {
+  const values = new Map<string, Set<string>>();
+  for (const { context } of places) {
+    for (const [key, value] of Object.entries(context ?? {})) values.set(key, (values.get(key) ?? new Set()).add(stable(value)));
+  }
+  const worst = [...values].map(([key, all]) => [key, all.size] as const).sort(([, a], [, b]) => b - a);
+  const said = worst.slice(0, 3).map(([key, size]) => `${key} (${size} values)`);
+  return `More than ${limit} places. What changes most in the context: ${said.join(', ')}. Bound it in the chart, or give fewer samples.`;
+}

@@ -1,0 +1,91 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  type InspectionEvent,
+  isMachineSnapshot,
+} from 'xstate';
+import { arrivalId, type Dimension, isDelay, isOutcome } from './declared';
+import { eventlessSides, eventSides } from './guard-sides';
+import { initialNodes, transitionId } from './nodes';
+
+/** What was seen to run, by the ids of `declared`. */
+export type Seen = Record<Dimension, string[]>;
+
+type Microstep = { event: AnyEventObject; snapshot: AnyMachineSnapshot; taken: ReadonlySet<AnyTransitionDefinition> };
+
+/**
+ * Turns the microsteps that a machine really made into what they cover. Guards are not watched but derived: in a list that
+ * was tried in order, those before the one taken were false; where none was taken, all were.
+ */
+export class Follower {
+  private nodes: ReadonlySet<AnyStateNode>;
+  /** The initial states, until they are told of. */
+  private entered: AnyStateNode[] = [];
+  /** Whether eventless transitions are tried next; not after one that changed nothing. */
+  private trying = true;
+
+  constructor(
+    private readonly root: AnyStateNode,
+    private last?: AnyMachineSnapshot,
+  ) {
+    if (!last) this.entered = initialNodes(root);
+    this.nodes = new Set(last?._nodes ?? this.entered);
+  }
+
+  /** One microstep, as XState tells of it. */
+  step({ event, snapshot, taken }: Microstep): Seen {
+    const eventless = [...taken].some(({ eventType }) => eventType === '');
+    const sides = eventless ? eventlessSides(this.nodes, taken) : [...this.refused(), ...eventSides(this.root, this.nodes, event.type, taken)];
+    const arrivals = eventless ? [] : this.arrivals(event.type);
+    this.trying = !(eventless && snapshot === this.last);
+    this.last = snapshot;
+    this.nodes = new Set(snapshot._nodes);
+    const histories = [...taken].flatMap(({ target }) => target ?? []).filter(({ type }) => type === 'history');
+    return {
+      states: this.statesOf([...this.nodes, ...histories]),
+      transitions: [...taken].map(transitionId),
+      guardSides: sides,
+      outcomes: isOutcome(event.type) ? arrivals : [],
+      delays: isDelay(event.type) ? arrivals : [],
+    };
+  }
+
+  /** The machine came to rest: every eventless transition of its active states was tried, and refused. */
+  rest(snapshot: AnyMachineSnapshot): Seen {
+    const sides = snapshot.status === 'active' ? this.refused() : [];
+    return { states: this.statesOf([...this.nodes]), transitions: [], guardSides: sides, outcomes: [], delays: [] };
+  }
+
+  private refused(): string[] {
+    return this.trying ? eventlessSides(this.nodes, new Set()) : [];
+  }
+
+  private arrivals(type: string): string[] {
+    return [...this.nodes].filter((node) => node.transitions.has(type)).map((node) => arrivalId(node, type));
+  }
+
+  private statesOf(nodes: AnyStateNode[]): string[] {
+    const all = [...this.entered, ...nodes];
+    this.entered = [];
+    return [...new Set(all)].filter(({ parent }) => parent).map(({ id }) => id);
+  }
+}
+
+/**
+ * A listener for `createActor(…, { inspect })` that follows the actors that run a machine, or a copy of it with other
+ * implementations, wherever in the system they are.
+ */
+export function watch(machine: AnyStateMachine, report: (seen: Seen) => void): (event: InspectionEvent) => void {
+  const followers = new WeakMap<object, Follower>();
+  return (event) => {
+    if (event.type !== '@xstate.microstep' && event.type !== '@xstate.snapshot') return;
+    const { snapshot } = event;
+    if (!isMachineSnapshot(snapshot) || snapshot.machine.config !== machine.config) return;
+    const follower = followers.get(event.actorRef) ?? new Follower(snapshot.machine.root);
+    followers.set(event.actorRef, follower);
+    report(event.type === '@xstate.snapshot' ? follower.rest(snapshot) : follower.step({ ...event, snapshot, taken: new Set(event._transitions) }));
+  };
+}

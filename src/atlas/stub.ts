@@ -1,0 +1,49 @@
+import { type ActorLogic, type AnyActorRef, type AnyEventObject, type AnyStateMachine, type AnyStateNode, type Snapshot, StateMachine } from 'xstate';
+import { nodesOf } from './nodes';
+
+/** What stubbed actors tell of: that one was started, and with what; that the machine sent it something. */
+export type Hooks = {
+  started?(src: string, id: string, input: unknown): void;
+  told?(src: string, id: string, event: AnyEventObject): void;
+};
+export type Ending = { output: unknown } | { error: unknown };
+
+const SETTLED = 'atlas.settled';
+
+/** An actor that does nothing, and never ends until it is told how. */
+function stub(src: string, hooks: Hooks): ActorLogic<Snapshot<unknown>, AnyEventObject, unknown> {
+  return {
+    getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
+    getPersistedSnapshot: (snapshot) => snapshot,
+    start: (snapshot, { id }) => hooks.started?.(src, id, 'input' in snapshot ? snapshot.input : undefined),
+    transition: (snapshot, event, { id }) => {
+      if (event.type !== SETTLED) hooks.told?.(src, id, event);
+      else if ('error' in event) return { status: 'error', output: undefined, error: event.error };
+      else return { status: 'done', output: event.output, error: undefined };
+      return snapshot;
+    },
+  };
+}
+
+/** Ends a stubbed actor at once; its parent gets the outcome before this returns. */
+export function settle(actor: AnyActorRef, ending: Ending): void {
+  actor.send({ type: SETTLED, ...ending });
+}
+
+type StateConfig = AnyStateNode['config'];
+
+/** A state's config with stubs where logic was written into an `invoke` instead of a name. */
+function withoutLogic<Config extends StateConfig>(state: Config, hooks: Hooks): Config {
+  const invoke = [state.invoke ?? []].flat().map((one) => (typeof one.src === 'string' ? one : { ...one, src: stub('inline', hooks) }));
+  const states = Object.entries(state.states ?? {}).map(([key, child]) => [key, withoutLogic(child, hooks)]);
+  return { ...state, ...(state.invoke && { invoke }), ...(state.states && { states: Object.fromEntries(states) }) };
+}
+
+/** A copy of a machine that does no work of its own: every actor, child machines too, waits to be settled. */
+export function stubbed(machine: AnyStateMachine, hooks: Hooks = {}): AnyStateMachine {
+  const invoked = nodesOf(machine.root).flatMap(({ invoke }) => invoke.map(({ src }) => String(src)));
+  const inline = invoked.some((src) => src.startsWith('xstate.invoke.'));
+  const names = new Set([...Object.keys(machine.implementations.actors ?? {}), ...invoked]);
+  const actors = Object.fromEntries([...names].map((name) => [name, stub(name, hooks)]));
+  return new StateMachine(inline ? withoutLogic(machine.config, hooks) : machine.config, machine.implementations).provide({ actors });
+}
