@@ -13,7 +13,10 @@ export type Failures = { inARow: number; lockedUntil: Date | null };
 /** What is held against a name, whether or not there is such an account. */
 export async function failuresOf(kit: Kit, userName: string): Promise<Failures> {
   const now = await kit.now();
-  const [row] = await kit.db.select().from(signInFailures).where(eq(signInFailures.nameHash, nameHash(userName)));
+  const [row] = await kit.db
+    .select()
+    .from(signInFailures)
+    .where(eq(signInFailures.nameHash, nameHash(userName)));
   if (!row) return { inARow: 0, lockedUntil: null };
   return { inARow: row.inARow, lockedUntil: row.lockedUntil && row.lockedUntil > now ? row.lockedUntil : null };
 }

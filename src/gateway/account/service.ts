@@ -11,7 +11,10 @@ export type NewAccount = Omit<typeof accounts.$inferInsert, 'id' | 'passwordHash
 
 /** An account by its name, without regard to case. */
 export async function accountByName(tx: Tx, userName: string): Promise<Account | undefined> {
-  const [row] = await tx.select().from(accounts).where(eq(sql`lower(${accounts.userName})`, userName.toLowerCase()));
+  const [row] = await tx
+    .select()
+    .from(accounts)
+    .where(eq(sql`lower(${accounts.userName})`, userName.toLowerCase()));
   return row;
 }
 
@@ -24,7 +27,10 @@ export async function accountById(tx: Tx, accountId: string): Promise<Account | 
 /** Makes an account; its name, mobile number and e-mail must be nobody else's. */
 export async function createAccount(tx: Tx, { password, ...fields }: NewAccount, createdAt: Date): Promise<Account> {
   const passwordHash = await hashPassword(password);
-  const [row] = await tx.insert(accounts).values({ id: v7(), passwordHash, createdAt, ...fields }).returning();
+  const [row] = await tx
+    .insert(accounts)
+    .values({ id: v7(), passwordHash, createdAt, ...fields })
+    .returning();
   if (!row) throw new Error('the account was not made');
   return row;
 }

@@ -20,7 +20,7 @@ export async function unseal(kit: Kit, sealed: Sealed): Promise<unknown> {
   const { timestamp, nonce, ...fields } = open(sealed, privatePem);
   const now = await kit.now();
   if (Math.abs(now.getTime() - timestamp) > TOLERANCE) throw new Refusal(400, 'envelope.stale');
-  await useNonce(kit, nonce, now);
+  await spendNonce(kit, nonce, now);
   return fields;
 }
 
@@ -30,7 +30,7 @@ export async function purgeNonces(kit: Kit): Promise<void> {
   await kit.db.delete(envelopeNonces).where(lt(envelopeNonces.seenAt, before));
 }
 
-async function useNonce(kit: Kit, nonce: string, seenAt: Date) {
+async function spendNonce(kit: Kit, nonce: string, seenAt: Date) {
   const [first] = await kit.db.insert(envelopeNonces).values({ nonce, seenAt }).onConflictDoNothing().returning();
   if (!first) throw new Refusal(409, 'envelope.replayed');
 }

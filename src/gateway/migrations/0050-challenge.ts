@@ -1,7 +1,7 @@
 /** Open captchas and puzzles, receipts for passed ones, and the proofs of work that were handed in. */
 export const sql = `
 create table challenges (
-  id uuid primary key,
+  id text primary key,
   kind text not null check (kind in ('captcha', 'slide')),
   answer text not null,
   tries_left smallint not null,

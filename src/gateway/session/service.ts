@@ -43,7 +43,10 @@ export async function findSession(kit: Kit, token: string): Promise<Session | nu
 /** Ends a session at once (asvs 7.4.1). */
 export async function revokeSession(kit: Kit, sessionId: string): Promise<void> {
   const revokedAt = await kit.now();
-  await kit.db.update(sessions).set({ revokedAt }).where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+  await kit.db
+    .update(sessions)
+    .set({ revokedAt })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
 /** Forgets sessions a day after their absolute end. A job calls it. */
@@ -59,5 +62,8 @@ export function member(caller: Caller): Session {
 
 async function keepAwake(kit: Kit, sessionId: string, now: Date) {
   const aMinuteAgo = new Date(now.getTime() - MINUTE);
-  await kit.db.update(sessions).set({ lastSeenAt: now }).where(and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, aMinuteAgo)));
+  await kit.db
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, aMinuteAgo)));
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { Refusal, type Tx } from '../kit';
 import { digest } from '../secrets';
 
-export type Entry = { account: string; /** Minor units, signed. */ amount: bigint };
+export type Entry = { account: string /** Minor units, signed. */; amount: bigint };
 /** One transfer: what sums to zero, under the key it is repeated with. */
 export type Move = { key: string; kind: string; entries: Entry[] };
 

@@ -1,0 +1,28 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Kit } from '../kit';
+import { digest, randomSecret } from '../secrets';
+import { challengeProofs } from './tables';
+
+/** How long a captcha, a puzzle and a receipt live, ms. */
+export const LIFETIME = 120_000;
+
+/** What a receipt stands for; one for the puzzle is worth nothing as a captcha. */
+export type Purpose = 'slide' | 'captcha';
+
+/** A receipt for something worked. Kept as a hash; good once, for two minutes. */
+export async function giveProof(kit: Kit, purpose: Purpose): Promise<{ proof: string; expiresAt: number }> {
+  const proof = randomSecret();
+  const expiresAt = new Date((await kit.now()).getTime() + LIFETIME);
+  await kit.db.insert(challengeProofs).values({ proofHash: digest(proof), purpose, expiresAt });
+  return { proof, expiresAt: expiresAt.getTime() };
+}
+
+/** Takes a receipt back: true for exactly one caller, however many come at once. */
+export async function spendProof(kit: Kit, purpose: Purpose, proof: string): Promise<boolean> {
+  const good = and(
+    eq(challengeProofs.proofHash, digest(proof)),
+    eq(challengeProofs.purpose, purpose),
+    gt(challengeProofs.expiresAt, await kit.now()),
+  );
+  return (await kit.db.delete(challengeProofs).where(good).returning()).length === 1;
+}

@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { SlideAnswer, Value } from '../../contract';
+import { type Kit, Refusal, type Tx } from '../kit';
+import { fits, moved } from './movement';
+import { giveProof, LIFETIME } from './proofs';
+import { drawSlide } from './slide-picture';
+import { challenges } from './tables';
+
+const TRIES = 3;
+
+/** Draws a puzzle and remembers where its hole is, for two minutes and three tries. */
+export async function newSlide(kit: Kit): Promise<Value<'slide'>> {
+  const { x, ...picture } = await drawSlide();
+  const createdAt = await kit.now();
+  const expiresAt = new Date(createdAt.getTime() + LIFETIME);
+  const slideId = v7();
+  await kit.db.insert(challenges).values({ id: slideId, kind: 'slide', answer: String(x), triesLeft: TRIES, createdAt, expiresAt });
+  return { slideId, ...picture, expiresAt: expiresAt.getTime() };
+}
+
+/**
+ * Checks where the piece was left and how it got there (s4.login.slide-verification), and gives a receipt. Refuses with `slide.wrong`
+ * while tries are left, and with `slide.expired` when a new puzzle is needed.
+ */
+export async function answerSlide(kit: Kit, answer: SlideAnswer): Promise<Value<'answerSlide'>> {
+  const now = await kit.now();
+  const outcome = await kit.db.transaction((tx) => judge(tx, answer, now));
+  if (outcome !== 'right') throw new Refusal(422, `slide.${outcome}`);
+  return giveProof(kit, 'slide');
+}
+
+/** One answer after the other: the row is held, so that many at once cannot have more than three tries or one receipt. */
+async function judge(tx: Tx, answer: SlideAnswer, now: Date): Promise<'right' | 'wrong' | 'expired'> {
+  const open = and(eq(challenges.id, answer.slideId), eq(challenges.kind, 'slide'));
+  const [puzzle] = await tx.select().from(challenges).where(open).for('update');
+  if (!puzzle || puzzle.expiresAt <= now) return 'expired';
+  const asked = { x: Number(puzzle.answer), age: now.getTime() - puzzle.createdAt.getTime() };
+  const right = fits(asked, answer) && moved(asked, answer);
+  const triesLeft = puzzle.triesLeft - 1;
+  if (right || triesLeft === 0) await tx.delete(challenges).where(open);
+  else await tx.update(challenges).set({ triesLeft }).where(open);
+  if (right) return 'right';
+  return triesLeft === 0 ? 'expired' : 'wrong';
+}

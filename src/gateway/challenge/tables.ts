@@ -1,0 +1,30 @@
+import { pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What is open now: a captcha or a puzzle goes when it was worked, failed too often or expired. */
+export const challenges = pgTable('challenges', {
+  id: text().primaryKey(),
+  kind: text({ enum: ['captcha', 'slide'] }).notNull(),
+  /** The captcha's letters in lower case; the puzzle's x in picture pixels. */
+  answer: text().notNull(),
+  triesLeft: smallint().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** Receipts for what was worked, by hash; gone once used. */
+export const challengeProofs = pgTable('challenge_proofs', {
+  proofHash: text().primaryKey(),
+  purpose: text({ enum: ['captcha', 'slide'] }).notNull(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** Proofs of work that were handed in, so that none counts twice. */
+export const challengeWorkDone = pgTable('challenge_work_done', {
+  challenge: text().primaryKey(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+export const challengeSecrets = pgTable('challenge_secrets', {
+  name: text().primaryKey(),
+  secret: text().notNull(),
+});

@@ -1,0 +1,27 @@
+/** The demo's accounts, fixed so that anyone can script against them. */
+export const DEMO_PASSWORD = 'Shapla#2026';
+
+type DemoAccount = {
+  userName: string;
+  nickname: string;
+  type?: number;
+  /** Defaults to the password of all; `null` is the default password that must be changed. */
+  password?: null;
+  /** Minor units. */
+  balance?: bigint;
+  mobile?: string;
+  email?: string;
+  upline?: string;
+  rankLevel?: number;
+  firstTimeLogin?: boolean;
+  passwordExpired?: boolean;
+};
+
+export const DEMO_ACCOUNTS: DemoAccount[] = [
+  { userName: 'player', nickname: 'Player', balance: 2_500_000n, mobile: '+8801712345678', email: 'player@example.test', rankLevel: 1 },
+  { userName: 'agent', nickname: 'Agent', type: 1 },
+  { userName: 'downline', nickname: 'Downline', upline: 'agent' },
+  { userName: 'firsttime', nickname: 'Newcomer', firstTimeLogin: true },
+  { userName: 'expired', nickname: 'Expired', passwordExpired: true },
+  { userName: 'default', nickname: 'Default', password: null },
+];

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { accountByName, anyAccount, createAccount } from '../account/service';
+import type { Kit } from '../kit';
+import { credit, openWallet } from '../wallet/service';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
+
+/** What a reset empties. The keys of the envelope stay: pages that are open know them. */
+const EMPTIED = [
+  'ledger_entries',
+  'ledger_transfers',
+  'ledger_accounts',
+  'sessions',
+  'sign_in_failures',
+  'account_events',
+  'accounts',
+  'challenges',
+  'challenge_proofs',
+  'challenge_work_done',
+  'system_modules',
+  'system_maintenance',
+  'system_blocked_regions',
+];
+
+/** Makes the demo's accounts in an empty database (asvs 6.3.2: never with `DEMO=off`). One process does it, the others wait. */
+export async function seedDemo(kit: Kit): Promise<void> {
+  if (!kit.config.demo) return;
+  await kit.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo.seed'))`);
+    if (await anyAccount(tx)) return;
+    await seed({ ...kit, db: tx });
+  });
+}
+
+/** Back to how the demo began: every account, session and setting, and what operators turned. */
+export async function resetDemo(kit: Kit): Promise<void> {
+  if (!kit.config.demo) throw new Error('there is no demo to reset');
+  await kit.db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('maidan.demo_reset', 'on', true)`);
+    await tx.execute(sql.raw(`truncate ${EMPTIED.join(', ')}`));
+  });
+  await seedDemo(kit);
+}
+
+async function seed(kit: Kit) {
+  const now = await kit.now();
+  for (const { upline, balance, password, ...fields } of DEMO_ACCOUNTS) {
+    const typed = password === null ? kit.config.defaultPassword : DEMO_PASSWORD;
+    const uplineId = upline && (await accountByName(kit.db, upline))?.id;
+    const account = await createAccount(kit.db, { type: 0, ...fields, password: typed ?? DEMO_PASSWORD, uplineId }, now);
+    await openWallet(kit.db, account.id);
+    if (balance) await credit(kit, account.id, balance, `demo:${account.userName}`);
+  }
+}

@@ -1,0 +1,24 @@
+import type { Language, Value } from '../../contract';
+import { accountById } from '../account/service';
+import { type Kit, Refusal, type Session } from '../kit';
+
+/** Names of the ranks, lowest first; an account without a rank shows none. */
+const RANKS: Record<Language, string[]> = {
+  bn: ['', 'নদী', 'মাঠ', 'ফসল', 'উৎসব'],
+  en: ['', 'River', 'Field', 'Harvest', 'Festival'],
+};
+
+/** What the portal shows of who is logged in (s3.member-info.fields). */
+export async function memberInfo(kit: Kit, { accountId }: Session, language: Language): Promise<Value<'memberInfo'>> {
+  const account = await accountById(kit.db, accountId);
+  if (!account) throw new Refusal(404, 'account.unknown');
+  return {
+    id: account.id,
+    account: account.userName,
+    nickname: account.nickname,
+    type: account.type,
+    toUpline: account.uplineId !== null,
+    clubLabel: { labelName: RANKS[language][account.rankLevel] ?? '', rankLevel: account.rankLevel },
+    memberLabel: [],
+  };
+}

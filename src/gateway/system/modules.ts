@@ -1,0 +1,36 @@
+import { MODULES, type Module } from '../../contract';
+
+type Default = { modId: string; on: boolean; children?: Default[] };
+const on = (modId: string): Default => ({ modId, on: true });
+const off = (modId: string): Default => ({ modId, on: false });
+const group = (modId: string, ...children: Default[]): Default => ({ modId, on: true, children });
+
+/** The modules as they are until an operator turns one (s6.flag.*); a group that is off takes all of its own with it. */
+const DEFAULTS: Default[] = [
+  group(
+    'SIGNIN',
+    on(MODULES.slideVerification),
+    on(MODULES.loginCaptcha),
+    on(MODULES.mobileCodeLogin),
+    off(MODULES.loginFirst),
+    off(MODULES.unregisteredIp),
+    on(MODULES.freePlay),
+  ),
+  group('REGISTRATION', on(MODULES.directRegistration), on(MODULES.mobileRegistration), on(MODULES.registrationCaptcha)),
+  group('SECURITY', on(MODULES.smsVerification), on(MODULES.mobilePassword), on(MODULES.forcedPasswordChange)),
+  group('WALLET', on(MODULES.manualRebate)),
+  group('AGENT', on(MODULES.agentPolicy)),
+];
+
+/** The tree of white-label modules (s3.permission.whitelabel), with what operators have turned. */
+export function moduleTree(turned: ReadonlyMap<string, boolean>, nodes: Default[] = DEFAULTS): Module[] {
+  return nodes.map(({ modId, on: byDefault, children = [] }) => ({
+    modId,
+    enabled: (turned.get(modId) ?? byDefault) ? '1' : '0',
+    childrenNodes: moduleTree(turned, children),
+  }));
+}
+
+/** Whether there is such a module. */
+export const isModule = (modId: string, tree: Module[] = moduleTree(new Map())): boolean =>
+  tree.some((node) => node.modId === modId || isModule(modId, node.childrenNodes));

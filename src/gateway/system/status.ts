@@ -1,0 +1,44 @@
+import type { Value } from '../../contract';
+import { currentKey } from '../envelope/keys';
+import { type Caller, type Kit, Refusal } from '../kit';
+import { customerService, resources } from './content/contacts';
+import { registerValidation } from './content/register-validation';
+import { readSettings } from './service';
+
+/**
+ * Whether this visitor may use the portal at this address, and with what settings (s3.permission.*). An address that is not ours is
+ * refused with `system.invalidUrl` (s8.message.invalid-url).
+ */
+export async function systemStatus(kit: Kit, url: string | undefined, caller: Caller): Promise<Value<'systemStatus'>> {
+  if (url !== undefined && !isOurs(kit, url, caller)) throw new Refusal(403, 'system.invalidUrl');
+  const [settings, key, now] = await Promise.all([readSettings(kit), currentKey(kit), kit.now()]);
+  return {
+    maintenance: settings.maintenance,
+    regionRestriction: caller.country !== null && settings.blockedRegions.includes(caller.country),
+    maintenanceEnd: settings.maintenanceEnd?.getTime() ?? null,
+    serverTime: now.getTime(),
+    ...key,
+    info: {
+      whiteLabel: settings.modules,
+      registerValidation,
+      resources: resources(caller.language),
+      customerService,
+      analytics: { gtagId: '' },
+      imageCDNs: [],
+      launchGameCDNs: [],
+      location: { ip: caller.ip, country: caller.country },
+    },
+  };
+}
+
+/** In the demo the portal may be reached by whatever name it was reached by: a newcomer's machine has many. */
+function isOurs(kit: Kit, url: string, caller: Caller): boolean {
+  const host = hostOf(url);
+  return host !== null && (kit.config.knownHosts.includes(host) || (kit.config.demo && host === hostOf(caller.host)));
+}
+
+/** The host name of an address or of a host with a port; lower case. */
+function hostOf(url: string): string | null {
+  const address = url.includes('://') ? url : `http://${url}`;
+  return URL.canParse(address) ? new URL(address).hostname : null;
+}
