@@ -1,0 +1,54 @@
+import type { AnyActorRef } from 'xstate';
+
+type Timer = { due: number; callback: () => void; event: string | undefined };
+
+/**
+ * A clock that stands still until told: to let time pass, timer by timer in their order, or to let one named delay end now,
+ * as if only it had been waited for. Give it to `createActor`, then `attach` the actor.
+ */
+export class ManualClock {
+  private time = 0;
+  private count = 0;
+  private readonly timers = new Map<number, Timer>();
+  private system: AnyActorRef['system'] | undefined;
+
+  /** Lets the clock see which events its timers belong to. */
+  attach(actor: AnyActorRef): void {
+    this.system = actor.system;
+  }
+
+  setTimeout = (callback: () => void, wait: number): number => {
+    this.count += 1;
+    const event = Object.values(this.system?.getSnapshot()._scheduledEvents ?? {}).at(-1)?.event.type;
+    this.timers.set(this.count, { due: this.time + wait, callback, event });
+    return this.count;
+  };
+
+  clearTimeout = (id: number): void => {
+    this.timers.delete(id);
+  };
+
+  /** Lets `wait` milliseconds pass; what becomes due runs in order, also what that starts. */
+  advance(wait: number): void {
+    const until = this.time + wait;
+    for (let next = this.next(until); next; next = this.next(until)) this.run(...next);
+    this.time = until;
+  }
+
+  /** Ends the delay whose event this is, whatever else is due before. Throws where no such delay runs. */
+  end(event: string): void {
+    const found = [...this.timers].find(([, timer]) => timer.event === event);
+    if (!found) throw new Error(`No delay runs that ends with ${event}.`);
+    this.run(...found);
+  }
+
+  private next(until: number): [number, Timer] | undefined {
+    return [...this.timers].filter(([, { due }]) => due <= until).sort(([a, one], [b, other]) => one.due - other.due || a - b)[0];
+  }
+
+  private run(id: number, { due, callback }: Timer): void {
+    this.timers.delete(id);
+    this.time = Math.max(this.time, due);
+    callback();
+  }
+}

@@ -1,0 +1,147 @@
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import { type Ending, type Seen, stable } from '../../src/atlas';
+import { live } from './live';
+import { activeNames, declaredNames, expectIncludes, expectSame, fail } from './journey-checks';
+
+type Live = ReturnType<typeof live>;
+type Step = { words: string; check: (chart: Live) => void };
+
+/**
+ * A journey: what must happen, written by hand from the requirements and not from the chart. It runs on a real actor whose
+ * actors wait to be settled and whose clock waits to be moved. `invokes`, `emits` and `tells` look at what the last thing done
+ * (the start, `settles`, `sends`, `waits`) brought about.
+ */
+export class Journey {
+  readonly requirements: string[] = [];
+  private input: unknown;
+  private readonly steps: Step[] = [];
+
+  constructor(readonly title: string) {}
+
+  /** The requirements that it shows to be met. */
+  meets(...ids: string[]): this {
+    this.requirements.push(...ids);
+    return this;
+  }
+
+  /** The input that the chart begins with. */
+  given(input: unknown): this {
+    this.input = input;
+    return this;
+  }
+
+  /** An event comes, and the chart expects it. */
+  sends(event: AnyEventObject): this {
+    return this.step(`sends ${stable(event)}`, (chart) => {
+      if (!chart.snapshot().can(event)) fail(`it does not expect ${event.type} here`);
+      chart.act(({ send }) => send(event));
+    });
+  }
+
+  /** An event comes too early, too late or twice: it changes nothing. */
+  ignores(event: AnyEventObject): this {
+    return this.step(`ignores ${stable(event)}`, (chart) => {
+      const { value, context } = chart.snapshot();
+      chart.act(({ send }) => send(event));
+      expectSame('after the event it', stable([chart.snapshot().value, chart.snapshot().context]), stable([value, context]));
+      expectSame('what it did', stable(chart.doings()), stable({ invoked: [], told: [], emitted: [] }));
+    });
+  }
+
+  /** A running actor, named as in `setup` or by its id, ends. */
+  settles(actor: string, ending: Ending): this {
+    return this.step(`settles ${actor} with ${stable(ending)}`, (chart) => chart.act(({ settle }) => settle(actor, ending)));
+  }
+
+  /** Time passes, in milliseconds. */
+  waits(ms: number): this {
+    return this.step(`waits ${ms} ms`, (chart) => chart.act(({ clock }) => clock.advance(ms)));
+  }
+
+  /** It is in each of these states (dotted paths), or has each of these tags. */
+  sees(...names: string[]): this {
+    return this.step(`sees ${names.join(', ')}`, (chart) => {
+      for (const name of names) {
+        if (!declaredNames(chart.snapshot()).has(name)) fail(`the chart has neither a state nor a tag ${name}`);
+        if (!activeNames(chart.snapshot()).has(name)) fail(`it is not ${name}`);
+      }
+    });
+  }
+
+  /** It is in none of these states, and has none of these tags. */
+  lacks(...names: string[]): this {
+    return this.step(`lacks ${names.join(', ')}`, (chart) => {
+      for (const name of names) if (activeNames(chart.snapshot()).has(name)) fail(`it is ${name}`);
+    });
+  }
+
+  /** Its context holds these values. */
+  knows(values: Record<string, unknown>): this {
+    return this.step(`knows ${stable(values)}`, (chart) => {
+      const context: Record<string, unknown> = chart.snapshot().context;
+      for (const [key, value] of Object.entries(values)) expectSame(key, stable(context[key]), stable(value));
+    });
+  }
+
+  /** It started an actor, with this input where one is named. */
+  invokes(actor: string, ...input: unknown[]): this {
+    return this.step(`invokes ${actor}${input.length > 0 ? ` with ${stable(input[0])}` : ''}`, (chart) => {
+      const started = chart.doings().invoked.filter(({ src, id }) => src === actor || id === actor);
+      if (started.length === 0) fail(`${actor} was not started`);
+      if (input.length > 0) expectIncludes(`the input of ${actor}`, started.map((one) => one.input), input[0]);
+    });
+  }
+
+  /** It emitted this event. */
+  emits(event: AnyEventObject): this {
+    return this.step(`emits ${stable(event)}`, (chart) => expectIncludes('what it emitted', chart.doings().emitted, event));
+  }
+
+  /** It sent this event to `parent`, or to a child named as in `setup` or by its id. */
+  tells(target: string, event: AnyEventObject): this {
+    return this.step(`tells ${target} ${stable(event)}`, (chart) => {
+      const told = chart.doings().told.filter(({ to }) => to.includes(target));
+      expectIncludes(`what it told ${target}`, told.map((one) => one.event), event);
+    });
+  }
+
+  /** It is over, with this output where one is named. */
+  ends(...output: unknown[]): this {
+    return this.step(`ends${output.length > 0 ? ` with ${stable(output[0])}` : ''}`, (chart) => {
+      const { status, output: given } = chart.snapshot();
+      if (status !== 'done') fail('it is not over');
+      if (output.length > 0) expectSame('its output', stable(given), stable(output[0]));
+    });
+  }
+
+  /** Runs it on a chart. Throws with all steps in plain words and the one that failed. */
+  run(machine: AnyStateMachine, report?: (seen: Seen) => void): void {
+    const chart = live(machine, this.input, report);
+    let at = -1;
+    try {
+      chart.start();
+      for (const [index, { check }] of this.steps.entries()) {
+        at = index;
+        check(chart);
+        const { status, error } = chart.snapshot();
+        if (status === 'error') fail(`the chart broke: ${error instanceof Error ? error.message : stable(error)}`);
+      }
+    } catch (error) {
+      throw new Error(this.story(at, error instanceof Error ? error.message : String(error), chart));
+    }
+  }
+
+  private step(words: string, check: Step['check']): this {
+    this.steps.push({ words, check });
+    return this;
+  }
+
+  private story(at: number, reason: string, chart: Live): string {
+    const lines = this.steps.slice(0, at + 1).map(({ words }, index) => `${index === at ? '→' : ' '} ${index + 1}. ${words}`);
+    const { value, context } = chart.snapshot();
+    const place = `  It is in ${stable(value)} with ${stable(context)}\n  and did ${stable(chart.doings())}.`;
+    return [`"${this.title}" fails: ${reason}.`, ...lines, place].join('\n');
+  }
+}
+
+export const journey = (title: string): Journey => new Journey(title);

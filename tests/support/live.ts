@@ -1,0 +1,62 @@
+import { type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, createActor, fromTransition } from 'xstate';
+import { type Ending, ManualClock, type Seen, settle, stubbed, watch } from '../../src/atlas';
+
+/** What a running chart did since the last thing done to it. */
+export type Doings = {
+  invoked: { src: string; id: string; input: unknown }[];
+  told: { to: string[]; event: AnyEventObject }[];
+  emitted: AnyEventObject[];
+};
+
+const parentLogic = fromTransition((state: null) => state, null);
+
+/**
+ * A chart run for real, alone: a real actor on a clock that is moved by hand, its actors (child charts too) stubbed until
+ * they are settled, and a parent that listens. `report` gets what each microstep covered.
+ */
+export function live(machine: AnyStateMachine, input?: unknown, report: (seen: Seen) => void = () => {}) {
+  let doings: Doings = { invoked: [], told: [], emitted: [] };
+  const names = new Map<string, string>();
+  const copy = stubbed(machine, {
+    started(src, id, given) {
+      names.set(id, src);
+      doings.invoked.push({ src, id, input: given });
+    },
+    told: (src, id, event) => doings.told.push({ to: [src, id], event }),
+  });
+
+  const clock = new ManualClock();
+  const parent = createActor(parentLogic, { clock });
+  parent.system.inspect(watch(copy, report));
+  const actor = createActor(copy, { parent, input });
+  parent.system.inspect((event) => {
+    if (event.type === '@xstate.event' && event.sourceRef === actor && event.actorRef === parent) doings.told.push({ to: ['parent'], event: event.event });
+  });
+  actor.on('*', (event: AnyEventObject) => doings.emitted.push(event));
+  clock.attach(actor);
+
+  const snapshot = (): AnyMachineSnapshot => actor.getSnapshot();
+  const running = (name: string) => {
+    const children: Record<string, AnyActorRef | undefined> = snapshot().children;
+    return Object.entries(children).find(([id, child]) => [id, names.get(id)].includes(name) && child?.getSnapshot().status === 'active')?.[1];
+  };
+
+  return {
+    snapshot,
+    /** Does one thing to the chart, and forgets what it did before. */
+    act(thing: (means: { send(event: AnyEventObject): void; clock: ManualClock; settle(name: string, ending: Ending): void }) => void) {
+      doings = { invoked: [], told: [], emitted: [] };
+      thing({
+        send: (event) => actor.send(event),
+        clock,
+        settle(name, ending) {
+          const child = running(name);
+          if (!child) throw new Error(`The actor ${name} is not running.`);
+          settle(child, ending);
+        },
+      });
+    },
+    doings: () => doings,
+    start: () => actor.start(),
+  };
+}
