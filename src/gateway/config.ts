@@ -45,7 +45,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const read = v.safeParse(environment, set);
   if (!read.success) {
     const issue = read.issues[0];
-    throw new ConfigError(`${v.getDotPath(issue)} ${issue.message.replace(/^Invalid/, 'is an invalid')} (${v.getDotPath(issue)}=${issue.input})`);
+    throw new ConfigError(`${v.getDotPath(issue)}: ${issue.message}`);
   }
   const given = read.output;
   return {

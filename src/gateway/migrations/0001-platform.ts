@@ -15,6 +15,16 @@ create unlogged table allowances (
   whole_at timestamptz not null
 );
 
+-- What operators did to the running platform, and why. Written once, never changed.
+create table operator_acts (
+  id uuid primary key,
+  at timestamptz not null,
+  command text not null,
+  args jsonb not null,
+  reason text not null,
+  outcome text not null
+);
+
 -- Faults asked for by QA, by endpoint; times_left null means until it is taken back.
 create table faults (
   endpoint text primary key,

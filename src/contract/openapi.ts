@@ -1,0 +1,54 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { type Endpoint, endpoints } from './endpoints';
+import { reply, sealed } from './wire';
+
+/** What a JSON schema cannot say (a check, a transformation) is left out, and the document says less than the validator. */
+const schemaOf = (schema: v.GenericSchema, typeMode: 'input' | 'output') => {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore', target: 'openapi-3.0' });
+  return rest;
+};
+
+const json = (schema: unknown) => ({ 'application/json': { schema } });
+
+/** The endpoint table as an OpenAPI document, for programs that know nothing else of us. */
+export function openapi() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const methods = paths[endpoint.path] ?? {};
+    paths[endpoint.path] = { ...methods, [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+  }
+  return {
+    openapi: '3.0.3',
+    info: { title: 'Maidan', version: '1' },
+    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    paths,
+  };
+}
+
+function operation(operationId: string, { token, encrypted, query, body, response, source }: Endpoint) {
+  const optional = token === 'optional' ? [{}] : [];
+  return {
+    operationId,
+    'x-source': source,
+    ...(token !== 'none' && { security: [...optional, { session: [] }] }),
+    ...(query && { parameters: parameters(query) }),
+    ...(body && { requestBody: { required: true, content: json(schemaOf(encrypted ? sealed : body, 'input')) } }),
+    ...(body && encrypted && { 'x-plaintext': schemaOf(body, 'input') }),
+    responses: {
+      200: { description: 'It was done.', content: json(enveloped(schemaOf(response, 'output'))) },
+      default: { description: 'It was not; `code` says why.', content: json(enveloped({ nullable: true })) },
+    },
+  };
+}
+
+/** The envelope around a value. */
+const enveloped = (value: object) => {
+  const { properties, ...envelope } = schemaOf(reply, 'output');
+  return { ...envelope, properties: { ...properties, value } };
+};
+
+function parameters(query: v.GenericSchema) {
+  const { properties = {}, required = [] } = schemaOf(query, 'input');
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+}

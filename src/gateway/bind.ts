@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { type Endpoint, type EndpointName, endpoints, sealed } from '../contract';
+import { callerOf } from './caller';
+import { unseal } from './envelope/service';
+import { type Caller, type Handlers, type Kit, Refusal } from './kit';
+import { sufferFault } from './platform/faults';
+import { sendProblem, sendValue } from './platform/reply';
+import type { VisitorOf } from './platform/visitor';
+
+/** A method's parameter may be narrower than `unknown`; `inputOf` has checked it against the same entry that the handler is typed by. */
+type Handle = { run(input: unknown, caller: Caller): Promise<unknown> }['run'];
+type Edge = { kit: Kit; visitorOf: VisitorOf };
+
+/** Puts every entry of the contract on the server, with the handler of its name. One that is missing does not compile. */
+export function bind(server: FastifyInstance, edge: Edge, handlers: Handlers) {
+  for (const name of Object.keys(handlers) as EndpointName[]) bindOne(server, edge, name, handlers[name]);
+}
+
+function bindOne(server: FastifyInstance, { kit, visitorOf }: Edge, name: EndpointName, handle: Handle) {
+  const endpoint: Endpoint = endpoints[name];
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const problem = await sufferFault(kit, name);
+    if (problem) return sendProblem(request, reply, problem);
+    const caller = await callerOf(kit, endpoint, visitorOf(request), request);
+    const input = await inputOf(kit, endpoint, request);
+    return sendValue(request, reply, checked(endpoint, await handle(input, caller)));
+  };
+  server.route({ method: endpoint.method, url: endpoint.path, handler });
+}
+
+/** The body, opened where it is sealed, else the query; validated. What does not match is refused, without saying what was sent. */
+async function inputOf(kit: Kit, endpoint: Endpoint, { body, query }: FastifyRequest): Promise<unknown> {
+  if (!endpoint.body) return endpoint.query && read(endpoint.query, query);
+  return read(endpoint.body, endpoint.encrypted ? await unseal(kit, read(sealed, body)) : body);
+}
+
+function read<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  const fields = [...new Set(result.issues.flatMap((issue) => v.getDotPath(issue) ?? []))];
+  throw new Refusal(422, 'request.invalid', { value: { fields } });
+}
+
+/** What a handler gives must be what the contract promises; if not, it is our fault and not the caller's. */
+function checked(endpoint: Endpoint, value: unknown): unknown {
+  const result = v.safeParse(endpoint.response, value);
+  if (result.success) return result.output;
+  const paths = result.issues.map((issue) => v.getDotPath(issue) ?? '');
+  throw new TypeError(`reply of ${endpoint.method} ${endpoint.path} breaks the contract at: ${paths.join(', ')}`);
+}

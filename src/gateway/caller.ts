@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import { type Endpoint, SETTINGS } from '../contract';
+import { type Caller, type Kit, Refusal, type Session } from './kit';
+import { languageOf } from './platform/reply';
+import type { Visitor } from './platform/visitor';
+import { findSession } from './session/service';
+
+const LONGEST = { merchant: 32, idempotencyKey: 64, userAgent: 256, token: 256 };
+
+/** Who is calling; refuses with 401 where the endpoint needs a session and there is none, or none any more (asvs 8.3.1). */
+export async function callerOf(kit: Kit, endpoint: Endpoint, visitor: Visitor, request: FastifyRequest): Promise<Caller> {
+  const { headers } = request;
+  return {
+    ...visitor,
+    host: request.hostname,
+    language: languageOf(request),
+    merchant: text(headers.merchant, LONGEST.merchant) ?? SETTINGS.brand.merchant,
+    requestId: request.id,
+    idempotencyKey: text(headers['idempotency-key'], LONGEST.idempotencyKey),
+    userAgent: text(headers['user-agent']?.slice(0, LONGEST.userAgent), LONGEST.userAgent) ?? '',
+    session: endpoint.token === 'none' ? null : await sessionOf(kit, endpoint, headers.authorization),
+  };
+}
+
+async function sessionOf(kit: Kit, { token: need }: Endpoint, authorization: string | undefined): Promise<Session | null> {
+  const token = /^Bearer ([\w-]+)$/i.exec(text(authorization, LONGEST.token) ?? '')?.[1];
+  const session = token ? await findSession(kit, token) : null;
+  if (!session && need === 'required') throw new Refusal(401, authorization === undefined ? 'session.required' : 'session.ended');
+  return session;
+}
+
+function text(header: string | string[] | undefined, longest: number): string | null {
+  if (header === undefined || header === '') return null;
+  if (typeof header !== 'string' || header.length > longest) throw new Refusal(400, 'request.malformed');
+  return header;
+}

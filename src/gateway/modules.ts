@@ -1,0 +1,25 @@
+import { accountRoutes } from './account/routes';
+import { purgeFailures } from './account/failures';
+import { challengeRoutes } from './challenge/routes';
+import { purgeChallenges } from './challenge/service';
+import { purgeNonces } from './envelope/service';
+import type { Handlers, Kit } from './kit';
+import { memberRoutes } from './member/routes';
+import { purgeLimits } from './platform/limits';
+import { sessionRoutes } from './session/routes';
+import { purgeSessions } from './session/service';
+import { systemRoutes } from './system/routes';
+import { walletRoutes } from './wallet/routes';
+
+/** Every handler of the contract, by the name of its entry; one that is missing does not compile. */
+export const handlers = (kit: Kit): Handlers => ({
+  ...systemRoutes(kit),
+  ...sessionRoutes(kit),
+  ...challengeRoutes(kit),
+  ...memberRoutes(kit),
+  ...accountRoutes(kit),
+  ...walletRoutes(kit),
+});
+
+/** What modules forget when its time is over; a job runs them. */
+export const purges = [purgeSessions, purgeNonces, purgeChallenges, purgeFailures, purgeLimits];

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { type EndpointName, endpoints } from '../../contract';
+import { durationMs } from '../platform/duration';
+import type { Fault } from '../platform/faults';
+
+/** What operators type, checked; the messages are read by them. */
+export const onOff = v.pipe(
+  v.picklist(['on', 'off'], 'on or off is needed'),
+  v.transform((turn) => turn === 'on'),
+);
+
+/** The end of a maintenance: a moment to come, or none. */
+export const until = (now: Date) =>
+  v.nullish(
+    v.pipe(
+      v.string(),
+      v.check((typed) => !Number.isNaN(Date.parse(typed)), '--until needs a time such as 2030-01-31T18:00:00Z'),
+      v.transform((typed) => new Date(typed)),
+      v.check((end) => end > now, '--until is in the past'),
+    ),
+    null,
+  );
+
+export const step = v.pipe(
+  v.string(),
+  v.check((typed) => typed.startsWith('+') && durationMs(typed.slice(1)) !== null, 'a step such as +90s, +30m, +2h or +7d is needed'),
+);
+
+const isEndpoint = (typed: string): typed is EndpointName => Object.hasOwn(endpoints, typed);
+export const endpointName = v.custom<EndpointName>(
+  (typed) => typeof typed === 'string' && isEndpoint(typed),
+  `an endpoint is needed, one of ${Object.keys(endpoints).join(', ')}`,
+);
+
+export const faultKind = v.pipe(
+  v.string(),
+  v.check((typed) => faultOf(typed) !== null, 'a status such as 500, a delay such as 1500ms, or off is needed'),
+  v.transform((typed) => faultOf(typed) ?? ('off' as const)),
+);
+
+/** A number alone is a status, one with a unit a delay. */
+function faultOf(typed: string): Fault | 'off' | null {
+  if (typed === 'off') return 'off';
+  if (/^[45]\d\d$/.test(typed)) return { status: Number(typed), delayMs: null };
+  const delayMs = durationMs(typed);
+  return delayMs !== null && delayMs <= 120_000 ? { status: null, delayMs } : null;
+}

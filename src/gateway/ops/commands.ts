@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { unlock } from '../account/service';
+import { openChallenges } from '../challenge/service';
+import type { Kit } from '../kit';
+import { moveClock } from '../platform/clock';
+import { durationMs } from '../platform/duration';
+import { clearFault, setFault } from '../platform/faults';
+import { setMaintenance, setModule, setRegion } from '../system/service';
+import { endpointName, faultKind, onOff, step, until } from './arguments';
+import { resetPlatform } from './reset';
+
+/** What an operator typed: `ops flag SLIDEVERIF off` has the arguments `['SLIDEVERIF', 'off']`. */
+export type Typed = { args: string[]; until?: string; times?: number };
+export type Command = {
+  usage: string;
+  /** There only in the demo. */
+  demo: boolean;
+  /** Reads without changing anything: needs no reason. */
+  reads: boolean;
+  /** Gives what is printed; refuses a wrong argument with a `ValiError`. */
+  run(kit: Kit, typed: Typed): Promise<unknown>;
+};
+
+const act = (usage: string, run: Command['run']): Command => ({ usage, demo: false, reads: false, run });
+const demo = (usage: string, run: Command['run']): Command => ({ usage, demo: true, reads: false, run });
+
+export const commands: Record<string, Command> = {
+  maintenance: act('maintenance on [--until <ISO time>] | off', async (kit, { args, until: end }) => {
+    const [turn] = v.parse(v.strictTuple([onOff]), args);
+    await setMaintenance(kit, turn ? v.parse(until(await kit.now()), end) : 'off');
+    return null;
+  }),
+  region: act('region block|allow <country>', async (kit, { args }) => {
+    const [turn, country] = v.parse(v.strictTuple([v.picklist(['block', 'allow']), v.string()]), args);
+    await setRegion(kit, country, turn === 'block');
+    return null;
+  }),
+  flag: act('flag <modId> on|off', async (kit, { args }) => {
+    const [modId, turn] = v.parse(v.strictTuple([v.string(), onOff]), args);
+    await setModule(kit, modId, turn);
+    return null;
+  }),
+  unlock: act('unlock <user>', async (kit, { args }) => {
+    const [user] = v.parse(v.strictTuple([v.string()]), args);
+    await unlock(kit, user);
+    return null;
+  }),
+  challenges: { ...demo('challenges', (kit) => openChallenges(kit)), reads: true },
+  clock: demo('clock +<duration>', async (kit, { args }) => {
+    const [by] = v.parse(v.strictTuple([step]), args);
+    await moveClock(kit.db, durationMs(by.slice(1)) ?? 0);
+    return { now: (await kit.now()).toISOString() };
+  }),
+  fault: demo('fault <endpoint> <status>|<delay, e.g. 500ms>|off [--times n]', async (kit, { args, times = null }) => {
+    const [endpoint, kind] = v.parse(v.strictTuple([endpointName, faultKind]), args);
+    if (kind === 'off') await clearFault(kit.db, endpoint);
+    else await setFault(kit.db, endpoint, kind, times);
+    return null;
+  }),
+  'reset-demo': demo('reset-demo', async (kit) => {
+    await resetPlatform(kit);
+    return null;
+  }),
+};

@@ -1,0 +1,16 @@
+import { desc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Kit } from '../kit';
+import { languageOf } from '../platform/reply';
+import { page, STYLE } from './page';
+import { outboxMessages } from './tables';
+
+/** The page where a newcomer reads the codes that were sent (demo only). */
+export function showOutbox(server: FastifyInstance, { config, db }: Kit) {
+  if (!config.demo) return;
+  server.get('/demo/outbox', async (request, reply) => {
+    const messages = await db.select().from(outboxMessages).orderBy(desc(outboxMessages.at)).limit(100);
+    return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(page(languageOf(request), messages));
+  });
+  server.get('/demo/outbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+}

@@ -1,0 +1,11 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What the demo would have sent as a text or a mail. */
+export const outboxMessages = pgTable('outbox_messages', {
+  id: uuid().primaryKey(),
+  at: timestamp({ withTimezone: true }).notNull(),
+  channel: text({ enum: ['sms', 'mail'] }).notNull(),
+  recipient: text().notNull(),
+  purpose: text().notNull(),
+  body: text().notNull(),
+});

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type Language, SETTINGS } from '../../contract';
+
+/** A document as it is sent: plain, and packed once for all. */
+export type Packed = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
+type Kind = 'home' | 'login' | 'app';
+export type Documents = { find(path: string, language: Language): { document: Packed; known: boolean } };
+
+const HOME = ['/', '/index', '/index.html', '/home'];
+
+/** The documents that the build rendered, and which one an address gets; null where the portal is not built. */
+export function readDocuments(portalDir: string): Documents | null {
+  const folder = join(portalDir, 'pages');
+  if (!existsSync(join(folder, 'app.bn.html'))) return null;
+  const documents = new Map<string, Packed>();
+  for (const kind of ['home', 'login', 'app'] satisfies Kind[])
+    for (const language of SETTINGS.languages) documents.set(`${kind}.${language}`, pack(readFileSync(join(folder, `${kind}.${language}.html`))));
+  const isRoute = routeTest(JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8')));
+  return {
+    find(path, language) {
+      const kind = kindOf(path);
+      const document = documents.get(`${kind}.${language}`);
+      if (!document) throw new TypeError(`no document ${kind}.${language}`);
+      return { document, known: kind !== 'app' || isRoute(path) };
+    },
+  };
+}
+
+const kindOf = (path: string): Kind => {
+  if (HOME.includes(path)) return 'home';
+  return path === '/login' ? 'login' : 'app';
+};
+
+function pack(plain: Buffer): Packed {
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return { etag, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
+}
+
+/** Whether a path is one of the portal's routes; a segment that begins with `$` stands for any. */
+function routeTest(routes: string[]) {
+  const patterns = routes.map((route) => route.split('/'));
+  return (path: string) => {
+    const segments = path.replace(/(?<=.)\/$/, '').split('/');
+    return patterns.some((pattern) => pattern.length === segments.length && pattern.every((part, i) => part.startsWith('$') || part === segments[i]));
+  };
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kit } from '../kit';
+import { answerNothing } from '../platform/nothing';
+import { languageOf } from '../platform/reply';
+import { isCall } from '../platform/security';
+import { type Documents, type Packed, readDocuments } from './documents';
+
+/**
+ * The built portal: its files, each under its name (a hashed one for ever), and for every other
+ * address that looks like a page the document of the visitor's language, with status 404 where the portal has no such route.
+ */
+export async function servePages(server: FastifyInstance, { config }: Kit) {
+  const documents = readDocuments(config.portalDir);
+  if (existsSync(config.portalDir)) await serveFiles(server, config.portalDir);
+  server.setNotFoundHandler((request, reply) =>
+    documents && wantsPage(request) ? sendPage(documents, request, reply) : answerNothing(server, request, reply),
+  );
+}
+
+const serveFiles = (server: FastifyInstance, root: string) =>
+  server.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    decorateReply: false,
+    globIgnore: ['pages/**', 'index.html', '**/*.br', '**/*.gz', '**/*.map'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/');
+      reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      reply.header('Vary', 'Accept-Encoding');
+    },
+  });
+
+/** Pages are asked for by GET and have no extension, but for the few of the spec that end in .html. */
+function wantsPage({ method, url }: FastifyRequest) {
+  const path = pathOf(url);
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  return !isCall(path) && !/^\/(assets|demo|healthz|readyz)(\/|$)/.test(path) && (!/\.[^/]*$/.test(path) || path.endsWith('.html')) && !/\/\./.test(path);
+}
+
+const pathOf = (url: string) => url.split('?')[0] ?? url;
+
+function sendPage(documents: Documents, request: FastifyRequest, reply: FastifyReply) {
+  const { document, known } = documents.find(pathOf(request.url), languageOf({ headers: { cookie: request.headers.cookie } }));
+  reply.headers({ 'Cache-Control': 'no-cache', Vary: 'Cookie, Accept-Encoding', ETag: document.etag });
+  if (known && request.headers['if-none-match'] === document.etag) return reply.status(304).send();
+  const { body, encoding } = packed(document, request.headers['accept-encoding']);
+  if (encoding) reply.header('Content-Encoding', encoding);
+  return reply.status(known ? 200 : 404).type('text/html; charset=utf-8').send(body);
+}
+
+function packed(document: Packed, accepted: string | string[] | undefined) {
+  const named = String(accepted ?? '');
+  if (/\bbr\b/.test(named)) return { body: document.br, encoding: 'br' };
+  return /\bgzip\b/.test(named) ? { body: document.gzip, encoding: 'gzip' } : { body: document.plain, encoding: null };
+}

@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { EndpointName } from '../../contract';
+import type { Db, Kit } from '../kit';
+import type { Problem } from './reply';
+
+export type Fault = { status: number | null; delayMs: number | null };
+
+/** Makes an endpoint fail or wait, `times` times or until it is taken back (demo, for QA). */
+export async function setFault(db: Db, endpoint: EndpointName, { status, delayMs }: Fault, times: number | null): Promise<void> {
+  await db.execute(sql`
+    insert into faults (endpoint, status, delay_ms, times_left) values (${endpoint}, ${status}, ${delayMs}, ${times})
+    on conflict (endpoint) do update set status = excluded.status, delay_ms = excluded.delay_ms, times_left = excluded.times_left`);
+}
+
+export async function clearFault(db: Db, endpoint: EndpointName): Promise<void> {
+  await db.execute(sql`delete from faults where endpoint = ${endpoint}`);
+}
+
+/** Codes that a real failure of that status would have. */
+const CODES: Record<number, string> = {
+  401: 'session.ended',
+  429: 'limit.reached',
+  500: 'unknown',
+  503: 'system.maintenance',
+};
+
+/** Suffers the fault of an endpoint, if QA asked for one: waits, and gives the problem to answer with. */
+export async function sufferFault({ config, db }: Kit, endpoint: EndpointName): Promise<Problem | null> {
+  if (!config.demo) return null;
+  const { rows } = await db.execute<{ status: number | null; delay_ms: number | null }>(sql`
+    update faults set times_left = times_left - 1 where endpoint = ${endpoint} and coalesce(times_left, 1) > 0 returning status, delay_ms`);
+  const fault = rows[0];
+  if (fault?.delay_ms) await wait(fault.delay_ms);
+  if (!fault?.status) return null;
+  return { status: fault.status, code: CODES[fault.status] ?? 'system.fault', params: { seconds: 1 } };
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { type Kit, Refusal } from '../kit';
+
+export type Limit = { max: number; perSeconds: number };
+
+/**
+ * Takes one from the allowance of `key` (an address, an account) under the limit `name`, or refuses with 429 `limit.reached` and the
+ * seconds to wait (asvs 2.4.1, 6.1.1). The allowance is `max` at once and grows again evenly, `max` in `perSeconds`. It is one row in
+ * the database, shared by all processes; the key is kept hashed.
+ */
+export async function take(kit: Kit, name: string, key: string, { max, perSeconds }: Limit): Promise<void> {
+  const each = sql`make_interval(secs => ${perSeconds / (max * kit.config.limitFactor)})`;
+  const hashed = createHash('sha256').update(`${name}:${key}`).digest('base64url');
+  const { rowCount } = await kit.db.execute(sql`
+    insert into allowances as a (key, whole_at) values (${hashed}, app_now() + ${each})
+    on conflict (key) do update set whole_at = greatest(a.whole_at, app_now()) + ${each}
+    where greatest(a.whole_at, app_now()) + ${each} <= app_now() + make_interval(secs => ${perSeconds})`);
+  if (rowCount) return;
+  const { rows } = await kit.db.execute<{ seconds: number }>(sql`
+    select extract(epoch from whole_at + ${each} - app_now())::float - ${perSeconds}::float as seconds from allowances where key = ${hashed}`);
+  const seconds = Math.max(1, Math.ceil(rows[0]?.seconds ?? 1));
+  throw new Refusal(429, 'limit.reached', { params: { seconds }, retryAfter: seconds });
+}
+
+/** Forgets allowances that are whole again. A job calls it. */
+export async function purgeLimits(kit: Kit): Promise<void> {
+  await kit.db.execute(sql`delete from allowances where whole_at < app_now()`);
+}

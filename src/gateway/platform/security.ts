@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../kit';
+
+/** Only what comes from here runs or shows; pictures may be data (captchas) or blobs. Nothing inline, nobody frames us (asvs 3.4.3). */
+const POLICY = [
+  `default-src 'none'`,
+  `script-src 'self'`,
+  `style-src 'self'`,
+  `img-src 'self' data: blob:`,
+  `font-src 'self'`,
+  `connect-src 'self'`,
+  `worker-src 'self'`,
+  `manifest-src 'self'`,
+  `form-action 'self'`,
+  `base-uri 'none'`,
+  `frame-ancestors 'none'`,
+].join('; ');
+
+export const HEADERS = {
+  'Content-Security-Policy': POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+const YEAR = 31_536_000;
+/** Paths that are calls and not pages. */
+export const isCall = (path: string) => /^\/(wps|lgw|ops)(\/|$)/.test(path);
+
+/** The headers of every reply; HSTS only where the visitor came over TLS, for the mirrors without it (asvs 3.4.1). */
+export function secure(server: FastifyInstance) {
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...HEADERS, 'X-Request-Id': request.id });
+    if (request.protocol === 'https') reply.header('Strict-Transport-Security', `max-age=${YEAR}; includeSubDomains`);
+    if (isCall(request.url)) reply.header('Cache-Control', 'no-store');
+    refuseCrossSite(request);
+  });
+}
+
+/** No other site can make a browser act here (asvs 3.5.1): the browser says where an unsafe request comes from. */
+function refuseCrossSite({ method, headers, host }: FastifyRequest) {
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return;
+  const site = headers['sec-fetch-site'];
+  const elsewhere = site !== undefined && site !== 'same-origin' && site !== 'none';
+  if (elsewhere || (headers.origin !== undefined && hostOf(headers.origin) !== host)) throw new Refusal(403, 'request.crossSite');
+}
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null);
+
