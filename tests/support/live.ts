@@ -8,6 +8,9 @@ export type Doings = {
   emitted: AnyEventObject[];
 };
 
+/** The ways to do something to a running chart. */
+export type Means = { send(event: AnyEventObject): void; clock: ManualClock; settle(name: string, ending: Ending): void };
+
 const parentLogic = fromTransition((state: null) => state, null);
 
 /**
@@ -44,7 +47,7 @@ export function live(machine: AnyStateMachine, input?: unknown, report: (seen: S
   return {
     snapshot,
     /** Does one thing to the chart, and forgets what it did before. */
-    act(thing: (means: { send(event: AnyEventObject): void; clock: ManualClock; settle(name: string, ending: Ending): void }) => void) {
+    act(thing: (means: Means) => void) {
       doings = { invoked: [], told: [], emitted: [] };
       thing({
         send: (event) => actor.send(event),

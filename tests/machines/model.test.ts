@@ -1,0 +1,53 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { counter, declared, explore, missing, paths, type Tally, table } from '../../src/atlas';
+import { charts } from '../support/charts';
+import { saveTally } from '../support/coverage';
+import { walk } from '../support/model-tier';
+import { knownRequirements } from '../support/requirements';
+import { uncovered } from './uncovered';
+
+const tallies: Tally[] = [];
+afterAll(() => process.stdout.write(`\n${table(tallies)}\n`));
+
+describe.each(charts)('$flow', ({ flow, machine, samples, words, journeys }) => {
+  const { states } = declared(machine);
+
+  test('has samples, words and journeys', () => {
+    expect({ samples: samples !== undefined, words: words !== undefined, journeys: journeys.length > 0 }).toEqual({
+      samples: true,
+      words: true,
+      journeys: true,
+    });
+  });
+
+  test('says of every state what it is and which requirements it meets', () => {
+    expect(states.filter(({ description }) => !description).map(({ path }) => path)).toEqual([]);
+    expect(states.filter(({ requirements }) => requirements.length === 0).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('names only requirements that exist', () => {
+    const named = [...states, ...journeys].flatMap(({ requirements }) => requirements);
+    expect(named.filter((id) => !knownRequirements.has(id))).toEqual([]);
+  });
+
+  test('is covered whole by generated paths, each run on a real actor', () => {
+    const exploration = explore(machine, samples);
+    expect({ problems: exploration.problems, untried: exploration.untried, truncated: exploration.truncated }).toEqual({
+      problems: [],
+      untried: [],
+      truncated: undefined,
+    });
+    const { add, tally } = counter(flow, 'model', exploration.declared);
+    for (const path of paths(exploration, 'transitions')) walk(machine, path, add);
+    tallies.push(tally());
+    saveTally(tally());
+    expect(missing(tally())).toEqual(Object.keys(uncovered[flow] ?? {}));
+  });
+
+  for (const journey of journeys) test(`${journey.title} (${journey.requirements.join(', ')})`, () => journey.run(machine));
+});
+
+test('every list of what cannot be covered is of a chart that exists', () => {
+  const flows = charts.map(({ flow }) => flow);
+  expect(Object.keys(uncovered).filter((flow) => !flows.includes(flow))).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { declared } from '../../src/atlas';
+import { endpoints } from '../../src/contract';
+import { charts } from '../support/charts';
+import { anywhere, inTitles } from '../support/citations';
+import { knownRequirements, later, own, specified } from '../support/requirements';
+
+const sources = Object.values(endpoints).filter(({ source }) => source !== 'assumed');
+const ofCharts = charts.flatMap(({ machine }) => declared(machine).states.flatMap(({ requirements }) => requirements));
+const met = new Set([...ofCharts, ...inTitles().map(({ id }) => id), ...sources.map(({ source }) => source)]);
+const due = specified.filter(({ area }) => area === 'frame' || area === 'contract').map(({ id }) => id);
+
+const isKnown = (id: string) => (id.includes('*') ? [...knownRequirements].some((known) => known.startsWith(id.split('*')[0] ?? '')) : knownRequirements.has(id));
+
+describe('requirements', () => {
+  test('each of the frame and of the contract is met by a chart or a test, or is listed for later', () => {
+    const listed = new Set(later.map(({ id }) => id));
+    expect(due.filter((id) => !met.has(id) && !listed.has(id))).toEqual([]);
+  });
+
+  test('what is listed for later is due, not met yet, listed once, and says why and by which part', () => {
+    const ids = later.map(({ id }) => id);
+    expect(ids.filter((id) => met.has(id) || !due.includes(id))).toEqual([]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(later.filter(({ part, reason }) => !part || !reason)).toEqual([]);
+  });
+
+  test('none is cited that does not exist', () => {
+    expect(anywhere().filter(({ id }) => !isKnown(id))).toEqual([]);
+  });
+
+  test('each of our own has a sentence, and is cited', () => {
+    const cited = new Set(anywhere().map(({ id }) => id));
+    expect(own.filter(({ id, text }) => !text || !cited.has(id))).toEqual([]);
+    expect(own.filter(({ id }) => !id.startsWith('own.'))).toEqual([]);
+  });
+
+  test.each(sources)('$source is carried out by $method $path', ({ source, method, path }) => {
+    const sentence = specified.find(({ id }) => id === source)?.text;
+    expect(sentence).toContain(path);
+    expect(sentence).toContain(method);
+  });
+});

@@ -1,0 +1,42 @@
+import { type AnyStateMachine, StateMachine } from 'xstate';
+import type { AnySamples, AnyWords } from '../../src/atlas';
+import { Journey } from './journey';
+
+/** A flow with all that belongs to it; what is not there is what the model tier complains of. */
+export type Chart = { flow: string; machine: AnyStateMachine; samples?: AnySamples; words?: AnyWords; journeys: Journey[] };
+
+type Module = Record<string, unknown>;
+const machines = import.meta.glob<Module>('../../machines/*/*.machine.ts', { eager: true });
+const samples = import.meta.glob<Module>('../../machines/*/*.samples.ts', { eager: true });
+const words = import.meta.glob<Module>('../../machines/*/*.words.ts', { eager: true });
+const journeys = import.meta.glob<Module>('../machines/*.journeys.ts', { eager: true });
+
+const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
+const has = (value: unknown, ...keys: string[]): boolean => typeof value === 'object' && value !== null && keys.every((key) => key in value);
+const isSamples = (value: unknown): value is AnySamples => has(value, 'events', 'outcomes');
+const isWords = (value: unknown): value is AnyWords => has(value, 'bn', 'en');
+const isJourneys = (value: unknown): value is Journey[] => Array.isArray(value) && value.every((one) => one instanceof Journey);
+
+/** The first export of that kind of the file of a flow. */
+function pick<T>(files: Record<string, Module>, flow: string, is: (value: unknown) => value is T): T | undefined {
+  const file = Object.entries(files).find(([path]) => path.split('/').at(-1)?.startsWith(`${flow}.`))?.[1];
+  return Object.values(file ?? {}).find(is);
+}
+
+/** Every chart of machines/, in order of its flow's name. */
+export const charts: Chart[] = Object.keys(machines)
+  .map((path) => path.split('/').at(-2) ?? path)
+  .sort()
+  .flatMap((flow) => {
+    const machine = pick(machines, flow, isMachine);
+    if (!machine) throw new Error(`machines/${flow} exports no machine.`);
+    return [
+      {
+        flow,
+        machine,
+        samples: pick(samples, flow, isSamples),
+        words: pick(words, flow, isWords),
+        journeys: pick(journeys, flow, isJourneys) ?? [],
+      },
+    ];
+  });

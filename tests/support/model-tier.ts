@@ -1,0 +1,40 @@
+import type { AnyStateMachine } from 'xstate';
+import { type Path, type PathStep, type Seen, type Situation, stable } from '../../src/atlas';
+import { live, type Means } from './live';
+
+/** A step in plain words, for the story of a path that failed. */
+export function stepWords({ kind, event, sample, invoke }: PathStep): string {
+  if (kind === 'delay') return `time passes (${event.type})`;
+  return kind === 'event' ? `${event.type}: ${sample?.class}` : `${invoke} ends: ${sample?.class}`;
+}
+
+/**
+ * Walks a path on a real actor with stubbed actors: each step must lead where the exploration, which only computed it, said.
+ * Throws with the steps up to the one that went elsewhere.
+ */
+export function walk(machine: AnyStateMachine, path: Path, report: (seen: Seen) => void): void {
+  const done: string[] = [];
+  const chart = live(machine, path.given, report);
+  const expect = ({ value, context }: Situation) => {
+    const is = chart.snapshot();
+    if (stable([is.value, is.context]) === stable([value, context])) return;
+    const story = done.map((words, index) => `  ${index + 1}. ${words}`).join('\n');
+    throw new Error(
+      `The path leads to ${stable(is.value)} with ${stable(is.context)},\nnot to ${stable(value)} with ${stable(context)}, by\n${story}` +
+        (is.error === undefined ? '' : `\nThe chart broke: ${is.error}`),
+    );
+  };
+  chart.start();
+  expect(path.start);
+  for (const step of path.steps) {
+    done.push(stepWords(step));
+    chart.act((means) => perform(step, means));
+    expect(step.after);
+  }
+}
+
+function perform({ kind, event, invoke }: PathStep, { send, clock, settle }: Means): void {
+  if (kind === 'event') send(event);
+  else if (kind === 'delay') clock.end(event.type);
+  else settle(invoke ?? '', 'error' in event ? { error: event.error } : { output: event.output });
+}

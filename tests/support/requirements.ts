@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+
+/** A row of requirements.tsv or own.tsv: what the portal must do, in a sentence, under an id. */
+export type Requirement = { id: string; area: string; kind: string; text: string };
+
+const read = (file: string) => readFileSync(new URL(`../requirements/${file}`, import.meta.url), 'utf8').trimEnd().split('\n').slice(1);
+
+const rowsOf = (file: string): Requirement[] =>
+  read(file)
+    .map((line) => line.split('\t'))
+    .map(([id = '', , area = '', kind = '', , text = '']) => ({ id, area, kind, text }));
+
+/** The requirements of the specification. */
+export const specified = rowsOf('requirements.tsv');
+/** Ours, where the specification has no sentence. */
+export const own = rowsOf('own.tsv');
+/** Those of the frame and the contract that a later part meets: id, which part, why not yet. Reviewed by hand. */
+export const later = read('later.tsv')
+  .map((line) => line.split('\t'))
+  .map(([id = '', part = '', reason = '']) => ({ id, part, reason }));
+
+export const knownRequirements = new Set([...specified, ...own].map(({ id }) => id));
