@@ -59,7 +59,7 @@ export const loginMachine = setup({
     hasErrors: (_, params: { validated: Validated }) => params.validated.errors.length > 0,
     slideWanted: (_, params: { validated: Validated }) => params.validated.slideWanted,
     passed: (_, params: { passed: boolean }) => params.passed,
-    slideDemanded: (_, params: { error: unknown }) => (params.error as Failure).code === 'slide.required',
+    slideDemanded: (_, params: { error: unknown }) => ['slide.required', 'slide.expired'].includes((params.error as Failure).code),
     captchaDemanded: (_, params: { error: unknown }) => {
       const { value } = params.error as Failure;
       return typeof value === 'object' && value !== null && 'captcha' in value;

@@ -1,0 +1,64 @@
+import type { Samples } from '../../src/atlas';
+import type { portalMachine } from './portal.machine';
+
+const account = {
+  id: '01930000-0000-7000-8000-000000000001',
+  account: 'player',
+  nickname: 'Player',
+  type: 0,
+  toUpline: false,
+  clubLabel: { labelName: 'Bronze', rankLevel: 1 },
+  memberLabel: [],
+};
+
+/** What views, calls and children can tell the portal. Three of its children live as long as it does, and never end. */
+export const portalSamples = {
+  inputs: { 'in Bengali': { language: 'bn' } },
+  events: {
+    'action.requested': {
+      'the member centre': { errand: { centre: 'member', page: 'securityCenter' } },
+      'the agent centre': { errand: { centre: 'agent', page: 'agentTeamOverview' } },
+    },
+    'dialog.requested': { 'an empty login': { request: { name: 'login', username: '', submitted: false } } },
+    'dialog.closed': { 'by the player': {} },
+    'dialog.retried': { 'by the player': {} },
+    'logout.requested': { 'by the player': {} },
+    'alert.confirmed': { 'by the player': {} },
+    'retry.requested': { 'by the player': {} },
+    'language.requested': { English: { language: 'en' } },
+    'call.unauthorised': { 'by any call': {} },
+    'call.unavailable': { 'by any call': {} },
+    'site.opened': { 'to everybody': { loginFirst: false }, 'after a login': { loginFirst: true } },
+    'session.present': { 'by the session': {} },
+    'session.absent': { 'by the session': {} },
+    'session.lost': { 'by the session': {} },
+    'permission.granted': { 'by the session': {} },
+    'permission.needsLogin': { 'by the session': {} },
+    'permission.needsTrueAccount': { 'by the session': {} },
+    'dialog.shown': { 'the login': { name: 'login' } },
+    'dialog.gone': { 'by the dialogs': {} },
+    'login.completed': { 'by a player': { account } },
+  },
+  outcomes: {
+    systemStatus: {},
+    session: {},
+    dialogs: {},
+    logout: {
+      'logged out': { output: { loggedOut: true } },
+      stayed: { output: { loggedOut: false } },
+      'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
+    },
+    changeLanguage: {
+      'the words came': { output: undefined },
+      'the words did not come': { error: { kind: 'offline', code: 'client.offline' } },
+    },
+    tellLanguage: {
+      told: { output: undefined },
+      offline: { error: { kind: 'offline', code: 'client.offline' } },
+    },
+    loadCountries: {
+      'the list came': { output: undefined },
+      offline: { error: { kind: 'offline', code: 'client.offline' } },
+    },
+  },
+} satisfies Samples<typeof portalMachine>;

@@ -1,0 +1,42 @@
+import type { Samples } from '../../src/atlas';
+import type { sessionMachine } from './session.machine';
+
+const player = {
+  id: '01930000-0000-7000-8000-000000000001',
+  account: 'player',
+  nickname: 'Player',
+  type: 0,
+  toUpline: false,
+  clubLabel: { labelName: 'Bronze', rankLevel: 1 },
+  memberLabel: [],
+};
+const agent = { ...player, id: '01930000-0000-7000-8000-000000000002', account: 'agent', nickname: 'Agent', type: 1 };
+const trial = { ...player, id: '01930000-0000-7000-8000-000000000003', account: 'trial', nickname: 'Trial', type: 4 };
+
+/** Who can turn out to be here, and what can be asked of them. */
+export const sessionSamples = {
+  events: {
+    'session.opened': { 'by a player': { account: player }, 'by an agent': { account: agent }, 'by a trial account': { account: trial } },
+    'session.ended': { 'by a logout': {} },
+    'session.refused': { 'by any call': {} },
+    'permission.asked': {
+      'for the member centre': { errand: { centre: 'member', page: 'securityCenter' } },
+      'for the agent centre': { errand: { centre: 'agent', page: 'agentTeamOverview' } },
+    },
+    'standing.asked': { 'by the gate': {} },
+  },
+  outcomes: {
+    restoreSession: {
+      'no token': { output: null },
+      'a player': { output: player },
+      'an agent': { output: agent },
+      'a trial account': { output: trial },
+      'token no longer good': { error: { kind: 'unauthorised', code: 'session.ended', message: 'Your session has ended.', status: 401 } },
+      offline: { error: { kind: 'offline', code: 'client.offline' } },
+    },
+    forgetSession: {
+      cleared: { output: undefined },
+      'storage cannot be cleared': { error: { kind: 'malformed', code: 'client.unexpected' } },
+    },
+  },
+} satisfies Samples<typeof sessionMachine>;
