@@ -36,7 +36,7 @@ export async function findSession(kit: Kit, token: string): Promise<Session | nu
     );
   const account = session && (await accountById(kit.db, session.accountId));
   if (!account || account.blocked) return null;
-  await keepAwake(kit, session.id, now);
+  if (now.getTime() - session.lastSeenAt.getTime() > MINUTE) await keepAwake(kit, session.id, now);
   return { sessionId: session.id, accountId: account.id, userName: account.userName, type: account.type };
 }
 
@@ -60,10 +60,6 @@ export function member(caller: Caller): Session {
   return caller.session;
 }
 
-async function keepAwake(kit: Kit, sessionId: string, now: Date) {
-  const aMinuteAgo = new Date(now.getTime() - MINUTE);
-  await kit.db
-    .update(sessions)
-    .set({ lastSeenAt: now })
-    .where(and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, aMinuteAgo)));
+async function keepAwake(kit: Kit, sessionId: string, lastSeenAt: Date) {
+  await kit.db.update(sessions).set({ lastSeenAt }).where(eq(sessions.id, sessionId));
 }

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { count } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { currentKey, rotateKey } from '../../../src/gateway/envelope/keys';
+import { purgeNonces, unseal } from '../../../src/gateway/envelope/service';
+import { envelopeKeys, envelopeNonces } from '../../../src/gateway/envelope/tables';
+import { type Modules, startModules } from '../support/modules';
+import { seal, sealText } from '../support/seal';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+afterAll(() => gateway.close());
+
+const now = async () => (await gateway.kit.now()).getTime();
+const fresh = async (fields: Record<string, unknown> = { a: 1 }, at?: number) =>
+  seal(await currentKey(gateway.kit), fields, at ?? (await now()));
+const code = (name: string) => expect.objectContaining({ code: name });
+
+test('all processes share one key pair, made once however many ask first', async () => {
+  const keys = await Promise.all(Array.from({ length: 20 }, () => currentKey(gateway.kit)));
+  expect(new Set(keys.map(({ keyId }) => keyId)).size).toBe(1);
+  expect(await gateway.kit.db.select({ rows: count() }).from(envelopeKeys)).toEqual([{ rows: 1 }]);
+});
+
+test('s7.client.encrypted-calls: a sealed payload opens to its fields, without timestamp and nonce', async () => {
+  expect(await unseal(gateway.kit, await fresh({ username: 'ক', password: ' x ' }))).toEqual({ username: 'ক', password: ' x ' });
+});
+
+test('asvs 2.3.4: a payload is taken once, also when it arrives twenty times at once', async () => {
+  const sealed = await fresh();
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => unseal(gateway.kit, sealed)));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await expect(unseal(gateway.kit, sealed)).rejects.toEqual(code('envelope.replayed'));
+});
+
+test('a payload of more than two minutes ago, or ahead, is stale', async () => {
+  const at = await now();
+  for (const ahead of [-2 * MINUTE - 2_000, 2 * MINUTE + 2_000])
+    await expect(unseal(gateway.kit, await fresh({}, at + ahead))).rejects.toEqual(code('envelope.stale'));
+  for (const ahead of [-2 * MINUTE + 5_000, 2 * MINUTE - 5_000]) expect(await unseal(gateway.kit, await fresh({}, at + ahead))).toEqual({});
+});
+
+test('a key that is not ours is told apart', async () => {
+  await expect(unseal(gateway.kit, { ...(await fresh()), keyId: 'another' })).rejects.toEqual(code('envelope.unknownKey'));
+});
+
+test('what cannot be opened is malformed, whatever is broken about it', async () => {
+  const sealed = await fresh();
+  const key = await currentKey(gateway.kit);
+  const at = await now();
+  const broken = [
+    { ...sealed, tag: Buffer.alloc(16).toString('base64') },
+    { ...sealed, tag: Buffer.alloc(4).toString('base64') },
+    { ...sealed, iv: Buffer.alloc(16).toString('base64') },
+    { ...sealed, ciphertext: '' },
+    { ...sealed, encryptedKey: Buffer.alloc(256).toString('base64') },
+    { ...sealed, encryptedKey: '' },
+    sealText(key, 'not json'),
+    sealText(key, '[]'),
+    sealText(key, 'null'),
+    sealText(key, JSON.stringify({ timestamp: at })),
+    sealText(key, JSON.stringify({ timestamp: String(at), nonce: randomUUID() })),
+    sealText(key, JSON.stringify({ timestamp: at, nonce: 'short' })),
+  ];
+  for (const one of broken) await expect(unseal(gateway.kit, one)).rejects.toEqual(code('envelope.malformed'));
+});
+
+test('a refused payload tells the caller nothing but its code (asvs 16.5.1)', async () => {
+  const sealed = { ...(await fresh()), tag: Buffer.alloc(16).toString('base64') };
+  const { statusCode, body } = await gateway.server.inject({ method: 'POST', url: '/wps/session/login', payload: sealed });
+  expect([statusCode, Object.keys(JSON.parse(body)).sort()]).toEqual([400, ['code', 'message', 'requestId', 'success', 'value']]);
+});
+
+test('a pair that was replaced opens payloads for a day, for pages that are open', async () => {
+  const before = await currentKey(gateway.kit);
+  const after = await rotateKey(gateway.kit);
+  expect(after.keyId).not.toBe(before.keyId);
+  expect(await currentKey(gateway.kit)).toEqual(after);
+  expect(await unseal(gateway.kit, seal(before, {}, await now()))).toEqual({});
+  gateway.later(DAY + MINUTE);
+  await expect(unseal(gateway.kit, seal(before, {}, await now()))).rejects.toEqual(code('envelope.unknownKey'));
+});
+
+test('nonces are forgotten once their payloads would be stale', async () => {
+  await unseal(gateway.kit, await fresh());
+  gateway.later(7 * MINUTE);
+  const last = await fresh();
+  await unseal(gateway.kit, last);
+  await purgeNonces(gateway.kit);
+  expect(await gateway.kit.db.select({ rows: count() }).from(envelopeNonces)).toEqual([{ rows: 1 }]);
+  await expect(unseal(gateway.kit, last)).rejects.toEqual(code('envelope.replayed'));
+});

@@ -1,0 +1,25 @@
+import { constants, createCipheriv, publicEncrypt, randomBytes, randomUUID } from 'node:crypto';
+import type { Sealed } from '../../../src/contract';
+
+type Key = { keyId: string; publicKey: string };
+
+/** Seals a plaintext as the design says, with nothing but node:crypto: what any plain client would do. */
+export function seal({ keyId, publicKey }: Key, plaintext: Record<string, unknown>, at: number, nonce: string = randomUUID()): Sealed {
+  return sealText({ keyId, publicKey }, JSON.stringify({ ...plaintext, timestamp: at, nonce }));
+}
+
+/** Seals any text, also one that is not what it should be. */
+export function sealText({ keyId, publicKey }: Key, text: string): Sealed {
+  const key = randomBytes(32);
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  const wrapped = publicEncrypt({ key: publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, key);
+  return {
+    keyId,
+    encryptedKey: wrapped.toString('base64'),
+    iv: iv.toString('base64'),
+    ciphertext: ciphertext.toString('base64'),
+    tag: cipher.getAuthTag().toString('base64'),
+  };
+}
