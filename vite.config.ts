@@ -22,12 +22,14 @@ const linguiMacros = (): Plugin => ({
   },
 });
 
+const year = { 'import.meta.env.VITE_YEAR': JSON.stringify(String(new Date().getFullYear())) };
 const plugins = () => [linguiMacros(), react(), lingui({ failOnMissing: true, failOnCompileError: true })];
 
 /** What players load: hashed chunks, one a route and a dialog. */
 const portal = (): UserConfig => ({
   root: 'src/portal',
   publicDir: 'public',
+  define: year,
   plugins: plugins(),
   build: {
     outDir: '../../dist/portal',
@@ -42,6 +44,7 @@ const portal = (): UserConfig => ({
 const prerender = (): UserConfig => ({
   root: 'src/portal',
   publicDir: false,
+  define: year,
   plugins: plugins(),
   build: { ssr: 'prerender.tsx', outDir: '../../dist/prerender', emptyOutDir: true, target: 'node20', assetsInlineLimit: 0 },
 });

@@ -9,7 +9,8 @@ const notProvided = (actor: string) => (): never => {
 export type DialogRequest =
   | { name: 'login'; username: string; submitted: boolean }
   | { name: 'memberCentre'; page: string }
-  | { name: 'agentCentre'; page: string };
+  | { name: 'agentCentre'; page: string }
+  | { name: 'freeTrial' };
 
 /** Which dialog is open, one at a time; its chunk is brought first, then its flow runs. Meets s4.modal.*. */
 export const dialogsMachine = setup({
@@ -99,7 +100,7 @@ export const dialogsMachine = setup({
       on: { 'dialog.closed': { actions: 'askLoginToClose' } },
     },
     centre: {
-      description: 'The member or the agent centre.',
+      description: 'The member centre, the agent centre or the free trial; their flows come with their own parts.',
       meta: { requirements: ['s4.modal.by-name', 's9.const.modal-size'] },
       tags: 'open',
       on: { 'dialog.closed': { target: 'closed', actions: 'reportGone' } },

@@ -8,6 +8,8 @@ const notProvided = (actor: string) => (): never => {
 /** What the portal needs of the permission reply, and whether its modules say that login comes first. */
 export type Site = Pick<SystemStatus, 'maintenance' | 'regionRestriction' | 'maintenanceEnd' | 'serverTime'> & {
   location: SystemStatus['info']['location'];
+  resources: SystemStatus['info']['resources'];
+  customerService: SystemStatus['info']['customerService'];
   whiteLabel: Module[];
   loginFirst: boolean;
 };
@@ -30,7 +32,8 @@ export const systemStatusMachine = setup({
   },
   actions: {
     keepSite: assign({ site: (_, params: { site: Site }) => params.site }),
-    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+    /** Six are enough for the longest pause. */
+    countAttempt: assign({ attempts: ({ context }) => Math.min(context.attempts + 1, 6) }),
     forgetAttempts: assign({ attempts: 0 }),
     reportOpen: sendParent(({ context }) => ({ type: 'site.opened', loginFirst: context.site?.loginFirst === true })),
   },

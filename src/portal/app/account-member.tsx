@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { MODULES } from '../../contract';
+import { HeaderMember } from '../shell/header-member';
+import { useBalance } from './balance';
+import { useModule, usePortal, useSession } from './portal-context';
+import { useErrand, useLanguages } from './shell-data';
+
+/** The header of somebody who is logged in; a chunk that a visitor's first page does not bring. */
+export function AccountMember({ nav }: { nav: ReactNode }) {
+  const portal = usePortal();
+  const errand = useErrand();
+  const { balance, refresh } = useBalance();
+  return (
+    <HeaderMember
+      nav={nav}
+      {...useLanguages()}
+      balance={balance}
+      onRefreshBalance={refresh}
+      username={useSession()?.context.account?.account ?? ''}
+      cashback={useModule(MODULES.manualRebate)}
+      onOpen={(page) => errand({ centre: 'member', page })}
+      onLogOut={() => portal.send({ type: 'logout.requested' })}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { MODULES } from '../../contract';
+import { vaultForm } from '../flows/vault-form';
+import { HeaderNeutral } from '../shell/header-neutral';
+import { HeaderVisitor } from '../shell/header-visitor';
+import { useDialogs, useModule, usePortal, useSession, useVault } from './portal-context';
+import { useLanguages } from './shell-data';
+
+const AccountMember = lazy(() => import('./account-member').then(({ AccountMember }) => ({ default: AccountMember })));
+
+/** The header by who is here: a visitor, somebody logged in, or nobody knows yet. */
+export function Account({ nav }: { nav: ReactNode }) {
+  const session = useSession();
+  if (session?.matches('visitor')) return <AccountVisitor nav={nav} />;
+  if (!session?.hasTag('held')) return <HeaderNeutral nav={nav} />;
+  return (
+    <Suspense fallback={<HeaderNeutral nav={nav} />}>
+      <AccountMember nav={nav} />
+    </Suspense>
+  );
+}
+
+function AccountVisitor({ nav }: { nav: ReactNode }) {
+  const portal = usePortal();
+  const vault = useVault();
+  const onQuickLogin = (form: FormData) => {
+    const username = vaultForm(form, vault);
+    portal.send({ type: 'dialog.requested', request: { name: 'login', username, submitted: true } });
+  };
+  const freePlay = useModule(MODULES.freePlay);
+  const onFreeDemo = () => portal.send({ type: 'dialog.requested', request: { name: 'freeTrial' } });
+  return (
+    <HeaderVisitor
+      nav={nav}
+      {...useLanguages()}
+      onQuickLogin={onQuickLogin}
+      busy={useDialogs()?.matches('login')}
+      registration={useModule(MODULES.directRegistration)}
+      onFreeDemo={freePlay ? onFreeDemo : undefined}
+    />
+  );
+}

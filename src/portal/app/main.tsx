@@ -1,0 +1,42 @@
+import '../ui/styles';
+import { createBrowserHistory } from '@tanstack/react-router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createStorage } from '../browser/storage';
+import { loadView } from '../dialogs/registry';
+import { App } from './app';
+import { listen } from './listen';
+import { createPage } from './page';
+import { createPortalRouter } from './router';
+import { bringWords, speak } from './words';
+
+const storage = createStorage(sessionStorage, localStorage, document);
+const language = storage.language();
+const served = document.documentElement.lang;
+const page = createPage({
+  fetch: window.fetch.bind(window),
+  storage,
+  host: location.host,
+  language,
+  loadView,
+  now: Date.now,
+});
+const router = createPortalRouter({ portal: page.portal }, createBrowserHistory());
+
+await bringWords('shell', language);
+await speak(language);
+storage.keepLanguage(language);
+// Without this the router replaces what was served instead of taking it over.
+router.ssr = { manifest: undefined };
+await router.load();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no root');
+// The charts begin after the first render, which must be what was served: their first state.
+const begin = () => {
+  page.portal.start();
+  listen(page.portal, router);
+};
+const app = <App page={page} router={router} onShown={begin} />;
+// A document of another language, or of another page, is replaced and not taken over.
+if (root.dataset.path === router.latestLocation.pathname && served === language) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -1,0 +1,12 @@
+import { MainNav } from '../shell/main-nav';
+import { useSession } from './portal-context';
+import { useCategories, useErrand } from './shell-data';
+
+/** The navigation with what it knows of the member: the rank, and a reward centre that is a protected page. */
+export function Navigation() {
+  const rank = useSession()?.context.account?.clubLabel.labelName || null;
+  const errand = useErrand();
+  return (
+    <MainNav categories={useCategories()} rewards={0} rank={rank} onRewards={() => errand({ centre: 'member', page: 'rewardCenter' })} />
+  );
+}

@@ -1,0 +1,54 @@
+import { QueryClient } from '@tanstack/react-query';
+import { type Actor, createActor } from 'xstate';
+import type { portalMachine } from '../../../machines/portal/portal.machine';
+import { createClient, type Failure, isOn, type Language } from '../../contract';
+import { createSealer } from '../browser/seal';
+import { createServerClock } from '../browser/server-clock';
+import type { BrowserStorage } from '../browser/storage';
+import { createVault } from '../browser/vault';
+import { solveWork } from '../browser/work';
+import type { LoadView } from '../flows/dialogs';
+import type { Needs } from '../flows/needs';
+import { portalFlow } from '../flows/portal';
+import { speak } from './words';
+
+export type PageNeeds = {
+  fetch: typeof fetch;
+  storage: BrowserStorage;
+  host: string;
+  language: Language;
+  loadView: LoadView;
+  now(): number;
+};
+
+/** Everything behind the views: the client, the vault, and the root chart's actor, which is not started yet. */
+export function createPage({ fetch, storage, host, language, loadView, now }: PageNeeds) {
+  const clock = createServerClock(now);
+  const sealer = createSealer(clock, () => client.systemStatus({ url: host }));
+  const report = ({ kind, status }: Failure) => {
+    if (kind === 'unauthorised') portal.send({ type: 'call.unauthorised' });
+    if (status === 503) portal.send({ type: 'call.unavailable' });
+  };
+  const client = createClient({
+    fetch,
+    credentials: () => ({ language: storage.language(), merchant: storage.merchant(), token: storage.token() }),
+    seal: sealer.seal,
+    onFailure: report,
+  });
+  const needs: Needs = {
+    client,
+    storage,
+    host,
+    vault: createVault(),
+    queries: new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 30_000 } } }),
+    solveWork,
+    speak,
+    isOn: (modId) => isOn(portal.getSnapshot().children.systemStatus?.getSnapshot().context.site?.whiteLabel ?? [], modId),
+    learn: ({ serverTime, ...key }) => {
+      clock.learn(serverTime);
+      sealer.learn(key);
+    },
+  };
+  const portal: Actor<typeof portalMachine> = createActor(portalFlow(needs, loadView), { input: { language } });
+  return { portal, client, vault: needs.vault, queries: needs.queries };
+}

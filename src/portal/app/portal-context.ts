@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { createContext, useContext } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { portalMachine } from '../../../machines/portal/portal.machine';
+import { type Client, isOn, type ModuleId } from '../../contract';
+import type { Vault } from '../browser/vault';
+
+export type PortalRef = ActorRefFrom<typeof portalMachine>;
+/** What every view may reach: the root chart, the vault for forms, and the client for what lists and pages read. */
+export type Page = { portal: PortalRef; vault: Vault; client: Client };
+export const PageContext = createContext<Page | null>(null);
+
+function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('There is no portal around this view');
+  return page;
+}
+
+/** The root chart's actor: views send it events. */
+export const usePortal = () => usePage().portal;
+/** Where a form puts what must not be in an event. */
+export const useVault = () => usePage().vault;
+
+export const useClient = () => usePage().client;
+
+/** The root chart's snapshot, through a selector. */
+export const usePortalState = <T>(select: (state: SnapshotFrom<typeof portalMachine>) => T) => useSelector(usePortal(), select);
+
+/** The long-lived children of the root, each the owner of its matter. */
+export const useSession = () =>
+  useSelector(
+    usePortalState((state) => state.children.session),
+    (state) => state,
+  );
+export const useSystemStatus = () =>
+  useSelector(
+    usePortalState((state) => state.children.systemStatus),
+    (state) => state,
+  );
+export const useDialogs = () =>
+  useSelector(
+    usePortalState((state) => state.children.dialogs),
+    (state) => state,
+  );
+
+/** Whether a white-label module is on; off until the status is known. */
+export const useModule = (modId: ModuleId) => isOn(useSystemStatus()?.context.site?.whiteLabel ?? [], modId);

@@ -1,0 +1,35 @@
+import { createRootRouteWithContext, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
+import { routes } from '../routes';
+import { passGate, type RouterContext } from './gate';
+import { ScreenFailed } from './screen-failed';
+import { notFound, screens } from './screens';
+import { Shell } from './shell';
+
+const dialogNames = ['login', 'memberCentre', 'agentCentre', 'freeTrial'] as const;
+type DialogName = (typeof dialogNames)[number];
+
+/** The router over the route table; the dialog that is open is in the address. */
+export function createPortalRouter(context: RouterContext, history: RouterHistory) {
+  const root = createRootRouteWithContext<RouterContext>()({
+    component: Shell,
+    notFoundComponent: notFound,
+    validateSearch: (search: Record<string, unknown>): { dialog?: DialogName; page?: string } => {
+      const dialog = dialogNames.find((name) => name === search.dialog);
+      const page = typeof search.page === 'string' ? search.page : undefined;
+      return { ...(dialog && { dialog }), ...(page && { page }) };
+    },
+    beforeLoad: passGate,
+  });
+  const children = routes.map(({ path, screen, layout, exempt = false }) =>
+    createRoute({ getParentRoute: () => root, path, staticData: { layout, exempt }, component: screens[screen] }),
+  );
+  return createRouter({
+    routeTree: root.addChildren(children),
+    history,
+    context,
+    defaultErrorComponent: ScreenFailed,
+    defaultPreload: 'intent',
+    scrollRestoration: false,
+  });
+}
+export type PortalRouter = ReturnType<typeof createPortalRouter>;

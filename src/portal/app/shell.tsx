@@ -1,0 +1,51 @@
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { DialogHost } from '../dialogs/dialog-host';
+import type { Layout as LayoutName } from '../routes';
+import { BottomNav } from '../shell/bottom-nav';
+import { Footer } from '../shell/footer';
+import { Layout, type LayoutKind } from '../shell/layout';
+import { Toasts } from '../ui/toasts';
+import { Account } from './account';
+import { Closed } from './closed';
+import { Navigation } from './navigation';
+import { useSystemStatus } from './portal-context';
+import { useCategories, useSupport } from './shell-data';
+import { Side } from './side';
+
+const kinds: Record<LayoutName, LayoutKind> = { full: 'full', noSide: 'no-side', header: 'header-only', bare: 'bare' };
+
+/** The frame round every screen; a closed portal shows why instead (s1.site.closed). */
+export function Shell() {
+  const closed = useSystemStatus()?.hasTag('closed');
+  return (
+    <>
+      {closed ? <Closed /> : <OpenShell />}
+      <Toasts />
+    </>
+  );
+}
+
+function OpenShell() {
+  const layout = useMatches().at(-1)?.staticData.layout ?? 'full';
+  const categories = useCategories();
+  const onSupport = useSupport();
+  const nav = <Navigation />;
+  return (
+    <>
+      <Layout
+        kind={kinds[layout]}
+        parts={{
+          header: <Account nav={nav} />,
+          sideBar: <Side />,
+          footer: <Footer categories={categories} onSupport={onSupport} copyrightYear={COPYRIGHT_YEAR} />,
+          bottomNav: <BottomNav />,
+        }}
+      >
+        <Outlet />
+      </Layout>
+      <DialogHost />
+    </>
+  );
+}
+/** The year of the build, so that what is served and what takes it over say the same. */
+const COPYRIGHT_YEAR = Number(import.meta.env.VITE_YEAR);

@@ -1,0 +1,22 @@
+import type { Sealed } from '../../contract';
+import type { ServerClock } from './server-clock';
+
+export type GatewayKey = { keyId: string; publicKey: string };
+
+/**
+ * Seals payloads for the gateway (design, "The wire"). The cipher comes as a chunk of its own when it is first needed: players also
+ * come through plain-HTTP mirrors, where WebCrypto is absent. TLS is the real protection; this guards against proxies that log.
+ */
+export function createSealer(clock: ServerClock, readKey: () => Promise<GatewayKey>) {
+  let key: GatewayKey | null = null;
+  return {
+    learn(latest: GatewayKey) {
+      key = latest;
+    },
+    async seal(plaintext: Record<string, unknown>): Promise<Sealed> {
+      const [{ sealWith, nonce }, known] = await Promise.all([import('./cipher'), key ?? readKey()]);
+      return sealWith(known, JSON.stringify({ ...plaintext, timestamp: clock.now(), nonce: nonce() }));
+    },
+  };
+}
+export type Sealer = ReturnType<typeof createSealer>;

@@ -1,0 +1,57 @@
+import { type Language, SETTINGS } from '../../contract';
+
+/** What this tab keeps of a session (s3.storage.session). The token is sent as a header and goes nowhere else. */
+export type KeptSession = { token: string; account: string; type: number };
+
+const isLanguage = (value: string | null | undefined): value is Language => SETTINGS.languages.some((language) => language === value);
+
+/** The browser's storage behind names. Storage that refuses (private mode, full) loses comfort, never the page. */
+export function createStorage(session: Storage, local: Storage, doc: Document) {
+  return {
+    token: () => read(session, 'token'),
+    merchant: () => read(session, 'merchant') ?? SETTINGS.brand.merchant,
+    openSession(kept: KeptSession) {
+      write(session, 'token', kept.token);
+      write(session, 'account', kept.account);
+      write(session, 'isAgent', String(kept.type));
+      write(session, 'merchant', this.merchant());
+    },
+    /** Clears the session's storage; the merchant is kept (s4.logout.storage). */
+    forgetSession() {
+      const merchant = this.merchant();
+      session.clear();
+      write(session, 'merchant', merchant);
+    },
+    /** The language chosen before (s3.storage.language); the page's own where none was. */
+    language(): Language {
+      const chosen = read(local, 'lang') ?? read(local, 'hisLang') ?? doc.documentElement.lang;
+      return isLanguage(chosen) ? chosen : SETTINGS.languages[0];
+    },
+    /** Stores the language, and mirrors it in a cookie, by which the gateway chooses the document it serves first. */
+    keepLanguage(language: Language) {
+      write(local, 'hisLang', language);
+      write(local, 'lang', language);
+      // biome would have the Cookie Store API, which Firefox 115 and Safari 16.4 do not know.
+      writeCookie(doc, `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax`);
+    },
+  };
+}
+export type BrowserStorage = ReturnType<typeof createStorage>;
+
+function read(storage: Storage, key: string) {
+  try {
+    return storage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(storage: Storage, key: string, value: string) {
+  try {
+    storage.setItem(key, value);
+  } catch {
+    // The page works without it.
+  }
+}
+
+const writeCookie = (doc: Document, cookie: string) => Reflect.set(doc, 'cookie', cookie);

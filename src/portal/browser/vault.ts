@@ -1,0 +1,26 @@
+/** What must never be in a chart, an event or a log: held in memory by the wiring, between a form and the call it is for. */
+export type Secret = 'password' | 'captcha' | 'captchaId' | 'captchaProof' | 'slideProof';
+
+export function createVault() {
+  const held = new Map<Secret, string>();
+  return {
+    put(name: Secret, value: string) {
+      held.set(name, value);
+    },
+    /** Undefined where nothing is held, e.g. a captcha that was not shown. */
+    peek: (name: Secret) => held.get(name),
+    /** Gives it out once. */
+    take(name: Secret) {
+      const value = held.get(name);
+      held.delete(name);
+      return value;
+    },
+    drop(name: Secret) {
+      held.delete(name);
+    },
+    clear() {
+      held.clear();
+    },
+  };
+}
+export type Vault = ReturnType<typeof createVault>;

@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate';
+import { logoutMachine } from '../../../machines/logout/logout.machine';
+import { type Client, SETTINGS } from '../../contract';
+import { forgetSession } from './forget-session';
+import type { Needs } from './needs';
+
+const calls = {
+  POST: (client: Client) => client.logOut,
+  GET: (client: Client) => client.logOutByGet,
+  DELETE: (client: Client) => client.logOutByDelete,
+};
+/** Revokes the session, by the method that is configured (s7.call.session-logout). */
+export const endSession = (client: Client, signal: AbortSignal) => calls[SETTINGS.logoutMethod](client)(undefined, { signal });
+
+export const logoutFlow = (needs: Pick<Needs, 'client' | 'storage' | 'vault' | 'queries'>) =>
+  logoutMachine.provide({
+    actors: {
+      endSession: fromPromise(async ({ signal }) => void (await endSession(needs.client, signal))),
+      forgetSession: fromPromise(async () => forgetSession(needs)),
+    },
+  });

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Client, Language, ModuleId, Work } from '../../contract';
+import type { GatewayKey } from '../browser/seal';
+import type { BrowserStorage } from '../browser/storage';
+import type { Vault } from '../browser/vault';
+
+/** What the flows are lent by the page: all that is impure comes in through here. */
+export type Needs = {
+  client: Client;
+  vault: Vault;
+  storage: BrowserStorage;
+  queries: QueryClient;
+  /** The host in the address, as the gateway is told it. */
+  host: string;
+  solveWork(work: Work, signal: AbortSignal): Promise<number>;
+  /** Whether a white-label module is on, by the last status reply. */
+  isOn(modId: ModuleId): boolean;
+  /** Told what the status reply says of time and key. */
+  learn(status: GatewayKey & { serverTime: number }): void;
+  /** Loads the words of all that is loaded, and makes the language the page's. */
+  speak(language: Language): Promise<void>;
+};

@@ -1,0 +1,101 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { App } from './app/app';
+import { createPage } from './app/page';
+import { createPortalRouter } from './app/router';
+import { bringWords, speak } from './app/words';
+import { type Language, SETTINGS } from '../contract';
+import { routes } from './routes';
+
+/** The documents that are served first, by page and language: each is the charts' first state, drawn without a script. */
+const out = new URL('../portal/', import.meta.url);
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>;
+const manifest: Manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', out), 'utf8'));
+const template = readFileSync(new URL('index.html', out), 'utf8');
+
+/** `app` has no body: it is for every other page, whose own chunk draws it. */
+const pages = [
+  { name: 'home', path: '/', screen: 'screens/home' },
+  { name: 'login', path: '/login', screen: 'screens/login' },
+  { name: 'app', path: null, screen: null },
+] as const;
+
+/** A storage that holds nothing: nobody is logged in where pages are built. */
+const nothingStored = (language: Language) => ({
+  token: () => null,
+  merchant: () => SETTINGS.brand.merchant,
+  openSession() {},
+  forgetSession() {},
+  language: () => language,
+  keepLanguage() {},
+});
+
+async function draw(path: string, language: Language) {
+  const page = createPage({
+    fetch: () => Promise.reject(new Error('Nothing is fetched while pages are built')),
+    storage: nothingStored(language),
+    host: '',
+    language,
+    loadView: async () => undefined,
+    now: Date.now,
+  });
+  const router = createPortalRouter({ portal: page.portal }, createMemoryHistory({ initialEntries: [path] }));
+  await bringWords('shell', language);
+  await speak(language);
+  await router.load();
+  return renderToString(<App page={page} router={router} />);
+}
+
+/** What a screen needs at once: its own style sheets and scripts, and its words, so that nothing waits in line. */
+function head(screen: string | null, language: Language) {
+  const entry = `${screen}/index.ts`;
+  const wanted = screen ? [...chunks(entry), ...chunks(`locales/${language}/${screen}.po`)] : [];
+  const files = [...wanted, ...chunks(`locales/${language}/shell.po`)];
+  const css = new Set(files.flatMap((key) => manifest[key]?.css ?? []));
+  const scripts = new Set(files.map((key) => manifest[key]?.file).filter((file) => file?.endsWith('.js')));
+  const have = (file: string | undefined) => file !== undefined && template.includes(file);
+  return [
+    ...[...css].filter((file) => !have(file)).map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...[...scripts].filter((file) => !have(file)).map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ].join('');
+}
+
+function chunks(key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  return [key, ...(chunk.imports ?? []).flatMap((imported) => chunks(imported, seen))];
+}
+
+function document(body: string, path: string | null, screen: string | null, language: Language) {
+  return template
+    .replace('<html lang="bn">', `<html lang="${language}">`)
+    .replace('<!--head-->', head(screen, language))
+    .replace('data-path=""', `data-path="${path ?? ''}"`)
+    .replace('<!--body-->', body);
+}
+
+/** Written beside each file, so that the gateway has nothing to compress while it serves. */
+function compress(folder: URL) {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !/\.(js|css|html|svg|json)$/.test(entry.name)) continue;
+    const file = `${entry.parentPath}/${entry.name}`;
+    const bytes = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
+
+mkdirSync(new URL('pages/', out), { recursive: true });
+for (const language of SETTINGS.languages) {
+  for (const { name, path, screen } of pages) {
+    const body = path ? await draw(path, language) : '';
+    writeFileSync(new URL(`pages/${name}.${language}.html`, out), document(body, path, screen, language));
+  }
+}
+writeFileSync(new URL('pages/routes.json', out), JSON.stringify(routes.map(({ path }) => path)));
+rmSync(new URL('index.html', out));
+rmSync(new URL('.vite/', out), { recursive: true });
+compress(out);
