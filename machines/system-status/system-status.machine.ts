@@ -109,12 +109,13 @@ export const systemStatusMachine = setup({
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'The end time is waited for.',
+          description: 'The end time is waited for; the player may look again before.',
           meta: { requirements: ['own.system-status.maintenance-over'] },
           after: { untilMaintenanceEnds: 'lookingAgain' },
+          on: { 'retry.requested': 'lookingAgain' },
         },
         lookingAgain: {
-          description: 'The end time has passed: is it over?',
+          description: 'Is it over?',
           meta: { requirements: ['own.system-status.maintenance-over'] },
           tags: 'busy',
           invoke: {

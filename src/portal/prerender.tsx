@@ -50,7 +50,7 @@ async function draw(path: string, language: Language) {
 
 /** What a screen needs at once: its own style sheets and scripts, and its words, so that nothing waits in line. */
 function head(screen: string | null, language: Language) {
-  const entry = `${screen}/index.ts`;
+  const entry = `${screen}/index.tsx`;
   const wanted = screen ? [...chunks(entry), ...chunks(`locales/${language}/${screen}.po`)] : [];
   const files = [...wanted, ...chunks(`locales/${language}/shell.po`)];
   const css = new Set(files.flatMap((key) => manifest[key]?.css ?? []));

@@ -1,4 +1,4 @@
-import { ChunkFailed } from '../screens/chunk-failed';
+import { LoadFailed } from '../screens/load-failed/load-failed';
 
 /** A screen whose script did not come, or broke down (s8.chunk.load-error). */
-export const ScreenFailed = () => <ChunkFailed onReload={() => location.reload()} />;
+export const ScreenFailed = () => <LoadFailed onReload={() => location.reload()} />;

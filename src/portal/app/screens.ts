@@ -14,7 +14,7 @@ const screen = <Module extends Record<string, unknown>, Name extends keyof Modul
 export const screens = {
   home: screen('screens/home', () => import('../screens/home'), 'HomeScreen'),
   login: screen('screens/login', () => import('../screens/login'), 'LoginScreen'),
-  coming: screen('screens/coming', () => import('../screens/coming'), 'ComingScreen'),
+  coming: screen('screens/coming', () => import('../screens/coming'), 'ComingPage'),
 } satisfies Record<ScreenName, unknown>;
 
-export const notFound = screen('screens/not-found', () => import('../screens/not-found'), 'NotFoundScreen');
+export const notFound = screen('screens/not-found', () => import('../screens/not-found'), 'NotFound');

@@ -1,0 +1,24 @@
+import { usePortal, useSystemStatus } from '../../app/portal-context';
+import { InvalidUrl } from '../invalid-url/invalid-url';
+import { Maintenance } from '../maintenance/maintenance';
+import { Restricted } from '../restricted/restricted';
+import { Unreachable } from '../unreachable/unreachable';
+
+const DEFAULT_CONTACT = '/helpmc';
+
+/** The page that stands for a closed portal, by the state of the system status. */
+export function ClosedScreen() {
+  const portal = usePortal();
+  const state = useSystemStatus();
+  if (!state) return null;
+  const { site } = state.context;
+  const contactHref = site?.customerService[0]?.path ?? DEFAULT_CONTACT;
+  const retry = { busy: state.hasTag('busy'), onRetry: () => portal.send({ type: 'retry.requested' }) };
+  if (state.matches('maintenance')) return <Maintenance endsAt={site?.maintenanceEnd ?? null} contactHref={contactHref} {...retry} />;
+  if (state.matches('invalidUrl')) return <InvalidUrl contactHref={contactHref} />;
+  if (state.matches('restricted')) {
+    const { ip = '', country = null } = site?.location ?? {};
+    return <Restricted ip={ip} country={country} contactHref={contactHref} />;
+  }
+  return <Unreachable retryInSeconds={null} {...retry} />;
+}

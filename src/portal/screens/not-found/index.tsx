@@ -1,0 +1,1 @@
+export { NotFound } from './not-found';
