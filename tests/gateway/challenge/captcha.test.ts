@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newCaptcha, spendCaptcha } from '../../../src/gateway/challenge/captcha';
+import { openChallenges, purgeChallenges } from '../../../src/gateway/challenge/service';
+import { type Modules, startModules } from '../support/modules';
+
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+afterAll(() => gateway.close());
+
+const answerTo = async (id: string) => (await openChallenges(gateway.kit)).find((open) => open.id === id)?.answer ?? '';
+async function drawn() {
+  const { captchaId } = await newCaptcha(gateway.kit);
+  return { captchaId, letters: await answerTo(captchaId) };
+}
+
+test('s7.call.captcha: the reply is a picture as base64 PNG, and never the letters', async () => {
+  const captcha = await gateway.client.captcha();
+  const bytes = Buffer.from(captcha.image, 'base64');
+  expect(bytes.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
+  expect(bytes.length).toBeLessThan(20_000);
+  expect(Object.keys(captcha).sort()).toEqual(['captchaId', 'expiresAt', 'image']);
+  expect(await answerTo(captcha.captchaId)).toMatch(/^[a-z2-9]{4}$/);
+});
+
+test('letters count whatever their case, and spaces around them do not', async () => {
+  for (const form of [(typed: string) => typed.toUpperCase(), (typed: string) => ` ${typed} `]) {
+    const { captchaId, letters } = await drawn();
+    expect(await spendCaptcha(gateway.kit, captchaId, form(letters))).toBe('right');
+  }
+});
+
+test('asvs 2.4.1: of fifty who use one captcha at once, one wins', async () => {
+  const { captchaId, letters } = await drawn();
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => spendCaptcha(gateway.kit, captchaId, letters)));
+  expect(outcomes.filter((outcome) => outcome === 'right')).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === 'expired')).toHaveLength(49);
+});
+
+test('a wrong answer uses the picture up', async () => {
+  const { captchaId, letters } = await drawn();
+  expect(await spendCaptcha(gateway.kit, captchaId, 'oooo')).toBe('wrong');
+  expect(await spendCaptcha(gateway.kit, captchaId, letters)).toBe('expired');
+});
+
+test('a picture expires after two minutes, and one that never was has', async () => {
+  const { captchaId, letters } = await drawn();
+  gateway.later(120_000);
+  expect(await openChallenges(gateway.kit)).toEqual([]);
+  expect(await spendCaptcha(gateway.kit, captchaId, letters)).toBe('expired');
+  expect(await spendCaptcha(gateway.kit, 'made up', '')).toBe('expired');
+});
+
+test('what has expired is forgotten, what is open is kept', async () => {
+  await drawn();
+  gateway.later(121_000);
+  const { captchaId, letters } = await drawn();
+  await purgeChallenges(gateway.kit);
+  expect(await spendCaptcha(gateway.kit, captchaId, letters)).toBe('right');
+});

@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SlideAnswer } from '../../../src/contract';
+import { moved } from '../../../src/gateway/challenge/movement';
+import { openChallenges } from '../../../src/gateway/challenge/service';
+import { type Modules, startModules } from '../support/modules';
+
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+afterAll(() => gateway.close());
+
+async function puzzle() {
+  const { slideId } = await gateway.client.slide();
+  await wait(400);
+  const answer = (await openChallenges(gateway.kit)).find(({ id }) => id === slideId)?.answer;
+  return { slideId, x: Number(answer) };
+}
+/** A hand on a pointer: ten samples in 300 ms. */
+const drag = (x: number) => Array.from({ length: 10 }, (_, i) => ({ x: (x * i) / 9, at: 1_000 + i * 33 }));
+
+test('s3.login-request.slide-fields: the piece in its place gives a receipt for the login', async () => {
+  const { slideId, x } = await puzzle();
+  const { proof, expiresAt } = await gateway.client.answerSlide({ slideId, x, movement: drag(x) });
+  expect(proof).toMatch(/^[\w-]{43}$/);
+  expect(expiresAt).toBeGreaterThan(Date.now() + 100_000);
+});
+
+test('the puzzle comes as two pictures and tells everything but the way across', async () => {
+  const slide = await gateway.client.slide();
+  expect(Object.keys(slide).sort()).toEqual(
+    ['background', 'expiresAt', 'height', 'piece', 'pieceSize', 'pieceTop', 'slideId', 'width'].sort(),
+  );
+  const sizeOf = (png: string) => [Buffer.from(png, 'base64').readUInt32BE(16), Buffer.from(png, 'base64').readUInt32BE(20)];
+  expect(sizeOf(slide.background)).toEqual([slide.width, slide.height]);
+  expect(sizeOf(slide.piece)).toEqual([slide.pieceSize, slide.pieceSize]);
+  expect(slide.background.length + slide.piece.length).toBeLessThan(30_000);
+});
+
+test('no two puzzles have their hole in the same place all the time', async () => {
+  for (let i = 0; i < 12; i++) await gateway.client.slide();
+  const places = (await openChallenges(gateway.kit)).map(({ answer }) => answer);
+  expect(new Set(places).size).toBeGreaterThan(5);
+});
+
+test('a puzzle is answered once', async () => {
+  const { slideId, x } = await puzzle();
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, () => gateway.client.answerSlide({ slideId, x, movement: drag(x) })),
+  );
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('three tries, then a new puzzle is needed', async () => {
+  const { slideId, x } = await puzzle();
+  const miss = () => gateway.client.answerSlide({ slideId, x: x + 20, movement: drag(x + 20) });
+  await expect(miss()).rejects.toMatchObject({ kind: 'rejected', code: 'slide.wrong', status: 422 });
+  await expect(miss()).rejects.toMatchObject({ code: 'slide.wrong' });
+  await expect(miss()).rejects.toMatchObject({ code: 'slide.expired' });
+  await expect(gateway.client.answerSlide({ slideId, x, movement: drag(x) })).rejects.toMatchObject({ code: 'slide.expired' });
+});
+
+test('a puzzle expires after two minutes', async () => {
+  const { slideId, x } = await puzzle();
+  gateway.later(120_000);
+  await expect(gateway.client.answerSlide({ slideId, x, movement: drag(x) })).rejects.toMatchObject({ code: 'slide.expired' });
+});
+
+test('the right place reached as no hand does it is not enough', async () => {
+  const { slideId, x } = await puzzle();
+  await expect(gateway.client.answerSlide({ slideId, x, movement: [{ x, at: 0 }] })).rejects.toMatchObject({ code: 'slide.wrong' });
+});
+
+const cases: [what: string, movement: SlideAnswer['movement'], passes: boolean][] = [
+  ['a pointer', drag(100), true],
+  ['a keyboard: a step a key press', Array.from({ length: 11 }, (_, i) => ({ x: i * 10, at: i * 80 })), true],
+  ['a key held down', Array.from({ length: 21 }, (_, i) => ({ x: i * 5, at: i * 30 })), true],
+  [
+    'too few samples',
+    [
+      { x: 0, at: 0 },
+      { x: 100, at: 400 },
+    ],
+    false,
+  ],
+  ['too fast', Array.from({ length: 10 }, (_, i) => ({ x: i * 11, at: i * 10 })).concat({ x: 100, at: 100 }), false],
+  [
+    'back in time',
+    [
+      { x: 0, at: 500 },
+      { x: 50, at: 300 },
+      { x: 80, at: 900 },
+      { x: 100, at: 1_000 },
+    ],
+    false,
+  ],
+  ['ends elsewhere', drag(90), false],
+  ['never moved', Array.from({ length: 10 }, (_, i) => ({ x: 100, at: i * 50 })), false],
+  ['longer than the puzzle is out', Array.from({ length: 10 }, (_, i) => ({ x: (100 * i) / 9, at: i * 9_000 })), false],
+];
+test.each(cases)('movement: %s', (_what, movement, passes) => {
+  expect(moved({ x: 100, age: 5_000 }, { slideId: '', x: 100, movement })).toBe(passes);
+});
