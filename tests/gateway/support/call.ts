@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Asked = { method?: string; headers?: Record<string, string>; json?: unknown; body?: string | Uint8Array<ArrayBuffer> };
+export type Reply = { success: boolean; message: string; value: unknown; code?: string; requestId?: string };
+
+/** A plain HTTP client: JSON where `json` is given, else the body as it is. */
+export const callerAt =
+  (origin: string) =>
+  async (path: string, { method = 'GET', headers = {}, json, body }: Asked = {}) => {
+    const sent = json === undefined ? { headers } : { headers: { 'Content-Type': 'application/json', ...headers } };
+    const response = await fetch(origin + path, { method, ...sent, body: json === undefined ? body : JSON.stringify(json), redirect: 'manual' });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, reply: readReply(text) };
+  };
+
+function readReply(text: string): Reply | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What `npm run ops` says, said directly. */
+export const opsAt =
+  (origin: string, dataDir: string) =>
+  (command: string, args: string[] = [], options: { until?: string; times?: number; reason?: string } = { reason: 'a test' }) => {
+    const headers = { Authorization: `Bearer ${readFileSync(join(dataDir, 'ops.token'), 'utf8')}`, Language: 'en' };
+    return callerAt(origin)('/ops', { method: 'POST', headers, json: { command, args, ...options } });
+  };

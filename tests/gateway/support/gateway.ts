@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../../src/gateway/config';
+import { startGateway } from '../../../src/gateway/gateway';
+import { createServer } from '../../../src/gateway/platform/server';
+import { callerAt, opsAt } from './call';
+import { freshDatabase } from './database';
+
+/** A whole gateway inside the test's process: its own database, port and folder; its log is kept. */
+export async function startTestGateway(env: Record<string, string> = {}) {
+  const database = await freshDatabase({ demo: env.DEMO !== 'off' });
+  const dataDir = mkdtempSync(join(tmpdir(), 'maidan-'));
+  const logged: string[] = [];
+  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', PORTAL_DIR: dataDir, ...env });
+  const gateway = await startGateway(config, createServer(config, { write: (line) => logged.push(line) }));
+  const url = `http://127.0.0.1:${gateway.port}`;
+  return {
+    url,
+    dataDir,
+    kit: gateway.kit,
+    logged,
+    call: callerAt(url),
+    ops: opsAt(url, dataDir),
+    async stop() {
+      await gateway.stop();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestGateway = Awaited<ReturnType<typeof startTestGateway>>;

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runMigrations } from 'graphile-worker';
+import type { TestProject } from 'vitest/node';
+import { readConfig } from '../../../src/gateway/config';
+import { seedDemo } from '../../../src/gateway/demo/seed';
+import { readClock } from '../../../src/gateway/platform/clock';
+import { openDatabase } from '../../../src/gateway/platform/database';
+import { migrate } from '../../../src/gateway/platform/migrate';
+import { keepPostgres } from '../../../src/gateway/platform/postgres/keeper';
+import { createServer } from '../../../src/gateway/platform/server';
+import { admin, named } from './postgres';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL for all tests, and the databases that theirs are copies of. */
+    postgres: { url: string; bare: string; demo: string };
+    /** The bundle that process tests start. */
+    bundle: string;
+  }
+}
+
+/** One PostgreSQL for the whole run, or the one that DATABASE_URL names; two templates; the gateway built once. */
+export default async function setup({ provide }: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'maidan-test-'));
+  const keeper = process.env.DATABASE_URL ? null : await keepPostgres(folder, () => undefined);
+  const url = process.env.DATABASE_URL ?? keeper?.url ?? '';
+  const run = `maidan_test_${randomBytes(4).toString('hex')}`;
+  const [bare, demo] = [`${run}_bare`, `${run}_demo`];
+  await admin(url, `create database ${bare}`);
+  await prepare(named(url, bare), false);
+  await admin(url, `create database ${demo} template ${bare}`);
+  await prepare(named(url, demo), true);
+  provide('postgres', { url, bare, demo });
+  provide('bundle', build());
+  return async () => {
+    await admin(url, `drop database ${bare}`, `drop database ${demo}`);
+    await keeper?.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function prepare(url: string, demo: boolean) {
+  const { pool, db } = openDatabase(url);
+  const config = readConfig({ LOG_LEVEL: 'silent', DEMO: demo ? 'on' : 'off' });
+  await migrate(pool);
+  await runMigrations({ pgPool: pool });
+  await seedDemo({ config, db, now: () => readClock(db), log: createServer(config).log });
+  await pool.end();
+}
+
+function build() {
+  const outDir = '.cache/test-gateway';
+  const { VITEST: _, ...env } = process.env;
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'gateway', '--outDir', outDir, '--logLevel', 'error'];
+  execFileSync(process.execPath, args, { env: { ...env, NODE_ENV: 'production' }, stdio: 'inherit' });
+  return `${outDir}/main.js`;
+}
