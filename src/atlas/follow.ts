@@ -7,6 +7,7 @@ import {
   type InspectionEvent,
   isMachineSnapshot,
 } from 'xstate';
+import { made } from './conflicts';
 import { arrivalId, type Dimension, isDelay, isOutcome } from './declared';
 import { eventlessSides, eventSides } from './guard-sides';
 import { initialNodes, transitionId } from './nodes';
@@ -14,7 +15,7 @@ import { initialNodes, transitionId } from './nodes';
 /** What was seen to run, by the ids of `declared`. */
 export type Seen = Record<Dimension, string[]>;
 
-type Microstep = { event: AnyEventObject; snapshot: AnyMachineSnapshot; taken: ReadonlySet<AnyTransitionDefinition> };
+type Microstep = { event: AnyEventObject; snapshot: AnyMachineSnapshot; chosen: ReadonlySet<AnyTransitionDefinition> };
 
 /**
  * Turns the microsteps that a machine really made into what they cover. Guards are not watched but derived: in a list that
@@ -36,17 +37,18 @@ export class Follower {
   }
 
   /** One microstep, as XState tells of it. */
-  step({ event, snapshot, taken }: Microstep): Seen {
-    const eventless = [...taken].some(({ eventType }) => eventType === '');
-    const sides = eventless ? eventlessSides(this.nodes, taken) : [...this.refused(), ...eventSides(this.root, this.nodes, event.type, taken)];
+  step({ event, snapshot, chosen }: Microstep): Seen {
+    const taken = made(chosen, this.nodes);
+    const eventless = taken.some(({ eventType }) => eventType === '');
+    const sides = eventless ? eventlessSides(this.nodes, chosen) : [...this.refused(), ...eventSides(this.root, this.nodes, event.type, chosen)];
     const arrivals = eventless ? [] : this.arrivals(event.type);
     this.trying = !(eventless && snapshot === this.last);
     this.last = snapshot;
     this.nodes = new Set(snapshot._nodes);
-    const histories = [...taken].flatMap(({ target }) => target ?? []).filter(({ type }) => type === 'history');
+    const histories = taken.flatMap(({ target }) => target ?? []).filter(({ type }) => type === 'history');
     return {
       states: this.statesOf([...this.nodes, ...histories]),
-      transitions: [...taken].map(transitionId),
+      transitions: taken.map(transitionId),
       guardSides: sides,
       outcomes: isOutcome(event.type) ? arrivals : [],
       delays: isDelay(event.type) ? arrivals : [],
@@ -86,6 +88,6 @@ export function watch(machine: AnyStateMachine, report: (seen: Seen) => void): (
     if (!isMachineSnapshot(snapshot) || snapshot.machine.config !== machine.config) return;
     const follower = followers.get(event.actorRef) ?? new Follower(snapshot.machine.root);
     followers.set(event.actorRef, follower);
-    report(event.type === '@xstate.snapshot' ? follower.rest(snapshot) : follower.step({ ...event, snapshot, taken: new Set(event._transitions) }));
+    report(event.type === '@xstate.snapshot' ? follower.rest(snapshot) : follower.step({ ...event, snapshot, chosen: new Set(event._transitions) }));
   };
 }

@@ -39,7 +39,7 @@ function run(machine: AnyStateMachine, from: AnyMachineSnapshot | undefined, act
     if (event.type !== '@xstate.microstep' || event.actorRef !== scope.self) return;
     const { snapshot } = event;
     if (!isMachineSnapshot(snapshot)) return;
-    seen.push(follower.step({ event: event.event, snapshot, taken: new Set(event._transitions) }));
+    seen.push(follower.step({ event: event.event, snapshot, chosen: new Set(event._transitions) }));
   }, effects);
   const snapshot = act(scope);
   return { snapshot, seen: [...seen, follower.rest(snapshot)], effects };

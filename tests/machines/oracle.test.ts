@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { declared } from '../../src/atlas';
+import { charts } from '../support/charts';
+import type { Journey } from '../support/journey';
+import { type Mutant, withGuardNegated, withoutTransition } from '../support/mutate';
+
+/** Charts whose journeys must notice every transition that is gone and every guard that is turned round. */
+const GUARDED = ['login'];
+
+const survives = ({ machine }: Mutant, journeys: Journey[]): boolean => {
+  try {
+    for (const journey of journeys) journey.run(machine);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe.each(charts.filter(({ flow }) => GUARDED.includes(flow)))('the journeys of $flow', ({ machine, journeys }) => {
+  const { transitions } = declared(machine);
+
+  test('notice every transition that is deleted', () => {
+    const mutants = withoutTransition(machine);
+    expect(mutants).toHaveLength(transitions.length);
+    expect(mutants.filter((mutant) => survives(mutant, journeys)).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('notice every guard that is negated', () => {
+    const mutants = withGuardNegated(machine);
+    expect(mutants).toHaveLength(transitions.filter(({ guard }) => guard !== undefined).length);
+    expect(mutants.filter((mutant) => survives(mutant, journeys)).map(({ name }) => name)).toEqual([]);
+  });
+});
