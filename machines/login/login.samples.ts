@@ -68,7 +68,9 @@ export const loginSamples = {
       'not for this site': {
         error: { kind: 'rejected', code: 'auth.notMember', message: 'Non-member account unable to login.', status: 403 },
       },
-      'puzzle demanded': { error: { kind: 'rejected', code: 'slide.required', message: 'Please complete verification first.', status: 422 } },
+      'puzzle demanded': {
+        error: { kind: 'rejected', code: 'slide.required', message: 'Please complete verification first.', status: 422 },
+      },
       'puzzle too old': { error: { kind: 'rejected', code: 'slide.expired', message: 'Please complete verification again.', status: 422 } },
       offline: { error: { kind: 'offline', code: 'client.offline' } },
       'no answer in time': { error: { kind: 'timeout', code: 'client.timeout' } },

@@ -32,5 +32,5 @@ export type PortalEvent =
 export type PortalEmitted =
   | { type: 'page.wanted'; to: '/' }
   | { type: 'address.changed'; dialog: DialogRequest['name'] | null }
-  | { type: 'told'; message: 'session.needed' | 'session.lost' | 'network.abnormal' | 'logout.done' }
+  | { type: 'told'; message: 'session.needed' | 'session.lost' | 'network.abnormal' | 'unknown.error' | 'logout.done' }
   | { type: 'gate.closed' };

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { assertEvent, assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { Language, MemberInfo } from '../../src/contract';
 import type { DialogRequest, dialogsMachine } from '../dialogs/dialogs.machine';
 import type { logoutMachine } from '../logout/logout.machine';
@@ -25,8 +25,8 @@ export const portalMachine = setup({
     session: {} as typeof sessionMachine,
     dialogs: {} as typeof dialogsMachine,
     logout: {} as typeof logoutMachine,
-    /** Loads the words, stores the language under hisLang and lang, and makes it the page's. */
-    changeLanguage: fromPromise<void, { language: Language }>(notProvided('changeLanguage')),
+    /** Loads the words, stores the language under hisLang and lang, makes it the page's, and gives it back. */
+    changeLanguage: fromPromise<Language, { language: Language }>(notProvided('changeLanguage')),
     /** Tells the gateway. */
     tellLanguage: fromPromise<void, { language: Language }>(notProvided('tellLanguage')),
     /** Reads the country-code list for the forms that need it. */
@@ -64,6 +64,8 @@ export const portalMachine = setup({
       type: 'told',
       message: params.message,
     })),
+    /** A child that broke down does not take the rest of the page with it (s8.message.unknown-error). */
+    tellBreakdown: emit({ type: 'told', message: 'unknown.error' }),
     closeGate: emit({ type: 'gate.closed' }),
   },
   delays: { countriesRest: 30_000 },
@@ -75,13 +77,13 @@ export const portalMachine = setup({
     systemStatus: {
       description: 'Whether the portal may be used; a call that is told "closed" has it looked at again.',
       meta: { requirements: ['s4.system-status.normal', 's1.site.closed'] },
-      invoke: { id: 'systemStatus', src: 'systemStatus' },
+      invoke: { id: 'systemStatus', src: 'systemStatus', onError: { actions: 'tellBreakdown' } },
       on: { 'call.unavailable': { actions: 'askStatusAgain' }, 'retry.requested': { actions: 'retryStatus' } },
     },
     session: {
       description: 'Who is here. A call that is told "not logged in" ends the session.',
       meta: { requirements: ['s2.start.member-info', 's3.storage.session', 's7.call.member-info'] },
-      invoke: { id: 'session', src: 'session' },
+      invoke: { id: 'session', src: 'session', onError: { actions: 'tellBreakdown' } },
       on: {
         'login.completed': { actions: { type: 'tellSessionOpened', params: ({ event }) => ({ account: event.account }) } },
         'call.unauthorised': { actions: 'tellSessionRefused' },
@@ -91,7 +93,7 @@ export const portalMachine = setup({
     dialogs: {
       description: 'Which dialog is open; it is named in the address, so that back closes it and a link opens it.',
       meta: { requirements: ['s4.modal.by-name', 's4.modal.escape', 's4.modal.scroll-lock'] },
-      invoke: { id: 'dialogs', src: 'dialogs' },
+      invoke: { id: 'dialogs', src: 'dialogs', onError: { actions: 'tellBreakdown' } },
       on: {
         'dialog.requested': { actions: { type: 'openDialog', params: ({ event }) => ({ request: event.request }) } },
         'dialog.closed': { actions: 'closeDialog' },
@@ -239,10 +241,7 @@ export const portalMachine = setup({
             requirements: ['s1.visitor.language', 's2.header.language-picker', 's1.brand.languages', 's1.brand.language-list-visible'],
           },
           on: {
-            'language.requested': {
-              target: 'changing',
-              actions: { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) },
-            },
+            'language.requested': 'changing',
           },
         },
         changing: {
@@ -252,8 +251,11 @@ export const portalMachine = setup({
           invoke: {
             id: 'changeLanguage',
             src: 'changeLanguage',
-            input: ({ context }) => ({ language: context.language }),
-            onDone: 'telling',
+            input: ({ event }) => {
+              assertEvent(event, 'language.requested');
+              return { language: event.language };
+            },
+            onDone: { target: 'telling', actions: { type: 'keepLanguage', params: ({ event }) => ({ language: event.output }) } },
             onError: { target: 'settled', actions: { type: 'tell', params: { message: 'network.abnormal' } } },
           },
         },

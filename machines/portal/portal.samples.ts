@@ -10,8 +10,9 @@ const account = {
   clubLabel: { labelName: 'Bronze', rankLevel: 1 },
   memberLabel: [],
 };
+const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
 
-/** What views, calls and children can tell the portal. Three of its children live as long as it does, and never end. */
+/** What views, calls and children can tell the portal. Three of its children live as long as it does: they can only break. */
 export const portalSamples = {
   inputs: { 'in Bengali': { language: 'bn' } },
   events: {
@@ -40,16 +41,16 @@ export const portalSamples = {
     'login.completed': { 'by a player': { account } },
   },
   outcomes: {
-    systemStatus: {},
-    session: {},
-    dialogs: {},
+    systemStatus: { 'broke down': broken },
+    session: { 'broke down': broken },
+    dialogs: { 'broke down': broken },
     logout: {
       'logged out': { output: { loggedOut: true } },
       stayed: { output: { loggedOut: false } },
-      'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
+      'broke down': broken,
     },
     changeLanguage: {
-      'the words came': { output: undefined },
+      'the words came': { output: 'en' },
       'the words did not come': { error: { kind: 'offline', code: 'client.offline' } },
     },
     tellLanguage: {

@@ -166,7 +166,10 @@ export const systemStatusMachine = setup({
               target: '#system-status.deciding',
               actions: { type: 'keepSite', params: ({ event }) => ({ site: event.output }) },
             },
-            onError: 'waiting',
+            onError: [
+              { guard: { type: 'invalidUrl', params: ({ event }) => ({ error: event.error }) }, target: '#system-status.invalidUrl' },
+              { target: 'waiting' },
+            ],
           },
         },
       },

@@ -28,7 +28,9 @@ export const systemStatusSamples = {
       'maintenance for ten minutes': { output: { ...site, maintenance: true, maintenanceEnd: 1_800_000_600_000 } },
       'maintenance without an end': { output: { ...site, maintenance: true } },
       'restricted here': { output: { ...site, regionRestriction: true, location: { ip: '203.0.113.7', country: 'SG' } } },
-      'not our host': { error: { kind: 'rejected', code: 'system.invalidUrl', message: 'Invalid URL. Please contact customer service.', status: 400 } },
+      'not our host': {
+        error: { kind: 'rejected', code: 'system.invalidUrl', message: 'Invalid URL. Please contact customer service.', status: 400 },
+      },
       offline: { error: { kind: 'offline', code: 'client.offline' } },
     },
   },

@@ -17,6 +17,7 @@ export const portalFlow = (needs: Needs, loadView: LoadView) =>
       changeLanguage: fromPromise(async ({ input: { language } }) => {
         await needs.speak(language);
         needs.storage.keepLanguage(language);
+        return language;
       }),
       tellLanguage: fromPromise(async ({ input, signal }) => void (await needs.client.changeLanguage(input, { signal }))),
       loadCountries: fromPromise(async ({ signal }) => {
