@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setBlocked } from '../../../src/gateway/account/service';
+import { resetDemo } from '../../../src/gateway/demo/seed';
+import { findSession, purgeSessions } from '../../../src/gateway/session/service';
+import { sessions } from '../../../src/gateway/session/tables';
+import { setModule } from '../../../src/gateway/system/service';
+import { type Modules, startModules } from '../support/modules';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const ENDED = { kind: 'unauthorised', status: 401, code: 'session.ended' };
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+beforeEach(async () => {
+  await resetDemo(gateway.kit);
+  await setModule(gateway.kit, 'SLIDEVERIF', false);
+});
+afterAll(() => gateway.close());
+
+const signedIn = async (username = 'player') => (await gateway.client.logIn({ username, password: 'Shapla#2026' })).token;
+const rows = () => gateway.kit.db.select().from(sessions);
+
+test.each(['logOut', 'logOutByGet', 'logOutByDelete'] as const)(
+  's7.call.session-logout asvs 7.4.1: %s ends the session at once',
+  async (call) => {
+    const token = await signedIn();
+    const player = gateway.as(token);
+    expect(await player[call]()).toBeNull();
+    await expect(player.memberInfo()).rejects.toMatchObject(ENDED);
+    await expect(player[call]()).rejects.toMatchObject(ENDED);
+  },
+);
+
+test('logging out ends this session and no other', async () => {
+  const [one, other] = [await signedIn(), await signedIn()];
+  await gateway.as(one).logOut();
+  expect((await gateway.as(other).memberInfo()).account).toBe('player');
+});
+
+test('asvs 7.2.1 8.3.1: without a session, or with one made up, a protected call is refused', async () => {
+  await expect(gateway.as(null).memberInfo()).rejects.toMatchObject({ kind: 'unauthorised', status: 401, code: 'session.required' });
+  for (const token of ['x', 'A'.repeat(43), (await signedIn()).slice(0, -1)])
+    await expect(gateway.as(token).memberInfo()).rejects.toMatchObject(ENDED);
+});
+
+test('asvs 7.2.2 7.2.3: tokens are 256 random bits', async () => {
+  const tokens = [await signedIn(), await signedIn(), await signedIn()];
+  for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  expect(new Set(tokens).size).toBe(3);
+});
+
+test('asvs 7.2.4: each sign-in makes a new session; a token sent along is neither kept nor taken over', async () => {
+  const before = await signedIn();
+  const { token: after } = await gateway.as(before).logIn({ username: 'agent', password: 'Shapla#2026' });
+  expect(after).not.toBe(before);
+  expect((await gateway.as(before).memberInfo()).account).toBe('player');
+  const fixed = 'F'.repeat(43);
+  await gateway.as(fixed).logIn({ username: 'player', password: 'Shapla#2026' });
+  await expect(gateway.as(fixed).memberInfo()).rejects.toMatchObject(ENDED);
+});
+
+test('a token is kept as a hash only', async () => {
+  const token = await signedIn();
+  expect(JSON.stringify(await rows())).not.toContain(token);
+});
+
+test('asvs 7.3.1: a session ends after half an hour without a call', async () => {
+  const player = gateway.as(await signedIn());
+  gateway.later(29 * MINUTE);
+  await player.balance();
+  gateway.later(29 * MINUTE);
+  await player.balance();
+  gateway.later(30 * MINUTE);
+  await expect(player.balance()).rejects.toMatchObject(ENDED);
+});
+
+test('asvs 7.3.2: a session ends after twelve hours, however busy', async () => {
+  const player = gateway.as(await signedIn());
+  for (let quarter = 0; quarter < 47; quarter++) {
+    gateway.later(15 * MINUTE);
+    await player.balance();
+  }
+  gateway.later(15 * MINUTE);
+  await expect(player.balance()).rejects.toMatchObject(ENDED);
+});
+
+test('that a session is awake is written down at most once a minute', async () => {
+  const token = await signedIn();
+  const seen = async () => (await rows())[0]?.lastSeenAt.getTime();
+  const first = await seen();
+  gateway.later(50_000);
+  await findSession(gateway.kit, token);
+  expect(await seen()).toBe(first);
+  gateway.later(11_000);
+  await findSession(gateway.kit, token);
+  expect(await seen()).toBeGreaterThan((first ?? 0) + MINUTE);
+});
+
+test('asvs 7.4.2: a blocked account’s sessions are dead', async () => {
+  const player = gateway.as(await signedIn());
+  await setBlocked(gateway.kit, 'player', true);
+  await expect(player.balance()).rejects.toMatchObject(ENDED);
+});
+
+test('sessions are forgotten a day after their end, not before', async () => {
+  const token = await signedIn();
+  const session = await findSession(gateway.kit, token);
+  gateway.later(13 * HOUR);
+  await signedIn();
+  await purgeSessions(gateway.kit);
+  expect(await rows()).toHaveLength(2);
+  gateway.later(24 * HOUR);
+  await purgeSessions(gateway.kit);
+  expect(
+    await gateway.kit.db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.id, session?.sessionId ?? '')),
+  ).toEqual([]);
+});

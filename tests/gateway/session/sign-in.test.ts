@@ -1,0 +1,217 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { countTry } from '../../../src/gateway/account/failures';
+import { createAccount, setBlocked, unlock } from '../../../src/gateway/account/service';
+import { accounts } from '../../../src/gateway/account/tables';
+import { accountEvents } from '../../../src/gateway/audit/tables';
+import { giveProof } from '../../../src/gateway/challenge/proofs';
+import { openChallenges } from '../../../src/gateway/challenge/service';
+import { resetDemo } from '../../../src/gateway/demo/seed';
+import { setModule } from '../../../src/gateway/system/service';
+import { type Modules, startModules } from '../support/modules';
+
+const MINUTE = 60_000;
+const RIGHT = 'Shapla#2026';
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+beforeEach(async () => {
+  await resetDemo(gateway.kit);
+  await setModule(gateway.kit, 'SLIDEVERIF', false);
+});
+afterAll(() => gateway.close());
+
+type Extra = Partial<Parameters<Modules['client']['logIn']>[0]>;
+const logIn = (username: string, password = RIGHT, extra: Extra = {}) => gateway.client.logIn({ username, password, ...extra });
+const proof = async (purpose: 'slide' | 'captcha') => (await giveProof(gateway.kit, purpose)).proof;
+const fail = async (username: string, times: number) => {
+  for (let i = 0; i < times; i++) {
+    const captchaProof = await proof('captcha');
+    await expect(logIn(username, 'wrong', { captchaProof })).rejects.toMatchObject({ code: 'auth.wrongCredentials' });
+  }
+};
+
+test('s7.call.session-login s3.login-request.credentials s3.login-response.value: a player logs in', async () => {
+  expect(await logIn('player')).toEqual({
+    token: expect.stringMatching(/^[\w-]{43}$/),
+    firstTimeLogin: false,
+    passwordExpired: false,
+    passwordDefault: false,
+    userInfo: { userName: 'player', nickname: 'Player', type: 0 },
+  });
+});
+
+test('a user name counts without regard to case and spaces around it; a password exactly as typed (asvs 6.2.8)', async () => {
+  expect((await logIn('  PLAYER ')).userInfo.userName).toBe('player');
+  for (const typed of ['shapla#2026', ' Shapla#2026', 'Shapla#2026 '])
+    await expect(logIn('player', typed, { captchaProof: await proof('captcha') })).rejects.toMatchObject({ code: 'auth.wrongCredentials' });
+});
+
+test('asvs 6.2.9: passwords of 64 characters and more, in any script, are kept whole', async () => {
+  const password = 'শাপলা ফুল '.repeat(12);
+  await createAccount(gateway.kit.db, { userName: 'longone', type: 0, nickname: 'L', password }, new Date());
+  await expect(logIn('longone', password)).rejects.toMatchObject({ code: 'auth.notMember' });
+  await expect(logIn('longone', password.slice(0, -1))).rejects.toMatchObject({ code: 'auth.wrongCredentials' });
+});
+
+test('asvs 11.4.2: passwords are kept with argon2id at 19 MiB and two passes', async () => {
+  for (const { passwordHash } of await gateway.kit.db.select().from(accounts))
+    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('s4.login.default-password: the server says that the default password was used', async () => {
+  expect(await logIn('default', 'Default#1')).toMatchObject({ passwordDefault: true, passwordExpired: false });
+});
+
+test('s4.login.expired-password: an expired password is reported while the module is on', async () => {
+  expect((await logIn('expired')).passwordExpired).toBe(true);
+  await setModule(gateway.kit, 'FORCEPASSCHNG', false);
+  expect((await logIn('expired')).passwordExpired).toBe(false);
+});
+
+test('s4.login.first-login-call: the call notes when, and the flag stays until the password is changed', async () => {
+  const { token, firstTimeLogin } = await logIn('firsttime');
+  const newcomer = gateway.as(token);
+  const noted = async () =>
+    (await gateway.kit.db.select().from(accounts).where(eq(accounts.userName, 'firsttime')))[0]?.firstLoginAt?.getTime();
+  expect([firstTimeLogin, await noted()]).toEqual([true, undefined]);
+  expect(await newcomer.firstLogin()).toBeNull();
+  const first = await noted();
+  await newcomer.firstLogin();
+  expect(first).toBeTypeOf('number');
+  expect([await noted(), (await logIn('firsttime')).firstTimeLogin]).toEqual([first, true]);
+});
+
+test('s4.login.slide-verification: while its module is on, a receipt of the puzzle is needed, and works once', async () => {
+  await setModule(gateway.kit, 'SLIDEVERIF', true);
+  await expect(logIn('player')).rejects.toMatchObject({ status: 422, code: 'slide.required' });
+  await expect(logIn('player', RIGHT, { slideProof: 'made up' })).rejects.toMatchObject({ code: 'slide.expired' });
+  await expect(logIn('player', RIGHT, { slideProof: await proof('captcha') })).rejects.toMatchObject({ code: 'slide.expired' });
+  const slideProof = await proof('slide');
+  await logIn('player', RIGHT, { slideProof });
+  await expect(logIn('player', RIGHT, { slideProof })).rejects.toMatchObject({ code: 'slide.expired' });
+});
+
+test.each(['player', 'nobody'])(
+  's4.login.failure-captcha: the third failure of %s says that a captcha is needed from now on',
+  async (name) => {
+    const failures = [];
+    for (let i = 0; i < 3; i++) failures.push(await logIn(name, 'wrong').catch((failure) => failure.value));
+    expect(failures).toEqual([null, null, { captcha: true }]);
+    await expect(logIn(name)).rejects.toMatchObject({ status: 422, code: 'captcha.required', value: { captcha: true } });
+  },
+);
+
+test('s3.login-request.captcha: the letters of the picture let a demanded login in; wrong or old ones do not', async () => {
+  await fail('player', 3);
+  const drawn = async () => {
+    const { captchaId } = await gateway.client.captcha();
+    return { captchaId, captcha: (await openChallenges(gateway.kit)).find(({ id }) => id === captchaId)?.answer };
+  };
+  const right = await drawn();
+  await expect(logIn('player', RIGHT, { ...right, captcha: 'oooo' })).rejects.toMatchObject({
+    code: 'captcha.wrong',
+    value: { captcha: true },
+  });
+  await expect(logIn('player', RIGHT, right)).rejects.toMatchObject({ code: 'captcha.expired', value: { captcha: true } });
+  await expect(logIn('player', RIGHT, { captchaProof: 'made up' })).rejects.toMatchObject({ code: 'captcha.expired' });
+  await logIn('player', RIGHT, await drawn());
+  await logIn('player');
+});
+
+test('with the captcha’s module off none is demanded', async () => {
+  await setModule(gateway.kit, 'LOGINCAPTCHA', false);
+  for (let i = 0; i < 4; i++) await expect(logIn('player', 'wrong')).rejects.toMatchObject({ code: 'auth.wrongCredentials', value: null });
+  await logIn('player');
+});
+
+test.each(['player', 'nobody'])('asvs 6.3.1: ten failures lock %s for fifteen minutes, right password or not', async (name) => {
+  await fail(name, 10);
+  for (const typed of ['wrong', RIGHT])
+    await expect(logIn(name, typed, { captchaProof: await proof('captcha') })).rejects.toMatchObject({ status: 429, code: 'auth.locked' });
+  gateway.later(15 * MINUTE);
+  await fail(name, 1);
+});
+
+test('an operator unlocks an account', async () => {
+  await fail('player', 10);
+  await unlock(gateway.kit, 'PLAYER');
+  await logIn('player');
+  await expect(unlock(gateway.kit, 'nobody')).rejects.toMatchObject({ status: 404, code: 'account.unknown' });
+});
+
+test('a right login wipes the slate', async () => {
+  await fail('player', 2);
+  await logIn('player');
+  await fail('player', 2);
+  await logIn('player');
+});
+
+test('asvs 6.1.1: of sixty wrong logins at once no more than ten are even looked at', async () => {
+  await setModule(gateway.kit, 'LOGINCAPTCHA', false);
+  const outcomes = await Promise.all(Array.from({ length: 60 }, () => logIn('player', 'wrong').catch(({ code }) => code)));
+  expect(outcomes.filter((code) => code === 'auth.wrongCredentials')).toHaveLength(10);
+  expect(outcomes.filter((code) => code === 'auth.locked')).toHaveLength(50);
+  expect(await countTry(gateway.kit, 'player')).toBeNull();
+});
+
+test('asvs 6.3.8: a name that does not exist gets the same words', async () => {
+  const said = async (name: string) => logIn(name, 'wrong').catch(({ requestId: _, ...failure }) => failure);
+  expect(await said('nobody')).toEqual(await said('player'));
+});
+
+test('asvs 6.3.8: a name that does not exist takes the same time', async () => {
+  await setModule(gateway.kit, 'LOGINCAPTCHA', false);
+  const took = async (name: string) => {
+    const start = performance.now();
+    await logIn(name, 'wrong').catch(() => undefined);
+    return performance.now() - start;
+  };
+  const times: Record<string, number[]> = { player: [], nobody: [] };
+  for (let i = 0; i < 9; i++) for (const name of ['player', 'nobody']) times[name]?.push(await took(name));
+  const median = (all: number[] = []) => all.toSorted((a, b) => a - b)[4] ?? 0;
+  const [known, unknown] = [median(times.player), median(times.nobody)];
+  expect(Math.abs(known - unknown) / known).toBeLessThan(0.35);
+});
+
+test('s8.message.non-member: an account without a wallet cannot log in', async () => {
+  await createAccount(gateway.kit.db, { userName: 'staff', type: 0, nickname: 'S', password: RIGHT }, new Date());
+  await expect(logIn('staff')).rejects.toMatchObject({ status: 403, code: 'auth.notMember' });
+});
+
+test('s8.message.non-agent: on the agents’ site only agent types enter, on the members’ everybody', async () => {
+  expect((await logIn('agent')).userInfo.type).toBe(1);
+  gateway.kit.config.site = 'agent';
+  try {
+    expect((await logIn('agent')).userInfo.type).toBe(1);
+    await expect(logIn('player')).rejects.toMatchObject({ status: 403, code: 'auth.notAgent' });
+  } finally {
+    gateway.kit.config.site = 'member';
+  }
+});
+
+test('a blocked account is told so, after the right password only', async () => {
+  await setBlocked(gateway.kit, 'player', true);
+  await expect(logIn('player', 'wrong')).rejects.toMatchObject({ code: 'auth.wrongCredentials' });
+  await expect(logIn('player')).rejects.toMatchObject({ status: 403, code: 'auth.blocked' });
+});
+
+test('s3.login-request.type: ways in that are not open are refused', async () => {
+  for (const type of ['sms', 'firebase'] as const)
+    await expect(logIn('player', RIGHT, { type })).rejects.toMatchObject({ status: 403, code: 'auth.closed' });
+});
+
+test('asvs 16.3.1 16.2.5: sign-ins and refusals are written down, without what was typed', async () => {
+  await logIn('player');
+  await logIn('player', 'my secret').catch(() => undefined);
+  await logIn('my secret name', 'my secret').catch(() => undefined);
+  const events = await gateway.kit.db.select().from(accountEvents).orderBy(accountEvents.at);
+  expect(events.map(({ kind, outcome, accountId }) => [kind, outcome, accountId !== null])).toEqual([
+    ['session.signIn', 'done', true],
+    ['session.signIn', 'auth.wrongCredentials', true],
+    ['session.signIn', 'auth.wrongCredentials', false],
+  ]);
+  expect(events.every(({ ip, requestId }) => ip === '203.0.113.7' && requestId)).toBe(true);
+  expect(JSON.stringify(events)).not.toMatch(/secret|Shapla/);
+});
