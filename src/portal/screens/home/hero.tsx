@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import river from '../../assets/art/river.svg';
-import { DialogLink } from '../../shell/dialog-link';
 import { Button, buttonClass } from '../../ui/button';
 import { digits } from '../../ui/format';
 import { Icon } from '../../ui/icon';
@@ -28,9 +28,9 @@ export function Hero({ registration, onFreeDemo }: HeroProps) {
         </p>
         <div className="cta">
           {registration && (
-            <DialogLink dialog="register" className={buttonClass({ look: 'gold' })}>
+            <Link to="/register" className={buttonClass({ look: 'gold' })}>
               <Trans id="home.hero.register">Register</Trans>
-            </DialogLink>
+            </Link>
           )}
           {onFreeDemo && (
             <Button look="line" onClick={onFreeDemo}>

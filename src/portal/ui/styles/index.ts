@@ -1,3 +1,4 @@
+/* In this order: each stands on the ones before it. A screen's own rules come with the screen. */
 import './tokens.css';
 import './base.css';
 import './controls.css';

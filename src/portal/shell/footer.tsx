@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../ui/button';
+import { digits, year } from '../ui/format';
+import { Icon } from '../ui/icon';
+import { ABOUT } from './about';
+import { CATEGORIES, type CategoryKey } from './categories';
+import { Steps } from './steps';
+
+type Props = { categories: readonly CategoryKey[]; onSupport: () => void; copyrightYear: number };
+
+/** The three steps, a hand to ask, the ways through the portal, and who answers for it (s2.footer.*). */
+export function Footer({ categories, onSupport, copyrightYear }: Props) {
+  const { t, i18n } = useLingui();
+  return (
+    <footer className="foot">
+      <div className="par" />
+      <div className="page">
+        <Steps />
+        <div className="foot-cols">
+          <div className="stack">
+            <h2>
+              <Trans id="footer.help.title">Need a hand?</Trans>
+            </h2>
+            <p>
+              <Trans id="footer.help.text">Write to us at any hour.</Trans>
+            </p>
+            <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={onSupport}>
+              <Icon name="headset" small />
+              <Trans id="footer.help.chat">Start a chat</Trans>
+            </button>
+          </div>
+          <nav aria-label={t({ id: 'footer.nav', message: 'Games and offers' })}>
+            <ul>
+              {categories.map((key) => (
+                <li key={key}>
+                  <Link to={CATEGORIES[key].to}>{i18n._(CATEGORIES[key].label)}</Link>
+                </li>
+              ))}
+              <li>
+                <Link to="/promotions">
+                  <Trans id="nav.promotions">Offers</Trans>
+                </Link>
+              </li>
+              <li>
+                <Link to="/download">
+                  <Trans id="footer.download">App</Trans>
+                </Link>
+              </li>
+            </ul>
+          </nav>
+          <nav aria-label={t({ id: 'footer.about', message: 'About' })}>
+            <ul>
+              {ABOUT.map(({ hash, label }) => (
+                <li key={hash}>
+                  <Link to="/help" hash={hash}>
+                    {i18n._(label)}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <Link to="/help">
+                  <Trans id="footer.helpCentre">Help centre</Trans>
+                </Link>
+              </li>
+            </ul>
+          </nav>
+        </div>
+        <div className="legal">
+          <span className="age">{digits(18, i18n.locale)}+</span>
+          <p>
+            <b>
+              <Trans id="footer.title">Maidan: an open field, open rules</Trans>
+            </b>
+            <Trans id="footer.legal">Adults only. Play is not a way to earn. Every point (P) here is play money, not real money.</Trans>
+          </p>
+          <p className="num">
+            © {year(copyrightYear, i18n.locale)} <Trans id="common.brand">Maidan</Trans>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { IconButton } from '../ui/icon-button';
+import { type LanguageChoice, LanguagePicker } from './language-picker';
+import type { MemberPage } from './member-pages';
+import { type Balance, Purse } from './purse';
+import { Top } from './top';
+
+type Props = LanguageChoice & {
+  nav: ReactNode;
+  balance: Balance;
+  onRefreshBalance: () => void;
+  username: string;
+  /** Whether the manual rebate is on (s2.header.cashback). */
+  cashback: boolean;
+  onOpen: (page: MemberPage) => void;
+  onLogOut: () => void;
+};
+
+/** The header of a member: the purse always in sight, and the ways to what is the member's own. */
+export function HeaderMember({ nav, balance, onRefreshBalance, username, cashback, onOpen, onLogOut, ...choice }: Props) {
+  const { t } = useLingui();
+  return (
+    <Top member nav={nav}>
+      <Purse className="purse push" balance={balance} onRefresh={onRefreshBalance} />
+      <div className="acct">
+        <Button small onClick={() => onOpen('depositv2')}>
+          <Trans id="header.deposit">Deposit</Trans>
+        </Button>
+        <Button small onClick={() => onOpen('withdraw')}>
+          <Trans id="header.withdraw">Withdraw</Trans>
+        </Button>
+        <button type="button" className="link" onClick={() => onOpen('personalHistoryCopy')}>
+          <Trans id="header.bettingRecord">Bets</Trans>
+        </button>
+        {cashback && (
+          <button type="button" className="link" onClick={() => onOpen('manualRebate')}>
+            <Trans id="header.cashback">Cashback</Trans>
+          </button>
+        )}
+        <button type="button" className="link" onClick={() => onOpen('securityCenter')}>
+          <Icon name="user" small />
+          {username}
+          <span className="vh">
+            <Trans id="header.personalCentre">Personal centre</Trans>
+          </span>
+        </button>
+        <LanguagePicker {...choice} />
+        <IconButton icon="logout" label={t({ id: 'header.logout', message: 'Log out' })} onClick={onLogOut} />
+      </div>
+    </Top>
+  );
+}

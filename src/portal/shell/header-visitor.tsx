@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { buttonClass } from '../ui/button';
+import { DialogLink } from './dialog-link';
+import { type LanguageChoice, LanguagePicker } from './language-picker';
+import { QuickLogin } from './quick-login';
+import { Top } from './top';
+
+type Props = LanguageChoice & {
+  nav: ReactNode;
+  onQuickLogin: (form: FormData) => void;
+  /** The quick form's login is under way. */
+  busy?: boolean;
+  /** Whether direct registration is enabled (s2.header.register-link). */
+  registration: boolean;
+  /** Left out where free play is not enabled (s2.header.free-demo-link). */
+  onFreeDemo?: () => void;
+};
+
+/** The header of somebody who is not logged in. All of its buttons are secondary: the page owns the primary act. */
+export const HeaderVisitor = ({ nav, onQuickLogin, busy, registration, onFreeDemo, ...choice }: Props) => (
+  <Top nav={nav}>
+    <div className="slot push">
+      <QuickLogin onQuickLogin={onQuickLogin} busy={busy} />
+      <LanguagePicker {...choice} />
+      <DialogLink dialog="login" className={`${buttonClass({ small: true })} no-quick`}>
+        <Trans id="header.login">Log in</Trans>
+      </DialogLink>
+    </div>
+    {(registration || onFreeDemo) && (
+      <div className="acct">
+        {onFreeDemo && (
+          <button type="button" className="link" onClick={onFreeDemo}>
+            <Trans id="header.freeDemo">Free demo</Trans>
+          </button>
+        )}
+        {registration && (
+          <Link to="/register" className={buttonClass({ look: 'quiet', small: true })}>
+            <Trans id="header.register">Register</Trans>
+          </Link>
+        )}
+      </div>
+    )}
+  </Top>
+);

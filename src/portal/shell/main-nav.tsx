@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Count } from '../ui/badge';
+import { digits } from '../ui/format';
+import { Icon } from '../ui/icon';
+import { CATEGORIES, type CategoryKey } from './categories';
+
+type Props = {
+  /** The categories that have vendors, in order (s2.nav.game-categories). */
+  categories: readonly CategoryKey[];
+  /** How many promotions wait for the member; 0 for a visitor. */
+  rewards: number;
+  onRewards: () => void;
+  /** The rank's label; null without one. */
+  rank: string | null;
+};
+
+/** Home, the kinds of games, offers, rewards and the rank (s2.nav.*). */
+export function MainNav({ categories, rewards, onRewards, rank }: Props) {
+  const { t, i18n } = useLingui();
+  return (
+    <nav className="top-2" aria-label={t({ id: 'nav.main', message: 'Main' })}>
+      <ul className="page">
+        <li>
+          <Link to="/" activeOptions={{ exact: true, includeSearch: false }}>
+            <Trans id="nav.home">Home</Trans>
+          </Link>
+        </li>
+        {categories.map((key) => (
+          <li key={key}>
+            <Link to={CATEGORIES[key].to}>{i18n._(CATEGORIES[key].label)}</Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/promotions">
+            <Trans id="nav.promotions">Offers</Trans>
+          </Link>
+        </li>
+        <li>
+          <button type="button" onClick={onRewards}>
+            <Trans id="nav.rewards">Rewards</Trans>
+            <Count of={rewards}>{digits(rewards, i18n.locale)}</Count>
+          </button>
+        </li>
+        <li>
+          <Link to="/vip">
+            <Icon name="crown" small />
+            <span className="num">{rank ?? 'VIP - -'}</span>
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

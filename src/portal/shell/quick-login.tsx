@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import { Button } from '../ui/button';
+
+type Props = { onQuickLogin: (form: FormData) => void; busy?: boolean };
+
+/** The login form of wide headers (s2.header.login-form). It posts where no script runs, so that no password gets into an address. */
+export function QuickLogin({ onQuickLogin, busy }: Props) {
+  const { t } = useLingui();
+  const username = t({ id: 'header.username', message: 'Username' });
+  const password = t({ id: 'header.password', message: 'Password' });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onQuickLogin(new FormData(event.currentTarget));
+  };
+  return (
+    <form
+      className="quick"
+      method="post"
+      action="/login"
+      noValidate
+      aria-label={t({ id: 'header.quickLogin', message: 'Quick log-in' })}
+      onSubmit={submit}
+    >
+      <input className="input" name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} aria-label={username} placeholder={username} />
+      <input className="input" name="password" type="password" autoComplete="current-password" aria-label={password} placeholder={password} />
+      <Button type="submit" small busy={busy}>
+        {t({ id: 'header.login', message: 'Log in' })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { FIGURES } from './figures';
+import { WHOLE_FIGURES } from './figures-whole';
+import { path, type Rows } from './loom';
+import { motif } from './motifs';
+
+/** Six dyes: the ground, the light thread and the bright one. */
+const DYES = {
+  field: ['#0a3f2d', '#f3f8f3', '#f0b429'],
+  clay: ['#7a2f18', '#fbe9df', '#f0b429'],
+  river: ['#124869', '#e6f2f9', '#f6c75a'],
+  honey: ['#5a3d05', '#fdf1cf', '#f0b429'],
+  dusk: ['#3c2a4d', '#efe6f6', '#f0b429'],
+  moss: ['#1f4a45', '#e4f4ef', '#f2a07c'],
+} as const;
+
+const SIDE = 80;
+const CELL = 4;
+const EDGE = 6;
+
+/** A picture of a game or of a page: 17 by 17 cells on one dye. */
+function tile(rows: Rows, dye: keyof typeof DYES): string {
+  const [ground, light, bright] = DYES[dye];
+  const thread = (cells: string) => path(rows, cells, CELL, EDGE, EDGE);
+  return (
+    `${open}<path fill="${ground}" d="M0 0h${SIDE}v${SIDE}H0z"/><path fill="${light}" d="${thread('1')}"/>` +
+    `<path fill="${bright}" d="${thread('2')}"/><path fill="${light}" opacity=".28" d="${thread('3')}"/></svg>\n`
+  );
+}
+
+/** What is shown where there is nothing yet: a motif without a dye, of greys that can be told from both themes. */
+function shade(rows: Rows): string {
+  const thread = (cells: string) => path(rows, cells, CELL, EDGE, EDGE);
+  return `${open}<path fill="#74827a" d="${thread('1')}"/><path fill="#9aa79f" d="${thread('23')}"/></svg>\n`;
+}
+
+const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}" shape-rendering="crispEdges">`;
+
+/** Every tile of the portal by the name of its file. A category's tile is abstract; a page's is a figure. */
+export const tiles = (): Record<string, string> => ({
+  lottery: tile(motif('lottery', 1), 'field'),
+  sports: tile(motif('sports', 2), 'river'),
+  esports: tile(motif('esports', 3), 'moss'),
+  pvp: tile(motif('pvp', 2), 'clay'),
+  rng: tile(motif('rng', 1), 'honey'),
+  live: tile(motif('live', 0), 'dusk'),
+  fish: tile(WHOLE_FIGURES.fish, 'river'),
+  elott: tile(motif('elott', 2), 'moss'),
+  boat: tile(WHOLE_FIGURES.boat, 'river'),
+  lily: tile(FIGURES.lily, 'moss'),
+  pot: tile(FIGURES.pot, 'clay'),
+  wheel: tile(motif('wheel', 0), 'honey'),
+  cup: tile(WHOLE_FIGURES.cup, 'field'),
+  kite: tile(FIGURES.kite, 'dusk'),
+  drum: tile(FIGURES.drum, 'clay'),
+  owl: tile(FIGURES.owl, 'dusk'),
+  empty: shade(motif('lottery', 0)),
+});

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+type Tone = 'plain' | 'field' | 'gold' | 'clay' | 'alert' | 'river';
+
+/** A state in a word. */
+export const Badge = ({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) => (
+  <span className={tone === 'plain' ? 'badge' : `badge b-${tone}`}>{children}</span>
+);
+
+/** How many wait; nothing at all for none. `children` is the number as it is written in the language. */
+export const Count = ({ of, children }: { of: number; children: ReactNode }) =>
+  of > 0 ? <span className="badge count num">{children}</span> : null;

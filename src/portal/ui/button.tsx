@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+
+/** `primary` once a view (`gold` on pitch), `secondary` and `quiet` beside it, `line` on pitch, `alert` for what ends something. */
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'gold' | 'line' | 'alert';
+export type ButtonShape = { look?: ButtonLook; small?: boolean; wide?: boolean };
+
+const LOOKS: Record<ButtonLook, string> = {
+  primary: 'btn-1',
+  secondary: 'btn-2',
+  quiet: 'btn-3',
+  gold: 'btn-gold',
+  line: 'btn-line',
+  alert: 'btn-alert',
+};
+
+/** The classes of a button, for links that look like one. */
+export const buttonClass = ({ look = 'secondary', small, wide }: ButtonShape = {}) =>
+  `btn ${LOOKS[look]}${small ? ' btn-s' : ''}${wide ? ' btn-w' : ''}`;
+
+const hold = (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+type Props = Omit<ComponentPropsWithRef<'button'>, 'className'> & ButtonShape & { busy?: boolean };
+
+/** While `busy` it keeps its place in the tab order and its width, and neither clicks nor submits (Enter in a field included). */
+export function Button({ look, small, wide, busy, type = 'button', onClick, ...rest }: Props) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ look, small, wide })}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? hold : onClick}
+    />
+  );
+}

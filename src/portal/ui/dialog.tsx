@@ -1,0 +1,42 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import './styles/dialog.css';
+
+type Props = {
+  title: ReactNode;
+  /** Asked for by the cross or by Escape. */
+  onClose: () => void;
+  /** It must be answered: no cross, and Escape does nothing. */
+  forced?: boolean;
+  /** The wide size of s9.const.modal-size; dialogs with a form take the narrow one. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** An open dialog: the par on top, a title, a way out; the page behind is still and does not scroll (s4.modal.scroll-lock). */
+export function Dialog({ title, onClose, forced, wide, children }: Props) {
+  const { t } = useLingui();
+  return (
+    <Base.Root open disablePointerDismissal onOpenChange={(open) => open || forced || onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="scrim" />
+        <Base.Viewport className="dialog-view">
+          <Base.Popup className={wide ? 'dialog dialog-wide' : 'dialog'}>
+            <div className="par" />
+            <header>
+              <Base.Title render={<h2 />}>{title}</Base.Title>
+              {forced || (
+                <Base.Close className="icon-btn" aria-label={t({ id: 'common.close', message: 'Close' })}>
+                  <Icon name="x" small />
+                </Base.Close>
+              )}
+            </header>
+            <div className="body">{children}</div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

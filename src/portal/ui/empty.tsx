@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import nothing from '../assets/art/empty.svg';
+import { Art } from './art';
+
+type Props = { title: ReactNode; art?: string; page?: boolean; children?: ReactNode };
+
+/** What is missing in one sentence, and one way out (a button or a link among the children). `page`: it is all there is. */
+export function Empty({ title, art = nothing, page, children }: Props) {
+  const Title = page ? 'h1' : 'h2';
+  return (
+    <div className={page ? 'empty empty-page' : 'card empty'}>
+      <Art src={art} />
+      <Title>{title}</Title>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
+import { Icon } from './icon';
+
+type Props = { errors: readonly { fieldId: string; text: string }[] };
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+const toField = (event: MouseEvent<HTMLAnchorElement>) => {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+};
+
+/** After a submit that failed: what is wrong, each with a way to its field. It takes focus when it appears; give it a `key` a try. */
+export function ErrorSummary({ errors }: Props) {
+  return (
+    <div className="note note-alert" role="alert" tabIndex={-1} ref={takeFocus}>
+      <Icon name="warn" />
+      <div>
+        <b>
+          <Trans id="common.errorSummary">Please look at these again</Trans>
+        </b>
+        <ul>
+          {errors.map(({ fieldId, text }) => (
+            <li key={fieldId}>
+              <a href={`#${fieldId}`} onClick={toField}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

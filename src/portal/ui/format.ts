@@ -1,0 +1,32 @@
+import { SETTINGS } from '../../contract';
+
+const MINUS = '−';
+
+/**
+ * A sum of the wire (`"25000.00"`) as it is read: symbol, space, two places (s9.const.balance-display,
+ * s9.const.currency-symbol), in the digits and groups of the language.
+ */
+export function money(amount: string, language: string): string {
+  const value = Number(amount);
+  const written = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Math.abs(value));
+  return `${value < 0 ? MINUS : ''}${SETTINGS.currencySymbol} ${written}`;
+}
+
+/** What stands in the place of a hidden sum (s2.header.balance-hide). */
+export const HIDDEN_MONEY = `${SETTINGS.currencySymbol} ***`;
+
+/** A whole number in the digits of the language. */
+export const digits = (value: number, language: string): string => new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(value);
+
+/** A year: no groups. */
+export const year = (value: number, language: string): string => new Intl.NumberFormat(language, { useGrouping: false }).format(value);
+
+/** A moment (epoch ms) by the player's own clock: day, month and time. */
+export const moment = (time: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(time);
+
+/** A country by its two letters, in the language; as it came where it is none. */
+export function country(code: string, language: string): string {
+  if (!/^[A-Za-z]{2}$/.test(code)) return code;
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code.toUpperCase()) ?? code;
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { digits } from './format';
+import { Icon } from './icon';
+import { pageSlots } from './pages';
+import './styles/pager.css';
+
+type Props = { page: number; pages: number; onPage: (page: number) => void };
+
+/** Pages of a list. Previous rests at the first page and next at the last (s4.pagination.edges). */
+export function Pager({ page, pages, onPage }: Props) {
+  const { t, i18n } = useLingui();
+  return (
+    <nav className="pager" aria-label={t({ id: 'common.pager', message: 'Pages' })}>
+      <button type="button" disabled={page <= 1} onClick={() => onPage(page - 1)} aria-label={t({ id: 'common.previousPage', message: 'Previous page' })}>
+        <Icon name="left" small />
+      </button>
+      {pageSlots(page, pages).map((slot, index) =>
+        slot === 'gap' ? (
+          <span key={index < 3 ? 'before' : 'after'} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <button type="button" key={slot} className="num" aria-current={slot === page ? 'page' : undefined} onClick={() => onPage(slot)}>
+            {digits(slot, i18n.locale)}
+          </button>
+        ),
+      )}
+      <button type="button" disabled={page >= pages} onClick={() => onPage(page + 1)} aria-label={t({ id: 'common.nextPage', message: 'Next page' })}>
+        <Icon name="right" small />
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { Field, type FieldText } from './field';
+import { IconButton } from './icon-button';
+
+type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> & FieldText;
+
+/** A password: masked, and shown while the eye is pressed in (asvs 6.2.6). */
+export function PasswordInput({ label, hint, error, id, ...rest }: Props) {
+  const { t } = useLingui();
+  const [shown, setShown] = useState(false);
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className="with-eye">
+          <input className="input" autoCapitalize="none" spellCheck={false} {...rest} {...control} type={shown ? 'text' : 'password'} />
+          <IconButton
+            label={t({ id: 'common.showPassword', message: 'Show password' })}
+            icon={shown ? 'eyeoff' : 'eye'}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

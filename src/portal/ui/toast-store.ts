@@ -1,0 +1,55 @@
+export type ToastTone = 'good' | 'bad';
+export type Toast = { readonly id: number; readonly text: string; readonly tone: ToastTone };
+
+/** How long a toast stays, ms, unless a pointer or the focus rests on it. */
+export const TOAST_TIME = 5_000;
+
+/** The confirmations on the screen: what was said last stands last. */
+export function createToasts() {
+  let list: readonly Toast[] = [];
+  let lastId = 0;
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
+  const listeners = new Set<() => void>();
+
+  const change = (next: readonly Toast[]) => {
+    list = next;
+    for (const listener of listeners) listener();
+  };
+  const hold = (id: number) => {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+  };
+  const dismiss = (id: number) => {
+    hold(id);
+    change(list.filter((toast) => toast.id !== id));
+  };
+  const release = (id: number) => {
+    hold(id);
+    timers.set(
+      id,
+      setTimeout(() => dismiss(id), TOAST_TIME),
+    );
+  };
+
+  return {
+    /** Says `text`, which is already in the player's language. */
+    show(text: string, tone: ToastTone = 'good') {
+      lastId += 1;
+      change([...list, { id: lastId, text, tone }]);
+      release(lastId);
+    },
+    dismiss,
+    /** Stops and starts again the time a toast has left. */
+    hold,
+    release,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    list: () => list,
+  };
+}
+
+export const toasts = createToasts();
