@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+const APPS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+
+/** The Chromium or Chrome of this machine: `CHROME_PATH`, else the path, else macOS' applications. Null where there is none. */
+export function findBrowser() {
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [process.env.CHROME_PATH, ...onPath, ...APPS].find(runnable) ?? null;
+}
+
+/** The same, after installing Debian's where that is possible. Throws with what to do where no browser can be had. */
+export function haveBrowser() {
+  const found = findBrowser() ?? (installDebian() ? findBrowser() : null);
+  if (found) return found;
+  throw new Error('No Chrome or Chromium was found. Install one, or set CHROME_PATH to its executable, and run npm test again.');
+}
+
+/** How every test starts it; the sandbox does not work for root. */
+export const LAUNCH_FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+function runnable(path) {
+  if (!path || !existsSync(path)) return false;
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  const apt = (...args) =>
+    spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  console.log('No Chrome or Chromium: installing Debian’s.');
+  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core');
+}
