@@ -1,0 +1,94 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type ClientNeeds, createClient, type Failure, type Sealed } from '../../src/contract';
+
+const envelope = (value: unknown, extra: object = {}) => ({ success: true, message: 'OK', value, ...extra });
+const answer = (status: number, body: unknown) => async () => new Response(JSON.stringify(body), { status });
+const sealedAs: Sealed = { keyId: 'k', encryptedKey: 'AA==', iv: 'AA==', ciphertext: 'AA==', tag: 'AA==' };
+const person = { id: '01890a5d-ac96-774b-bcce-b302099a8057', account: 'player', nickname: 'P', type: 0, toUpline: false };
+const memberInfo = { ...person, clubLabel: { labelName: '', rankLevel: 0 }, memberLabel: [] };
+
+function setUp(fetch: ClientNeeds['fetch'], more: Partial<ClientNeeds> = {}) {
+  const seal = vi.fn(async () => sealedAs);
+  const onFailure = vi.fn();
+  const credentials = () => ({ language: 'bn', merchant: 'maidan', token: 'a-token' });
+  return { client: createClient({ fetch, credentials, seal, onFailure, patience: 50, ...more }), seal, onFailure };
+}
+const failureOf = (call: Promise<unknown>): Promise<Failure> =>
+  call.then(
+    () => expect.fail('It should have failed'),
+    (failure: Failure) => failure,
+  );
+
+describe('what is sent', () => {
+  test('s7.client.default-language: every call names its language and merchant, and the token only where it is needed', async () => {
+    const fetch = vi.fn(answer(200, envelope({ list: [] })));
+    await setUp(fetch).client.countries();
+    expect(fetch).toHaveBeenCalledWith(
+      '/wps/system/countries',
+      expect.objectContaining({ headers: { Language: 'bn', Merchant: 'maidan' } }),
+    );
+  });
+
+  test('s7.client.token-flag: an endpoint that needs a token sends it as a header, never in the address', async () => {
+    const fetch = vi.fn(answer(200, envelope(memberInfo)));
+    await setUp(fetch).client.memberInfo();
+    const [url, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
+    expect(url).not.toContain('a-token');
+    expect(init.headers).toMatchObject({ Authorization: 'Bearer a-token' });
+  });
+
+  test('s7.client.encrypted-calls: a login leaves sealed, without a word of what was typed', async () => {
+    const fetch = vi.fn(answer(401, { success: false, message: 'No', value: null, code: 'auth.wrongCredentials' }));
+    const { client, seal } = setUp(fetch);
+    await failureOf(client.logIn({ username: ' player ', password: ' as typed ' }));
+    expect(seal).toHaveBeenCalledWith({ username: 'player', password: ' as typed ', type: 'username' });
+    const [, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
+    expect(JSON.parse(String(init.body))).toEqual(sealedAs);
+  });
+
+  test('a request that does not match the contract is not sent at all', async () => {
+    const fetch = vi.fn(answer(200, envelope(null)));
+    const failure = await failureOf(setUp(fetch).client.logIn({ username: '', password: '' }));
+    expect(failure).toEqual({ kind: 'rejected', code: 'request.invalid' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('s7.client.response-handling: every failure is one of five kinds, and is reported', () => {
+  test('offline: no reply came', async () => {
+    const { client, onFailure } = setUp(async () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await failureOf(client.countries())).toEqual({ kind: 'offline', code: 'client.offline' });
+    expect(onFailure).toHaveBeenCalledWith({ kind: 'offline', code: 'client.offline' }, 'countries');
+  });
+
+  test('timeout: none came in time', async () => {
+    const never: ClientNeeds['fetch'] = (_, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+    expect(await failureOf(setUp(never).client.countries())).toEqual({ kind: 'timeout', code: 'client.timeout' });
+  });
+
+  test('unauthorised: the session of a call that needs one is not valid', async () => {
+    const { client } = setUp(answer(401, { success: false, message: 'Log in', value: null, code: 'session.ended', requestId: 'r1' }));
+    expect(await failureOf(client.memberInfo())).toMatchObject({ kind: 'unauthorised', code: 'session.ended', requestId: 'r1' });
+  });
+
+  test('s8.codes.not-shown: rejected carries the stable code, the message and the value', async () => {
+    const body = { success: false, message: 'ভুল', value: { captcha: true }, code: 'auth.wrongCredentials' };
+    const failure = await failureOf(setUp(answer(401, body)).client.logIn({ username: 'player', password: 'x' }));
+    expect(failure).toMatchObject({
+      kind: 'rejected',
+      code: 'auth.wrongCredentials',
+      message: 'ভুল',
+      value: { captcha: true },
+      status: 401,
+    });
+  });
+
+  test.each([
+    ['not JSON', async () => new Response('<html>')],
+    ['no envelope', answer(200, { hello: 1 })],
+    ['a value that is not the contract’s', answer(200, envelope({ list: 'no' }))],
+  ])('malformed: %s', async (_, fetch) => {
+    expect(await failureOf(setUp(fetch).client.countries())).toMatchObject({ kind: 'malformed', code: 'reply.malformed' });
+  });
+});

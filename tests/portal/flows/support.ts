@@ -1,0 +1,57 @@
+import { QueryClient } from '@tanstack/react-query';
+import { vi } from 'vitest';
+import { type AnyActorLogic, createActor, toPromise } from 'xstate';
+import { createClient, type ModuleId } from '../../../src/contract';
+import { createStorage } from '../../../src/portal/browser/storage';
+import { createVault } from '../../../src/portal/browser/vault';
+import type { Needs } from '../../../src/portal/flows/needs';
+
+type Reply = { status?: number; value?: unknown; code?: string; message?: string } | 'offline';
+
+/** What flows are lent, over a wire of prepared replies by path. */
+export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
+  const sent: { method: string; path: string; plaintext?: unknown; body?: unknown }[] = [];
+  let plaintext: unknown;
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const path = String(input).split('?')[0] ?? '';
+    const body = init?.body ? JSON.parse(String(init.body)) : undefined;
+    sent.push({ method: init?.method ?? 'GET', path, plaintext, body });
+    plaintext = undefined;
+    const reply = replies[path] ?? 'offline';
+    if (reply === 'offline') throw new TypeError('Failed to fetch');
+    const { status = 200, value = null, code, message = '' } = reply;
+    return new Response(JSON.stringify({ success: status < 400, message, value, code }), { status });
+  };
+  const storage = createStorage(sessionStorage, localStorage, document);
+  const client = createClient({
+    fetch,
+    credentials: () => ({ language: 'bn', merchant: 'maidan', token: storage.token() }),
+    seal: async (typed) => {
+      plaintext = typed;
+      return { keyId: 'k', encryptedKey: 'AA==', iv: 'AA==', ciphertext: 'AA==', tag: 'AA==' };
+    },
+  });
+  const needs: Needs = {
+    client,
+    storage,
+    vault: createVault(),
+    queries: new QueryClient(),
+    host: 'portal.example.test',
+    solveWork: vi.fn(async () => 42),
+    isOn: (modId) => on.includes(modId),
+    learn: vi.fn(),
+    speak: vi.fn(async () => {}),
+  };
+  return { needs, sent };
+}
+
+/** Runs one provided actor of a flow to its end. */
+export function runActor(flow: { implementations: { actors?: Record<string, unknown> } }, name: string, input?: unknown): Promise<unknown> {
+  const logic = flow.implementations.actors?.[name];
+  if (!isLogic(logic)) throw new Error(`${name} is not provided`);
+  const actor = createActor(logic, { input });
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  return toPromise(actor);
+}
+const isLogic = (value: unknown): value is AnyActorLogic => typeof value === 'object' && value !== null && 'getInitialSnapshot' in value;
