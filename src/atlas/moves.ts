@@ -23,11 +23,15 @@ function eventMoves(snapshot: AnyMachineSnapshot, samples: AnySamples): Move[] {
     );
 }
 
+/** How an actor can end, by its name in `setup`; by the id of its invoke where its logic has no name. */
+export const outcomesOf = (samples: AnySamples, src: string, id: string): AnySamples['outcomes'][string] =>
+  samples.outcomes[src] ?? samples.outcomes[id] ?? {};
+
 /** The sampled ends of the actors that run now and have not ended. */
 function outcomeMoves(snapshot: AnyMachineSnapshot, samples: AnySamples, ended: ReadonlySet<string>): Move[] {
   const running = snapshot._nodes.flatMap((node) => node.invoke).filter(({ id }) => snapshot.children[id] && !ended.has(id));
   return running.flatMap(({ id, src }) =>
-    Object.entries(samples.outcomes[String(src)] ?? {}).map(([name, ending]): Move => {
+    Object.entries(outcomesOf(samples, String(src), id)).map(([name, ending]): Move => {
       const type = `xstate.${'error' in ending ? 'error' : 'done'}.actor.${id}`;
       return { kind: 'outcome', event: { type, actorId: id, ...ending }, sample: { of: String(src), class: name }, invoke: id };
     }),

@@ -2,9 +2,10 @@ import type { AnyEventObject, StateValue } from 'xstate';
 import { DIMENSIONS } from './declared';
 import type { Edge, Exploration, Start } from './explore';
 import type { Seen } from './follow';
+import { stable } from './json';
 import type { Move } from './moves';
 
-/** Where a machine is, as far as a tester can tell. */
+/** Where a machine is, as far as a tester can tell: plain data, so that a path can be kept. */
 export type Situation = { value: StateValue; context: unknown };
 export type PathStep = {
   kind: Move['kind'];
@@ -63,9 +64,10 @@ class Graph {
   /** A walk from a start over things not yet covered, as far as it goes; none where all within reach is covered. */
   walk(start: Start): Path | undefined {
     const edges: Edge[] = [];
+    this.cover(goalsOf(start.seen));
     for (let link = this.nearest(start.at); link; link = this.nearest(edges.at(-1)?.to ?? start.at)) {
       edges.push(...link);
-      for (const edge of link) for (const goal of goalsOf(edge.seen, edge.move.sample, edge.move.invoke)) this.covered.add(goal);
+      for (const { seen, move } of link) this.cover(goalsOf(seen, move.sample, move.invoke));
     }
     if (edges.length === 0 && this.begun.has(start)) return undefined;
     this.begun.add(start);
@@ -93,9 +95,13 @@ class Graph {
     }
   }
 
+  private cover(goals: string[]): void {
+    for (const goal of goals) this.covered.add(goal);
+  }
+
   private situation(id: number): Situation {
-    const { value, context } = this.exploration.places[id] ?? { value: {}, context: undefined };
-    return { value, context };
+    const { value, context } = this.exploration.places[id] ?? { value: {}, context: null };
+    return { value, context: JSON.parse(stable(context)) };
   }
 
   private step({ from, to, move, seen }: Edge): PathStep {

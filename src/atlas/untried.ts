@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { isDelay, isOutcome } from './declared';
+import { outcomesOf } from './moves';
 import { catches, listsOf, nodesOf, transitionId } from './nodes';
 import type { AnySamples } from './types';
 
@@ -19,7 +20,7 @@ export function untried(machine: AnyStateMachine, samples: AnySamples, taken: Re
     .filter((name) => !types.some((type) => catches(name, type)));
   const actors = nodes.flatMap((node) =>
     node.invoke.flatMap(({ id, src }) => {
-      const endings = Object.values(samples.outcomes[String(src)] ?? {});
+      const endings = Object.values(outcomesOf(samples, String(src), id));
       const missing = (side: 'done' | 'error') =>
         node.transitions.has(`xstate.${side}.actor.${id}`) && !endings.some((ending) => ('error' in ending ? 'error' : 'done') === side);
       return (['done', 'error'] as const).filter(missing).map((side) => `the ${side === 'done' ? 'output' : 'error'} of ${id}`);

@@ -1,0 +1,127 @@
+import { assign, createMachine, fromPromise } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { explore } from '../../src/atlas';
+import { counts, events, uncovered } from './counts';
+import { chain, clockwork, memory, rivals, talker, wild } from './hard';
+
+describe('every declared thing is counted, and what ran is covered', () => {
+  test('parallel regions that want to leave together', () => {
+    const exploration = explore(rivals, events('out', 'both', 'left'));
+    // work, left, a, b, right, c, d, first, second; a: out, both, left; c: out, both.
+    expect(counts(exploration)).toBe('9/9 5/5 0/0 0/0 0/0');
+    const together = exploration.edges.find(({ from, move }) => from === 0 && move.event.type === 'out');
+    expect(together?.seen.flatMap(({ transitions }) => transitions)).toEqual(['rivals.work.left.a | out | 0']);
+  });
+
+  test('history, deep and shallow', () => {
+    const exploration = explore(memory, events('deep', 'shallow', 'off', 'radio', 'next'));
+    // off, on, tv, one, two, radio, deep, shallow; off: deep, shallow; on: off, radio; one: next.
+    expect(counts(exploration)).toBe('8/8 5/5 0/0 0/0 0/0');
+    // off and on differ by what is remembered: off x (nothing, one, two, radio), on x (one, two, radio) x what was remembered.
+    const values = exploration.places.map(({ value }) => JSON.stringify(value));
+    expect(values.filter((value) => value === '"off"')).toHaveLength(4);
+  });
+
+  test('eventless chains, guards with params, raised events', () => {
+    const exploration = explore(chain, { events: { go: { none: { n: 0 }, one: { n: 1 }, two: { n: 2 } } }, outcomes: {} });
+    // rest, sorting, one, passing, many, told; inner; rest: go; sorting: 2 always, go; one, passing: always. Two guards, two sides each.
+    expect(counts(exploration)).toBe('6/6 7/7 4/4 0/0 0/0');
+    expect(exploration.untried).toEqual([]);
+  });
+
+  test('the false side of a last guard, only by nothing being taken', () => {
+    const exploration = explore(chain, { events: { go: { one: { n: 1 }, two: { n: 2 } } }, outcomes: {} });
+    expect(uncovered(exploration)).toEqual(['transitions: chain.sorting | go | 0', 'guard sides: chain.sorting | always | 1 | false']);
+  });
+
+  test('wildcards, partial wildcards and forbidden events', () => {
+    const exploration = explore(wild, events('mouse.up', 'mouse.down', 'mouse.move', 'stay', 'key'));
+    // a, any, mouse, down; root: *, mouse.*, mouse.down; a: mouse.up (forbidden), stay (without target).
+    expect(counts(exploration)).toBe('4/4 5/5 0/0 0/0 0/0');
+    expect(uncovered(explore(wild, events('mouse.up')))).toContain('transitions: wild | mouse.down | 0');
+  });
+
+  test('delays of all kinds, and states that end', () => {
+    const exploration = explore(clockwork, events('end'));
+    // steps, one, two, over, regions, a, x, z, b, x, z, done.
+    // one: after; two: 2 after; steps: done; a.x: end; b.x: after; regions: done. `never` is never true.
+    expect(counts(exploration)).toBe('12/12 6/7 1/2 0/0 3/3');
+    expect(uncovered(exploration)).toEqual([
+      'transitions: clockwork.steps.two | xstate.after.10.clockwork.steps.two | 0',
+      'guard sides: clockwork.steps.two | xstate.after.10.clockwork.steps.two | 0 | true',
+    ]);
+  });
+
+  test('actors of every kind, re-entered work, words in all directions', () => {
+    const exploration = explore(talker, {
+      events: { again: { plain: {} }, stay: { plain: {} }, tick: { plain: {} }, close: { plain: {} } },
+      outcomes: { work: { done: { output: 1 }, failed: { error: 'no' } }, ticker: { failed: { error: 'no' } } },
+      inputs: { none: { count: 0 }, two: { count: 2 } },
+    });
+    // working, failed, over; work: done, error; ticker: error; again, stay, tick; failed: close.
+    expect(counts(exploration)).toBe('3/3 7/7 0/0 3/3 0/0');
+    expect(exploration.problems).toEqual([]);
+    const [start] = exploration.starts;
+    expect(start?.effects).toContainEqual({ kind: 'send', to: 'parent', event: { type: 'told' } });
+    expect(start?.effects).toContainEqual({ kind: 'invoke', src: 'work', id: 'work', input: { count: 0 } });
+    const stay = exploration.edges.find(({ from, move }) => from === 0 && move.event.type === 'stay');
+    expect(stay?.effects).toEqual([
+      { kind: 'send', to: 'listener', event: { type: 'hello' } },
+      { kind: 'emit', event: { type: 'said', count: 0 } },
+    ]);
+  });
+});
+
+describe('what cannot be tried, or goes wrong, is told', () => {
+  test('events without samples and actors without outcomes, by name; the rest is explored', () => {
+    const exploration = explore(talker, { ...events('stay', 'again', 'tick'), outcomes: { work: { failed: { error: 'no' } } }, inputs: { one: { count: 1 } } });
+    expect(exploration.untried).toEqual(['the event close', 'the output of work', 'the error of 1.talker.working']);
+    expect(counts(exploration)).toBe('2/3 4/7 0/0 1/3 0/0');
+  });
+
+  test('a guard that throws, and where', () => {
+    const broken = createMachine({
+      id: 'broken',
+      initial: 'a',
+      states: {
+        a: {
+          on: {
+            go: {
+              guard: () => {
+                throw new Error('no luck');
+              },
+              target: 'b',
+            },
+          },
+        },
+        b: {},
+      },
+    });
+    expect(explore(broken, events('go')).problems).toEqual([expect.stringMatching(/^"a" on go \(plain\): .*no luck$/s)]);
+  });
+
+  test('a failure that nobody handles', () => {
+    const careless = createMachine({ id: 'careless', initial: 'a', states: { a: { invoke: { id: 'x', src: 'x' } } } });
+    const exploration = explore(careless, { events: {}, outcomes: { x: { failed: { error: 'no' } } } });
+    expect(exploration.problems).toEqual(['"a" on xstate.error.actor.x (failed): nobody handles the failure']);
+  });
+
+  test('a context that grows without end', () => {
+    const counting = createMachine({
+      id: 'counting',
+      context: { n: 0, steady: 1 },
+      on: { more: { actions: assign({ n: ({ context }) => context.n + 1 }) } },
+    });
+    expect(explore(counting, events('more'), { limit: 50 }).truncated).toMatch(/^More than 50 places\..*: n \(51 values\), steady \(1 values\)/);
+  });
+
+  test('work that was written into an invoke is not done', () => {
+    const eager = createMachine({
+      id: 'eager',
+      initial: 'a',
+      states: { a: { invoke: { id: 'job', src: fromPromise(() => Promise.reject(new Error('done for real'))), onDone: 'b', onError: 'b' } }, b: {} },
+    });
+    const exploration = explore(eager, { events: {}, outcomes: { job: { done: { output: 1 }, failed: { error: 1 } } } });
+    expect(counts(exploration)).toBe('2/2 2/2 0/0 2/2 0/0');
+  });
+});

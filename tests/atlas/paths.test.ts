@@ -1,0 +1,69 @@
+import type { AnyStateMachine } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { type AnySamples, counter, explore, paths } from '../../src/atlas';
+import { walk } from '../support/model-tier';
+import { events, tallyOf } from './counts';
+import { chain, clockwork, longRoad, memory, rivals, stubborn, talker, wild } from './hard';
+
+const talk: AnySamples = {
+  events: { again: { plain: {} }, stay: { plain: {} }, tick: { plain: {} }, close: { plain: {} } },
+  outcomes: { work: { done: { output: 1 }, failed: { error: 'no' } }, ticker: { failed: { error: 'no' } } },
+  inputs: { none: { count: 0 }, two: { count: 2 } },
+};
+const hard: [string, AnyStateMachine, AnySamples][] = [
+  ['rivals', rivals, events('out', 'both', 'left')],
+  ['memory', memory, events('deep', 'shallow', 'off', 'radio', 'next')],
+  ['chain', chain, { events: { go: { none: { n: 0 }, one: { n: 1 }, two: { n: 2 } } }, outcomes: {} }],
+  ['wild', wild, events('mouse.up', 'mouse.down', 'mouse.move', 'stay', 'key')],
+  ['clockwork', clockwork, events('end')],
+  ['talker', talker, talk],
+  ['stubborn', stubborn, { events: {}, outcomes: { once: { done: { output: 1 } } } }],
+  ['longRoad', longRoad, events('on', 'back')],
+];
+
+describe.each(hard)('the paths of %s', (_, machine, samples) => {
+  const exploration = explore(machine, samples);
+  const found = paths(exploration, 'transitions');
+
+  test('lead on a real actor where they were computed to lead, and cover all that was explored', () => {
+    const { add, tally } = counter('hard', 'explored', exploration.declared);
+    for (const path of found) walk(machine, path, add);
+    expect(tally()).toEqual(tallyOf(exploration));
+  });
+
+  test('are the same each time, as plain data', () => {
+    const again = paths(explore(machine, samples), 'transitions');
+    expect(JSON.stringify(again)).toBe(JSON.stringify(found));
+  });
+});
+
+describe('few paths', () => {
+  test('a road of 120 states is one walk there and back, not one a transition', () => {
+    const found = paths(explore(longRoad, events('on', 'back')), 'transitions');
+    expect(found).toHaveLength(1);
+    // 119 steps on and 119 back are needed; nothing is walked twice.
+    expect(found[0]?.steps).toHaveLength(238);
+  });
+
+  test('each sample is used, though another leads the same way', () => {
+    const samples: AnySamples = { events: { left: { softly: {}, loudly: {} }, out: { plain: {} }, both: { plain: {} } }, outcomes: {} };
+    const used = paths(explore(rivals, samples), 'transitions').flatMap(({ steps }) => steps.map(({ sample }) => sample?.class));
+    expect(used).toEqual(expect.arrayContaining(['softly', 'loudly']));
+  });
+
+  test('moves that cannot be made are gone round; what only they reach is left out', () => {
+    const found = paths(explore(talker, talk), 'transitions', ({ invoke }) => invoke === 'work');
+    const steps = found.flatMap((path) => path.steps);
+    expect(steps.map(({ invoke }) => invoke)).not.toContain('work');
+    expect(steps.map(({ event }) => event.type)).toEqual(expect.arrayContaining(['again', 'stay', 'tick', 'close']));
+  });
+
+  test('an actor that has ended does not end again until it is started again', () => {
+    const { edges } = explore(stubborn, { events: {}, outcomes: { once: { done: { output: 1 } } } });
+    expect(edges.map(({ from, to }) => [from, to])).toEqual([
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ]);
+  });
+});
