@@ -29,12 +29,6 @@ export async function readMaintenance(kit: Kit): Promise<Pick<Settings, 'mainten
   return { maintenance, maintenanceEnd: maintenance ? row.until : null };
 }
 
-/** Refuses with 503 `system.maintenance`, and its end where that is known, while maintenance is on. */
-export async function refuseInMaintenance(kit: Kit): Promise<void> {
-  const { maintenance, maintenanceEnd } = await readMaintenance(kit);
-  if (maintenance) throw new Refusal(503, 'system.maintenance', { value: { maintenanceEnd: maintenanceEnd?.getTime() ?? null } });
-}
-
 /** Turns maintenance on until a time, on without an end (`null`), or off. */
 export async function setMaintenance(kit: Kit, until: Date | null | 'off'): Promise<void> {
   if (until === 'off') await kit.db.delete(systemMaintenance);

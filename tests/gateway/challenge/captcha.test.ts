@@ -46,7 +46,7 @@ test('a wrong answer uses the picture up', async () => {
 
 test('a picture expires after two minutes, and one that never was has', async () => {
   const { captchaId, letters } = await drawn();
-  gateway.later(120_000);
+  await gateway.later(120_000);
   expect(await openChallenges(gateway.kit)).toEqual([]);
   expect(await spendCaptcha(gateway.kit, captchaId, letters)).toBe('expired');
   expect(await spendCaptcha(gateway.kit, 'made up', '')).toBe('expired');
@@ -54,7 +54,7 @@ test('a picture expires after two minutes, and one that never was has', async ()
 
 test('what has expired is forgotten, what is open is kept', async () => {
   await drawn();
-  gateway.later(121_000);
+  await gateway.later(121_000);
   const { captchaId, letters } = await drawn();
   await purgeChallenges(gateway.kit);
   expect(await spendCaptcha(gateway.kit, captchaId, letters)).toBe('right');

@@ -63,7 +63,7 @@ test('three tries, then a new puzzle is needed', async () => {
 
 test('a puzzle expires after two minutes', async () => {
   const { slideId, x } = await puzzle();
-  gateway.later(120_000);
+  await gateway.later(120_000);
   await expect(gateway.client.answerSlide({ slideId, x, movement: drag(x) })).rejects.toMatchObject({ code: 'slide.expired' });
 });
 

@@ -44,7 +44,7 @@ test('work that was not done, or not for us, is refused', async () => {
 
 test('work of another day is refused, by the platform’s clock', async () => {
   const solution = solve(await gateway.client.work());
-  gateway.later(301_000);
+  await gateway.later(301_000);
   await expect(gateway.client.answerWork({ purpose, ...solution })).rejects.toMatchObject({ code: 'work.expired' });
 });
 
@@ -53,7 +53,7 @@ test('asvs 2.3.1: a receipt is good once, for its purpose, for two minutes', asy
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => spendProof(gateway.kit, 'slide', proof)));
   expect(outcomes.filter(Boolean)).toHaveLength(1);
   const late = await giveProof(gateway.kit, 'slide');
-  gateway.later(120_000);
+  await gateway.later(120_000);
   expect(await spendProof(gateway.kit, 'slide', late.proof)).toBe(false);
   expect(await spendProof(gateway.kit, 'slide', '')).toBe(false);
 });

@@ -81,13 +81,13 @@ test('a pair that was replaced opens payloads for a day, for pages that are open
   expect(after.keyId).not.toBe(before.keyId);
   expect(await currentKey(gateway.kit)).toEqual(after);
   expect(await unseal(gateway.kit, seal(before, {}, await now()))).toEqual({});
-  gateway.later(DAY + MINUTE);
+  await gateway.later(DAY + MINUTE);
   await expect(unseal(gateway.kit, seal(before, {}, await now()))).rejects.toEqual(code('envelope.unknownKey'));
 });
 
 test('nonces are forgotten once their payloads would be stale', async () => {
   await unseal(gateway.kit, await fresh());
-  gateway.later(7 * MINUTE);
+  await gateway.later(7 * MINUTE);
   const last = await fresh();
   await unseal(gateway.kit, last);
   await purgeNonces(gateway.kit);

@@ -7,10 +7,10 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('asvs 6.3.1: one address that tries name after name is held back, and told for how long', async () => {
-  const outcomes: string[] = [];
-  for (let i = 0; i < 130; i++)
-    outcomes.push(await gateway.client.logIn({ username: `guess${i}`, password: 'x' }).then(String, ({ code }) => code));
-  expect(outcomes.slice(0, 120)).toEqual(Array.from({ length: 120 }, () => 'slide.required'));
-  expect(outcomes.at(-1)).toBe('limit.reached');
+test('asvs 6.3.1: one address that tries name after name is held back', async () => {
+  const guess = (i: number) =>
+    gateway.client.logIn({ username: `guess${i}`, password: 'x' }).catch(({ status, code }) => `${status} ${code}`);
+  const outcomes = await Promise.all(Array.from({ length: 300 }, (_, i) => guess(i)));
+  expect(new Set(outcomes)).toEqual(new Set(['422 slide.required', '429 limit.reached']));
+  expect(outcomes.filter((outcome) => outcome === '422 slide.required').length).toBeGreaterThanOrEqual(120);
 });

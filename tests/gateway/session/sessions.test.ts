@@ -69,21 +69,21 @@ test('a token is kept as a hash only', async () => {
 
 test('asvs 7.3.1: a session ends after half an hour without a call', async () => {
   const player = gateway.as(await signedIn());
-  gateway.later(29 * MINUTE);
+  await gateway.later(29 * MINUTE);
   await player.balance();
-  gateway.later(29 * MINUTE);
+  await gateway.later(29 * MINUTE);
   await player.balance();
-  gateway.later(30 * MINUTE);
+  await gateway.later(30 * MINUTE);
   await expect(player.balance()).rejects.toMatchObject(ENDED);
 });
 
 test('asvs 7.3.2: a session ends after twelve hours, however busy', async () => {
   const player = gateway.as(await signedIn());
   for (let quarter = 0; quarter < 47; quarter++) {
-    gateway.later(15 * MINUTE);
+    await gateway.later(15 * MINUTE);
     await player.balance();
   }
-  gateway.later(15 * MINUTE);
+  await gateway.later(15 * MINUTE);
   await expect(player.balance()).rejects.toMatchObject(ENDED);
 });
 
@@ -91,10 +91,10 @@ test('that a session is awake is written down at most once a minute', async () =
   const token = await signedIn();
   const seen = async () => (await rows())[0]?.lastSeenAt.getTime();
   const first = await seen();
-  gateway.later(50_000);
+  await gateway.later(50_000);
   await findSession(gateway.kit, token);
   expect(await seen()).toBe(first);
-  gateway.later(11_000);
+  await gateway.later(11_000);
   await findSession(gateway.kit, token);
   expect(await seen()).toBeGreaterThan((first ?? 0) + MINUTE);
 });
@@ -108,11 +108,11 @@ test('asvs 7.4.2: a blocked account’s sessions are dead', async () => {
 test('sessions are forgotten a day after their end, not before', async () => {
   const token = await signedIn();
   const session = await findSession(gateway.kit, token);
-  gateway.later(13 * HOUR);
+  await gateway.later(13 * HOUR);
   await signedIn();
   await purgeSessions(gateway.kit);
   expect(await rows()).toHaveLength(2);
-  gateway.later(24 * HOUR);
+  await gateway.later(24 * HOUR);
   await purgeSessions(gateway.kit);
   expect(
     await gateway.kit.db

@@ -130,7 +130,7 @@ test.each(['player', 'nobody'])('asvs 6.3.1: ten failures lock %s for fifteen mi
   await fail(name, 10);
   for (const typed of ['wrong', RIGHT])
     await expect(logIn(name, typed, { captchaProof: await proof('captcha') })).rejects.toMatchObject({ status: 429, code: 'auth.locked' });
-  gateway.later(15 * MINUTE);
+  await gateway.later(15 * MINUTE);
   await fail(name, 1);
 });
 

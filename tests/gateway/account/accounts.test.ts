@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countTry, failuresOf, purgeFailures } from '../../../src/gateway/account/failures';
+import { accountByName, createAccount } from '../../../src/gateway/account/service';
+import { type Modules, startModules } from '../support/modules';
+
+const HOUR = 3_600_000;
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+afterAll(() => gateway.close());
+
+const create = (fields: Partial<Parameters<typeof createAccount>[1]>) =>
+  createAccount(gateway.kit.db, { userName: 'someone', type: 0, nickname: 'S', password: 'long enough', ...fields }, new Date());
+
+test('user names start with a letter and belong to one account, whatever their case', async () => {
+  await create({ userName: 'Karim_1' });
+  expect((await accountByName(gateway.kit.db, 'kARIM_1'))?.userName).toBe('Karim_1');
+  for (const userName of ['karim_1', '1karim', '_karim', 'ক', 'ab', "x' or 1=1", 'a'.repeat(33)])
+    await expect(create({ userName })).rejects.toThrow();
+});
+
+test('account types are those of the spec', async () => {
+  for (const type of [0, 1, 2, 41, 42, 4]) await create({ userName: `type${type}`, type });
+  await expect(create({ userName: 'type3', type: 3 })).rejects.toThrow();
+});
+
+test('phone numbers are E.164 and, like e-mail addresses, belong to one account', async () => {
+  await create({ userName: 'phone', mobile: '+8801812345678', email: 'One@example.test' });
+  await expect(create({ mobile: '01912345678' })).rejects.toThrow();
+  await expect(create({ mobile: '+8801812345678' })).rejects.toThrow();
+  await expect(create({ email: 'one@example.test' })).rejects.toThrow();
+});
+
+test('asvs 2.2.1: a name is looked up as a value, never as a pattern or as SQL', async () => {
+  for (const name of ['%', 'play__', "player'--", 'player\u0000x'.replace('\u0000', ' ')])
+    expect(await accountByName(gateway.kit.db, name)).toBeUndefined();
+});
+
+test('failures are forgotten after a day', async () => {
+  await countTry(gateway.kit, 'somebody');
+  await gateway.later(23 * HOUR);
+  await purgeFailures(gateway.kit);
+  expect(await failuresOf(gateway.kit, ' SomeBody')).toEqual({ inARow: 1, lockedUntil: null });
+  await gateway.later(2 * HOUR);
+  await purgeFailures(gateway.kit);
+  expect(await failuresOf(gateway.kit, 'somebody')).toEqual({ inARow: 0, lockedUntil: null });
+});

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountByName } from '../../../src/gateway/account/service';
+import { resetDemo, seedDemo } from '../../../src/gateway/demo/seed';
+import { currentKey } from '../../../src/gateway/envelope/keys';
+import { readSettings, setMaintenance, setModule, setRegion } from '../../../src/gateway/system/service';
+import { balanceOf, credit } from '../../../src/gateway/wallet/service';
+import { type Modules, startModules } from '../support/modules';
+
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+afterAll(() => gateway.close());
+
+const accounts = async () => {
+  const { rows } = await gateway.kit.db.execute(sql`select user_name, type from accounts order by user_name`);
+  return rows.map(({ user_name, type }) => `${user_name} ${type}`);
+};
+const DEMO = ['agent 1', 'default 0', 'downline 0', 'expired 0', 'firsttime 0', 'player 0'];
+
+test('the demo has the accounts that anyone can script against', async () => {
+  expect(await accounts()).toEqual(DEMO);
+  const player = await accountByName(gateway.kit.db, 'player');
+  expect(player).toMatchObject({ mobile: '+8801712345678', email: 'player@example.test' });
+  expect(await balanceOf(gateway.kit.db, player?.id ?? '')).toBe(2_500_000n);
+  const [agent, downline] = [await accountByName(gateway.kit.db, 'agent'), await accountByName(gateway.kit.db, 'downline')];
+  expect(downline?.uplineId).toBe(agent?.id);
+});
+
+test('many processes that start at once make it once, and a later start leaves it as it is', async () => {
+  await gateway.kit.db.execute(sql`update accounts set nickname = 'kept' where user_name = 'player'`);
+  await Promise.all(Array.from({ length: 5 }, () => seedDemo(gateway.kit)));
+  expect(await accounts()).toEqual(DEMO);
+  expect((await accountByName(gateway.kit.db, 'player'))?.nickname).toBe('kept');
+});
+
+test('a reset brings everything back to how it began; open pages keep their key', async () => {
+  const { kit } = gateway;
+  const key = await currentKey(kit);
+  const before = await accountByName(kit.db, 'player');
+  await credit(kit, before?.id ?? '', 5n, 'more');
+  await Promise.all([setMaintenance(kit, null), setRegion(kit, 'BD', true), setModule(kit, 'SLIDEVERIF', false)]);
+  await resetDemo(kit);
+  const after = await accountByName(kit.db, 'player');
+  expect([await accounts(), await balanceOf(kit.db, after?.id ?? '')]).toEqual([DEMO, 2_500_000n]);
+  expect(await readSettings(kit)).toMatchObject({ maintenance: false, blockedRegions: [] });
+  expect(await currentKey(kit)).toEqual(key);
+});
+
+test('asvs 6.3.2: without the demo there is no account, and nothing to reset', async () => {
+  const empty = await startModules({ demo: false });
+  const { rows } = await empty.kit.db.execute(sql`select count(*)::int as accounts from accounts`);
+  expect(rows).toEqual([{ accounts: 0 }]);
+  await expect(resetDemo(empty.kit)).rejects.toThrow();
+  await empty.close();
+});

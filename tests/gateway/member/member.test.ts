@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../../../src/contract';
+import { setModule } from '../../../src/gateway/system/service';
+import { type Modules, startModules } from '../support/modules';
+
+let gateway: Modules;
+let player: Client;
+let downline: Client;
+beforeAll(async () => {
+  gateway = await startModules();
+  await setModule(gateway.kit, 'SLIDEVERIF', false);
+  player = await signedIn('player');
+  downline = await signedIn('downline');
+});
+afterAll(() => gateway.close());
+
+async function signedIn(username: string) {
+  return gateway.as((await gateway.client.logIn({ username, password: 'Shapla#2026' })).token);
+}
+
+test('s7.call.member-info s3.member-info.fields: who is logged in', async () => {
+  expect(await player.memberInfo()).toEqual({
+    id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
+    account: 'player',
+    nickname: 'Player',
+    type: 0,
+    toUpline: false,
+    clubLabel: { labelName: 'River', rankLevel: 1 },
+    memberLabel: [],
+  });
+});
+
+test('who has an upline may transfer to it; who has no rank shows none', async () => {
+  expect(await downline.memberInfo()).toMatchObject({ toUpline: true, clubLabel: { labelName: '', rankLevel: 0 } });
+});
+
+test('s7.call.member-icon s7.relay.player-avatar: a mark by the kind of account', async () => {
+  expect([await player.memberIcon(), await player.playerAvatar()]).toEqual([
+    { icon: 'member' },
+    { avatar: 'member', avatarType: 'STATIC' },
+  ]);
+  expect(await (await signedIn('agent')).memberIcon()).toEqual({ icon: 'agent' });
+});
+
+test('s7.call.wallets-balance asvs 8.2.2: everybody sees the own balance', async () => {
+  expect([await player.balance(), await downline.balance()]).toEqual([{ sumBalance: '25000.00' }, { sumBalance: '0.00' }]);
+});

@@ -1,0 +1,169 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { isOn, MODULES, SETTINGS } from '../../../src/contract';
+import { accountByName } from '../../../src/gateway/account/service';
+import { moduleOn, readSettings, setMaintenance, setModule, setRegion } from '../../../src/gateway/system/service';
+import { type Modules, startModules } from '../support/modules';
+
+const HOUR = 3_600_000;
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+afterEach(async () => {
+  await setMaintenance(gateway.kit, 'off');
+  gateway.credentials.language = 'en';
+});
+afterAll(() => gateway.close());
+
+const status = (url?: string) => gateway.client.systemStatus(url === undefined ? {} : { url });
+
+test('s7.call.system-status s3.permission.status-fields: an open portal says so, with the key and the clock', async () => {
+  const { maintenance, regionRestriction, maintenanceEnd, serverTime, keyId, publicKey } = await status('localhost:3000');
+  expect([maintenance, regionRestriction, maintenanceEnd]).toEqual([false, false, null]);
+  expect(Math.abs(serverTime - Date.now())).toBeLessThan(5_000);
+  expect(keyId).not.toBe('');
+  expect(publicKey).toMatch(/^-----BEGIN PUBLIC KEY-----\n[\s\S]+-----END PUBLIC KEY-----\n$/);
+});
+
+test.each(['localhost', 'localhost:5173', '127.0.0.1:3000', '[::1]:3000', 'http://localhost:3000/', 'LOCALHOST'])(
+  '%s is an address of ours',
+  async (url) => {
+    expect((await status(url)).maintenance).toBe(false);
+  },
+);
+
+test.each(['evil.example', 'localhost.evil.example', 'evil.example/localhost', 'localhost@evil.example', '::'])(
+  's8.message.invalid-url: %s is not, and the reply says whom to turn to',
+  async (url) => {
+    const refused = status(url);
+    await expect(refused).rejects.toMatchObject({
+      status: 403,
+      code: 'system.invalidUrl',
+      message: expect.stringContaining('customer service'),
+    });
+  },
+);
+
+test('in the demo the name that the request came by is ours too; elsewhere only the listed ones', async () => {
+  const ask = async () => {
+    const headers = { host: 'my-machine.local:3000' };
+    const { statusCode } = await gateway.server.inject({ url: '/wps/system/status?url=my-machine.local:3000', headers });
+    return statusCode;
+  };
+  expect(await ask()).toBe(200);
+  gateway.kit.config.demo = false;
+  expect(await ask()).toBe(403);
+  gateway.kit.config.demo = true;
+});
+
+test('s8.message.maintenance-notice: maintenance with an end is over when the end has passed', async () => {
+  const until = new Date((await gateway.kit.now()).getTime() + HOUR);
+  await setMaintenance(gateway.kit, until);
+  expect(await status()).toMatchObject({ maintenance: true, maintenanceEnd: until.getTime() });
+  const refused = { status: 503, code: 'system.maintenance', value: { maintenanceEnd: until.getTime() } };
+  await expect(gateway.client.captcha()).rejects.toMatchObject(refused);
+  await gateway.later(HOUR);
+  expect(await status()).toMatchObject({ maintenance: false, maintenanceEnd: null });
+  await gateway.client.captcha();
+});
+
+test('maintenance without an end lasts until it is turned off', async () => {
+  await setMaintenance(gateway.kit, null);
+  await gateway.later(48 * HOUR);
+  expect(await status()).toMatchObject({ maintenance: true, maintenanceEnd: null });
+  await setMaintenance(gateway.kit, 'off');
+  expect(await status()).toMatchObject({ maintenance: false });
+});
+
+test('s8.message.access-restricted: a blocked country is shut out, others and unknown ones are not', async () => {
+  await setRegion(gateway.kit, 'bd', true);
+  expect((await status()).regionRestriction).toBe(true);
+  for (const country of ['IN', '']) {
+    gateway.visitor.country = country;
+    expect((await status()).regionRestriction).toBe(false);
+  }
+  gateway.visitor.country = 'BD';
+  expect((await readSettings(gateway.kit)).blockedRegions).toEqual(['BD']);
+  await setRegion(gateway.kit, 'BD', false);
+  expect((await status()).regionRestriction).toBe(false);
+  await expect(setRegion(gateway.kit, 'Bangladesh', true)).rejects.toMatchObject({ code: 'system.unknownCountry' });
+});
+
+test('s3.permission.location: the visitor’s address and country', async () => {
+  expect((await status()).info.location).toEqual({ ip: '203.0.113.7', country: 'BD' });
+});
+
+test('s3.permission.whitelabel s6.flag.others: modules are a tree, each of ours is in it, and operators turn them', async () => {
+  const tree = (await status()).info.whiteLabel;
+  expect(tree.some(({ childrenNodes }) => childrenNodes.length > 0)).toBe(true);
+  const on = Object.values(MODULES).filter((id) => isOn(tree, id));
+  expect(Object.values(MODULES).filter((id) => !on.includes(id))).toEqual([MODULES.loginFirst, MODULES.unregisteredIp]);
+  await setModule(gateway.kit, MODULES.freePlay, false);
+  expect(await moduleOn(gateway.kit, MODULES.freePlay)).toBe(false);
+  await setModule(gateway.kit, MODULES.freePlay, true);
+  expect(await moduleOn(gateway.kit, MODULES.freePlay)).toBe(true);
+  await expect(setModule(gateway.kit, 'NOSUCH', true)).rejects.toMatchObject({ status: 404, code: 'system.unknownModule' });
+});
+
+test('a module whose parent is off is off', async () => {
+  await setModule(gateway.kit, 'SIGNIN', false);
+  expect(await moduleOn(gateway.kit, MODULES.slideVerification)).toBe(false);
+  await setModule(gateway.kit, 'SIGNIN', true);
+});
+
+test('s3.permission.settings s3.validation.field-config: registration’s rules, links, analytics and content hosts', async () => {
+  const { registerValidation, resources, analytics, imageCDNs, launchGameCDNs } = (await status()).info;
+  const fields =
+    'username password payeeName paymentPassword qqNum line whatsapp facebook wechat idNumber email mobileNum recommenderId affiliateCode captcha';
+  expect(Object.keys(registerValidation)).toEqual(fields.split(' '));
+  for (const rule of Object.values(registerValidation)) {
+    expect(rule.minLength).toBeLessThanOrEqual(rule.maxLength);
+    if (rule.acceptedPattern !== '*') expect(() => new RegExp(rule.acceptedPattern, 'u')).not.toThrow();
+  }
+  expect([resources.length > 0, analytics, imageCDNs, launchGameCDNs]).toEqual([true, { gtagId: '' }, [], []]);
+});
+
+test('s3.permission.customer-service: where help is to be had', async () => {
+  const { customerService } = (await status()).info;
+  expect(customerService.map(({ csType }) => csType)).toEqual(['HELP', 'EMAIL']);
+});
+
+test('s7.call.whitelabel: the menu has the categories in order, in the reader’s language', async () => {
+  const { whiteLabel, menu } = await gateway.client.whitelabel();
+  expect(isOn(whiteLabel, MODULES.directRegistration)).toBe(true);
+  expect(menu.map(({ category }) => category)).toEqual(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS']);
+  gateway.credentials.language = 'bn';
+  for (const { labelName } of (await gateway.client.whitelabel()).menu) expect(labelName).toMatch(/[\u0980-\u09ff]/);
+});
+
+test('s7.call.domain-route s3.routers.response: the hosts we are reached by, and the links', async () => {
+  const { domainList, resources } = await gateway.client.domainRoute();
+  expect(domainList).toContain('localhost');
+  expect(Object.keys(resources[0] ?? {}).sort()).toEqual(['labelNameCn', 'labelNameEn', 'qrCodeUrl', 'resourceType', 'url']);
+});
+
+test('s7.call.help-center: the same articles in both languages', async () => {
+  const en = (await gateway.client.helpCenter()).list;
+  gateway.credentials.language = 'bn';
+  const bn = (await gateway.client.helpCenter()).list;
+  expect(bn.map(({ id }) => id)).toEqual(en.map(({ id }) => id));
+  for (const { title, content } of bn) expect(title + content).toMatch(/[\u0980-\u09ff]/);
+});
+
+test('s3.country.fields: every country once, with its dialing code', async () => {
+  const { list } = await gateway.client.countries();
+  expect(list.length).toBeGreaterThan(230);
+  expect(new Set(list.map(({ countryCode }) => countryCode)).size).toBe(list.length);
+  for (const { countryCode, countryDialingCode } of list) expect(`${countryCode} ${countryDialingCode}`).toMatch(/^[A-Z]{2} [1-9]\d{0,3}$/);
+  expect(list).toContainEqual({ countryCode: 'BD', countryDialingCode: '880' });
+});
+
+test('a change of language is kept with the account of a session, and done without one', async () => {
+  await setModule(gateway.kit, MODULES.slideVerification, false);
+  expect(await gateway.client.changeLanguage({ language: 'en' })).toBeNull();
+  const { token } = await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' });
+  for (const language of SETTINGS.languages) {
+    await gateway.as(token).changeLanguage({ language });
+    expect((await accountByName(gateway.kit.db, 'player'))?.language).toBe(language);
+  }
+});
