@@ -8,8 +8,28 @@ export default defineConfig({
   format: formatter({ origins: false, lineNumbers: false }),
   orderBy: 'messageId',
   catalogs: [
-    { path: 'src/portal/locales/{locale}/shell', include: ['src/portal/shell/**', 'src/portal/ui/**', 'src/portal/app/**'] },
-    { path: 'src/portal/locales/{locale}/screens/{name}', include: ['src/portal/screens/{name}/'] },
-    { path: 'src/portal/locales/{locale}/dialogs/{name}', include: ['src/portal/dialogs/{name}/'] },
+    {
+      path: 'src/portal/locales/{locale}/shell',
+      include: [
+        'src/portal/shell/**',
+        'src/portal/ui/**',
+        'src/portal/app/**',
+        'src/portal/dialogs/*.tsx',
+        'src/portal/dialogs/logout/**',
+        'src/portal/dialogs/alert/**',
+      ],
+    },
+    // The page /login shows what the dialog shows.
+    { path: 'src/portal/locales/{locale}/screens/login', include: ['src/portal/screens/login/**', 'src/portal/dialogs/login/**'] },
+    {
+      path: 'src/portal/locales/{locale}/screens/{name}',
+      include: ['src/portal/screens/{name}/'],
+      exclude: ['src/portal/screens/login/'],
+    },
+    {
+      path: 'src/portal/locales/{locale}/dialogs/{name}',
+      include: ['src/portal/dialogs/{name}/'],
+      exclude: ['src/portal/dialogs/logout/', 'src/portal/dialogs/alert/'],
+    },
   ],
 });

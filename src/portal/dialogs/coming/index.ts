@@ -1,0 +1,1 @@
+export { ComingDialog as View } from './coming-dialog';

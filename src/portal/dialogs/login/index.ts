@@ -1,0 +1,1 @@
+export { LoginDialog as View } from './login-dialog';

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import type { SnapshotFrom } from 'xstate';
+import type { loginMachine } from '../../../../machines/login/login.machine';
+import { ErrorSummary } from '../../ui/error-summary';
+import { FailureWords } from '../../ui/failure-words';
+import { FocusedNote } from '../../ui/focused-note';
+
+type Props = { state: SnapshotFrom<typeof loginMachine>; errors: { fieldId: string; text: string }[] };
+
+/** Why the form is shown again, read out once and scrolled to: fields, the puzzle that was left, a refusal, or no answer. */
+export function LoginRejection({ state, errors }: Props) {
+  if (state.matches({ editing: 'invalid' })) return <ErrorSummary errors={errors} />;
+  if (state.matches({ editing: 'unverified' }))
+    return (
+      <FocusedNote>
+        <Trans id="login.verificationFirst">Please complete the verification first.</Trans>
+      </FocusedNote>
+    );
+  if (state.matches({ editing: 'refused' }) || state.matches({ editing: 'unreached' }))
+    return (
+      <FocusedNote>
+        <FailureWords failure={state.context.failure} />
+      </FocusedNote>
+    );
+  return null;
+}

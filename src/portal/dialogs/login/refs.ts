@@ -1,0 +1,8 @@
+import type { ActorRefFrom } from 'xstate';
+import type { captchaMachine } from '../../../../machines/captcha/captcha.machine';
+import type { loginMachine } from '../../../../machines/login/login.machine';
+import type { verificationMachine } from '../../../../machines/verification/verification.machine';
+
+export type LoginRef = ActorRefFrom<typeof loginMachine>;
+export type CaptchaRef = ActorRefFrom<typeof captchaMachine>;
+export type VerificationRef = ActorRefFrom<typeof verificationMachine>;

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import type { SnapshotFrom } from 'xstate';
+import type { verificationMachine } from '../../../../machines/verification/verification.machine';
+
+/** What happens with the puzzle, in a line that screen readers hear as it changes. */
+export function VerificationStatus({ state }: { state: SnapshotFrom<typeof verificationMachine> }) {
+  return (
+    <p role="status" className={state.matches('missed') ? 'err' : 'mute'}>
+      {state.matches('loading') && <Trans id="login.puzzle.loading">The puzzle is on its way…</Trans>}
+      {state.matches('posed') && (
+        <Trans id="login.puzzle.posed">Slide the piece into the gap. On a keyboard: the arrow keys, then Enter.</Trans>
+      )}
+      {state.matches('checking') && <Trans id="login.puzzle.checking">Checking…</Trans>}
+      {state.matches('missed') && <Trans id="login.puzzle.missed">Not quite there. Here comes another one.</Trans>}
+      {state.matches('working') && <Trans id="login.puzzle.working">Your device is doing the sum. This takes a few seconds.</Trans>}
+    </p>
+  );
+}

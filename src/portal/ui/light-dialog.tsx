@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { IconButton } from './icon-button';
+import { modal } from './modal';
+import './styles/dialog.css';
+
+type Props = {
+  title: ReactNode;
+  role?: 'alertdialog';
+  /** Escape, or the phone's way back. */
+  onEscape: () => void;
+  /** With a cross, beside Escape. */
+  closable?: boolean;
+  busy?: boolean;
+  /** What is said: read out together with the title. */
+  text: ReactNode;
+  children?: ReactNode;
+};
+
+/**
+ * The browser's own dialog, for what is in the first chunk: confirmations (they must work offline) and the wait for a dialog's chunk.
+ * The library behind `Dialog` is a sixth of the first visit's budget, so it comes with the chunks that use it.
+ */
+export function LightDialog({ title, role, onEscape, closable, busy, text, children }: Props) {
+  const { t } = useLingui();
+  const id = useId();
+  const leave = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onEscape();
+  };
+  return (
+    <dialog
+      className="dialog-view modal"
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      aria-busy={busy}
+      ref={modal}
+      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && leave(event)}
+      onCancel={leave}
+    >
+      <div className="dialog">
+        <div className="par" />
+        <header>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {closable && <IconButton icon="x" label={t({ id: 'common.close', message: 'Close' })} onClick={onEscape} />}
+        </header>
+        <div className="body">
+          <div id={`${id}-text`}>{text}</div>
+          {children}
+        </div>
+      </div>
+    </dialog>
+  );
+}
