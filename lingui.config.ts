@@ -1,5 +1,23 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
+
+const portal = 'src/portal';
+const foldersOf = (parent: string) =>
+  readdirSync(`${portal}/${parent}`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${parent}/${name}`);
+
+/** What is always on the page, and what may appear over any of it. */
+const shell = ['shell', 'ui', 'app', 'dialogs/*.tsx', 'dialogs/logout', 'dialogs/alert'];
+/** The page /login shows what the login dialog shows. */
+const shared: Record<string, string[]> = { 'screens/login': ['dialogs/login'] };
+
+const catalogue = (name: string, parts: string[]) => ({
+  path: `${portal}/locales/{locale}/${name}`,
+  include: parts.map((part) => (part.includes('*') ? `${portal}/${part}` : `${portal}/${part}/**`)),
+});
+const chunks = [...foldersOf('screens'), ...foldersOf('dialogs')].filter((name) => !shell.includes(name));
 
 /** One catalogue a chunk: a screen's words travel with the screen, and the first visit brings only the shell's and home's. */
 export default defineConfig({
@@ -7,29 +25,5 @@ export default defineConfig({
   locales: ['bn', 'en'],
   format: formatter({ origins: false, lineNumbers: false }),
   orderBy: 'messageId',
-  catalogs: [
-    {
-      path: 'src/portal/locales/{locale}/shell',
-      include: [
-        'src/portal/shell/**',
-        'src/portal/ui/**',
-        'src/portal/app/**',
-        'src/portal/dialogs/*.tsx',
-        'src/portal/dialogs/logout/**',
-        'src/portal/dialogs/alert/**',
-      ],
-    },
-    // The page /login shows what the dialog shows.
-    { path: 'src/portal/locales/{locale}/screens/login', include: ['src/portal/screens/login/**', 'src/portal/dialogs/login/**'] },
-    {
-      path: 'src/portal/locales/{locale}/screens/{name}',
-      include: ['src/portal/screens/{name}/'],
-      exclude: ['src/portal/screens/login/'],
-    },
-    {
-      path: 'src/portal/locales/{locale}/dialogs/{name}',
-      include: ['src/portal/dialogs/{name}/'],
-      exclude: ['src/portal/dialogs/logout/', 'src/portal/dialogs/alert/'],
-    },
-  ],
+  catalogs: [catalogue('shell', shell), ...chunks.map((name) => catalogue(name, [name, ...(shared[name] ?? [])]))],
 });

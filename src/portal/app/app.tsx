@@ -1,12 +1,11 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { type Page, PageContext } from './portal-context';
 import type { PortalRouter } from './router';
 
-type Props = { page: Page & { queries: QueryClient }; router: PortalRouter; onShown?: () => void };
+type Props = { page: Page; router: PortalRouter; onShown?: () => void };
 
 /** The page: words, the root chart, the routes. `onShown` is called once the first render, which takes over what was served, is there. */
 export function App({ page, router, onShown }: Props) {
@@ -14,9 +13,7 @@ export function App({ page, router, onShown }: Props) {
   return (
     <I18nProvider i18n={i18n}>
       <PageContext value={page}>
-        <QueryClientProvider client={page.queries}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
+        <RouterProvider router={router} />
       </PageContext>
     </I18nProvider>
   );

@@ -1,7 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
 import { type Actor, createActor } from 'xstate';
 import type { portalMachine } from '../../../machines/portal/portal.machine';
 import { createClient, type Failure, isOn, type Language } from '../../contract';
+import { createCountryList } from '../browser/country-list';
 import { createSealer } from '../browser/seal';
 import { createServerClock } from '../browser/server-clock';
 import type { BrowserStorage } from '../browser/storage';
@@ -10,6 +10,7 @@ import { solveWork } from '../browser/work';
 import type { LoadView } from '../flows/dialogs';
 import type { Needs } from '../flows/needs';
 import { portalFlow } from '../flows/portal';
+import { forgetAll } from './forget';
 import { speak } from './words';
 
 export type PageNeeds = {
@@ -40,7 +41,8 @@ export function createPage({ fetch, storage, host, language, loadView, now }: Pa
     storage,
     host,
     vault: createVault(),
-    queries: new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 30_000 } } }),
+    countries: createCountryList(),
+    forgetReads: forgetAll,
     solveWork,
     speak,
     isOn: (modId) => isOn(portal.getSnapshot().children.systemStatus?.getSnapshot().context.site?.whiteLabel ?? [], modId),
@@ -50,5 +52,5 @@ export function createPage({ fetch, storage, host, language, loadView, now }: Pa
     },
   };
   const portal: Actor<typeof portalMachine> = createActor(portalFlow(needs, loadView), { input: { language } });
-  return { portal, client, vault: needs.vault, queries: needs.queries };
+  return { portal, client, vault: needs.vault, countries: needs.countries };
 }

@@ -1,8 +1,8 @@
 import type { Needs } from './needs';
 
 /** Clears what the page keeps of a session: its storage (the merchant stays), what was read for the player, the typed password. */
-export function forgetSession({ storage, vault, queries }: Pick<Needs, 'storage' | 'vault' | 'queries'>) {
+export function forgetSession({ storage, vault, forgetReads }: Pick<Needs, 'storage' | 'vault' | 'forgetReads'>) {
   storage.forgetSession();
   vault.clear();
-  queries.removeQueries({ predicate: (query) => query.meta?.scope === 'player' });
+  forgetReads();
 }

@@ -12,7 +12,7 @@ const calls = {
 /** Revokes the session, by the method that is configured (s7.call.session-logout). */
 export const endSession = (client: Client, signal: AbortSignal) => calls[SETTINGS.logoutMethod](client)(undefined, { signal });
 
-export const logoutFlow = (needs: Pick<Needs, 'client' | 'storage' | 'vault' | 'queries'>) =>
+export const logoutFlow = (needs: Pick<Needs, 'client' | 'storage' | 'vault' | 'forgetReads'>) =>
   logoutMachine.provide({
     actors: {
       endSession: fromPromise(async ({ signal }) => void (await endSession(needs.client, signal))),

@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { Client, Language, ModuleId, Work } from '../../contract';
+import type { CountryList } from '../browser/country-list';
 import type { GatewayKey } from '../browser/seal';
 import type { BrowserStorage } from '../browser/storage';
 import type { Vault } from '../browser/vault';
@@ -9,7 +9,9 @@ export type Needs = {
   client: Client;
   vault: Vault;
   storage: BrowserStorage;
-  queries: QueryClient;
+  countries: CountryList;
+  /** Forgets what was read for the player. */
+  forgetReads(): void;
   /** The host in the address, as the gateway is told it. */
   host: string;
   solveWork(work: Work, signal: AbortSignal): Promise<number>;

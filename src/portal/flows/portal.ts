@@ -22,7 +22,7 @@ export const portalFlow = (needs: Needs, loadView: LoadView) =>
       tellLanguage: fromPromise(async ({ input, signal }) => void (await needs.client.changeLanguage(input, { signal }))),
       loadCountries: fromPromise(async ({ signal }) => {
         const { list } = await needs.client.countries(undefined, { signal });
-        needs.queries.setQueryData(['countries'], list);
+        needs.countries.keep(list);
       }),
     },
   });

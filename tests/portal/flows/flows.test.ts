@@ -69,12 +69,10 @@ describe('session', () => {
     sessionStorage.setItem('merchant', 'other');
     needs.storage.openSession({ token: 't', account: 'player', type: 0 });
     needs.vault.put('password', 'pw');
-    await needs.queries.fetchQuery({ queryKey: ['balance'], queryFn: () => 1, meta: { scope: 'player' } });
-    await needs.queries.fetchQuery({ queryKey: ['countries'], queryFn: () => 1 });
     await runActor(sessionFlow(needs), 'forgetSession');
     expect({ ...sessionStorage }).toEqual({ merchant: 'other' });
     expect(needs.vault.peek('password')).toBeUndefined();
-    expect([needs.queries.getQueryData(['balance']), needs.queries.getQueryData(['countries'])]).toEqual([undefined, 1]);
+    expect(needs.forgetReads).toHaveBeenCalledOnce();
   });
 });
 
@@ -130,7 +128,7 @@ describe('portal', () => {
       portalFlow(needs, async () => undefined),
       'loadCountries',
     );
-    expect(needs.queries.getQueryData(['countries'])).toEqual(list);
+    expect(needs.countries.list()).toEqual(list);
   });
 });
 

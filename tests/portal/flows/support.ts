@@ -1,7 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
 import { vi } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import { createClient, type ModuleId } from '../../../src/contract';
+import { createCountryList } from '../../../src/portal/browser/country-list';
 import { createStorage } from '../../../src/portal/browser/storage';
 import { createVault } from '../../../src/portal/browser/vault';
 import type { Needs } from '../../../src/portal/flows/needs';
@@ -35,7 +35,8 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
     client,
     storage,
     vault: createVault(),
-    queries: new QueryClient(),
+    countries: createCountryList(),
+    forgetReads: vi.fn(),
     host: 'portal.example.test',
     solveWork: vi.fn(async () => 42),
     isOn: (modId) => on.includes(modId),
