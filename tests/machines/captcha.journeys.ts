@@ -1,0 +1,92 @@
+import { journey } from '../support/journey';
+
+const first = { captchaId: '01890000-0000-7000-8000-0000000000c1', image: 'iVBORw0KGgoAAA', expiresAt: 1_800_000_000_000 };
+const second = { ...first, captchaId: '01890000-0000-7000-8000-0000000000c2' };
+const offline = { kind: 'offline', code: 'client.offline' };
+const late = { kind: 'rejected', code: 'work.expired', message: 'Too late' };
+
+const demanded = (title: string) => journey(title).sends({ type: 'captcha.demanded' });
+const shown = (title: string) => demanded(title).settles('loadCaptcha', { output: first }).waits(1_000).sees('demanded.shown');
+
+/** The oracle of the captcha, from the requirements. */
+export const captchaJourneys = [
+  journey('There is no captcha until the gateway demands it')
+    .meets('s2.login.captcha-on-demand', 's4.login.failure-captcha', 's7.call.captcha')
+    .sees('absent')
+    .ignores({ type: 'captcha.renewed' })
+    .ignores({ type: 'captcha.refreshed' })
+    .ignores({ type: 'work.chosen' })
+    .sends({ type: 'captcha.demanded' })
+    .sees('demanded.loading', 'busy')
+    .invokes('loadCaptcha')
+    .settles('loadCaptcha', { output: first })
+    .sees('demanded.fresh', 'pictured')
+    .lacks('busy', 'rejected')
+    .knows({ captcha: first }),
+
+  demanded('A click brings another picture, once a second at most')
+    .meets('s2.login.captcha-refresh', 's9.const.captcha-throttle')
+    .settles('loadCaptcha', { output: first })
+    .ignores({ type: 'captcha.refreshed' })
+    .waits(999)
+    .ignores({ type: 'captcha.refreshed' })
+    .sees('demanded.fresh')
+    .waits(1)
+    .sees('demanded.shown', 'pictured')
+    .sends({ type: 'captcha.refreshed' })
+    .sees('demanded.loading')
+    .invokes('loadCaptcha')
+    .ignores({ type: 'captcha.refreshed' })
+    .settles('loadCaptcha', { output: second })
+    .sees('demanded.fresh')
+    .knows({ captcha: second }),
+
+  shown('A picture works once: a try brings another')
+    .meets('s2.login.captcha-on-demand', 's4.login.failure-captcha')
+    .sends({ type: 'captcha.renewed' })
+    .sees('demanded.loading')
+    .invokes('loadCaptcha'),
+
+  shown('The gateway demands it again: another picture comes')
+    .meets('s4.login.failure-captcha')
+    .sends({ type: 'captcha.demanded' })
+    .sees('demanded.loading')
+    .invokes('loadCaptcha'),
+
+  demanded('Who cannot read the picture has the device do a proof of work, for one try')
+    .meets('own.verification.other-way')
+    .settles('loadCaptcha', { output: first })
+    .sends({ type: 'work.chosen' })
+    .sees('demanded.working', 'busy')
+    .lacks('pictured')
+    .invokes('doWork', { purpose: 'captcha' })
+    .settles('doWork', { output: undefined })
+    .sees('demanded.proven')
+    .lacks('busy', 'pictured')
+    .sends({ type: 'captcha.renewed' })
+    .sees('demanded.loading')
+    .invokes('loadCaptcha'),
+
+  shown('The other way is open for as long as the picture is shown, and says why it failed')
+    .meets('own.verification.other-way', 'own.captcha.failed')
+    .sends({ type: 'work.chosen' })
+    .sees('demanded.working')
+    .settles('doWork', { error: late })
+    .sees('demanded.failed', 'rejected')
+    .knows({ failure: late })
+    .sends({ type: 'work.chosen' })
+    .sees('demanded.working')
+    .knows({ failure: null })
+    .invokes('doWork', { purpose: 'captcha' }),
+
+  demanded('The picture does not come: the reason is shown, and another can be asked for')
+    .meets('own.captcha.failed')
+    .settles('loadCaptcha', { error: offline })
+    .sees('demanded.failed', 'rejected')
+    .lacks('pictured', 'busy')
+    .knows({ failure: offline })
+    .sends({ type: 'captcha.refreshed' })
+    .sees('demanded.loading')
+    .knows({ failure: null })
+    .invokes('loadCaptcha'),
+];

@@ -1,0 +1,45 @@
+import { journey } from '../support/journey';
+
+/** The oracle of logging out, from the requirements. */
+export const logoutJourneys = [
+  journey('The player is asked, says yes, and is logged out at both ends')
+    .meets('s8.logout.confirmation', 's2.header.logout', 's1.member.logout', 's7.call.session-logout', 's4.logout.storage', 's4.logout.home')
+    .sees('confirming')
+    .lacks('busy')
+    .sends({ type: 'logout.confirmed' })
+    .sees('ending', 'busy')
+    .invokes('endSession')
+    .ignores({ type: 'logout.confirmed' })
+    .ignores({ type: 'logout.cancelled' })
+    .settles('endSession', { output: undefined })
+    .sees('forgetting', 'busy')
+    .invokes('forgetSession')
+    .settles('forgetSession', { output: undefined })
+    .sees('loggedOut')
+    .ends({ loggedOut: true }),
+
+  journey('The player is asked, and stays')
+    .meets('s8.logout.confirmation')
+    .sends({ type: 'logout.cancelled' })
+    .sees('stayed')
+    .ends({ loggedOut: false }),
+
+  journey('The gateway cannot be reached and the storage resists: the player is logged out here all the same')
+    .meets('s1.member.logout', 's4.logout.storage', 's4.logout.reset')
+    .sends({ type: 'logout.confirmed' })
+    .settles('endSession', { error: { kind: 'offline', code: 'client.offline' } })
+    .sees('forgetting')
+    .invokes('forgetSession')
+    .settles('forgetSession', { error: { kind: 'malformed', code: 'storage' } })
+    .sees('loggedOut')
+    .ends({ loggedOut: true }),
+
+  journey('The gateway does not answer: five seconds, no more')
+    .meets('s1.member.logout')
+    .sends({ type: 'logout.confirmed' })
+    .waits(4_999)
+    .sees('ending')
+    .waits(1)
+    .sees('forgetting')
+    .invokes('forgetSession'),
+];

@@ -1,0 +1,168 @@
+import { journey } from '../support/journey';
+
+const NOW = 1_800_000_000_000;
+const MINUTE = 60_000;
+const open = {
+  maintenance: false,
+  regionRestriction: false,
+  maintenanceEnd: null,
+  serverTime: NOW,
+  location: { ip: '198.51.100.4', country: 'BD' },
+  resources: [],
+  customerService: [],
+  whiteLabel: [],
+  loginFirst: false,
+};
+const closedUntil = (maintenanceEnd: number | null) => ({ ...open, maintenance: true, maintenanceEnd });
+const offline = { kind: 'offline', code: 'client.offline' };
+const wrongHost = { kind: 'rejected', code: 'system.invalidUrl', message: 'Invalid URL' };
+
+/** Where a maintenance with this end time is, and how long it is waited for before the status is read again. */
+const waitsFor = (title: string, maintenanceEnd: number | null, wait: number) =>
+  journey(title)
+    .meets('own.system-status.maintenance-over', 's2.maintenance.page')
+    .settles('readStatus', { output: closedUntil(maintenanceEnd) })
+    .sees('maintenance.waiting', 'closed')
+    .waits(wait - 1)
+    .sees('maintenance.waiting')
+    .waits(1)
+    .sees('maintenance.lookingAgain', 'busy')
+    .invokes('readStatus');
+
+/** The oracle of the system status, from the requirements. */
+export const systemStatusJourneys = [
+  journey('The gateway says open: the portal is shown')
+    .meets('s7.call.system-status', 's4.system-status.normal', 's3.permission.whitelabel', 's3.permission.settings')
+    .invokes('readStatus')
+    .sees('checking', 'busy')
+    .settles('readStatus', { output: open })
+    .sees('open.steady')
+    .lacks('busy', 'closed')
+    .knows({ site: open, attempts: 0 })
+    .tells('parent', { type: 'site.opened', loginFirst: false }),
+
+  journey('The gateway says that a login comes first: the portal is told')
+    .meets('s3.permission.whitelabel', 's2.guard.redirect-to-login')
+    .settles('readStatus', { output: { ...open, loginFirst: true } })
+    .sees('open.steady')
+    .tells('parent', { type: 'site.opened', loginFirst: true }),
+
+  journey('Maintenance is looked at before the region')
+    .meets('s4.system-status.decision', 's4.system-status.maintenance', 's1.site.closed', 's8.message.maintenance-notice')
+    .settles('readStatus', { output: { ...closedUntil(NOW + MINUTE), regionRestriction: true } })
+    .sees('maintenance', 'closed')
+    .knows({ site: { ...closedUntil(NOW + MINUTE), regionRestriction: true } }),
+
+  journey('This place may not use the portal, and asking again changes nothing')
+    .meets('s4.system-status.restriction', 's2.restriction.page', 's3.permission.location', 's8.message.access-restricted')
+    .settles('readStatus', { output: { ...open, regionRestriction: true } })
+    .sees('restricted', 'closed')
+    .knows({ site: { ...open, regionRestriction: true } })
+    .ignores({ type: 'retry.requested' }),
+
+  journey('A host that is not ours gets a page that says so')
+    .meets('s8.message.invalid-url')
+    .settles('readStatus', { error: wrongHost })
+    .sees('invalidUrl', 'closed')
+    .ignores({ type: 'retry.requested' }),
+
+  journey('A host that is not ours is told so on a later try too')
+    .meets('s8.message.invalid-url')
+    .settles('readStatus', { error: offline })
+    .sends({ type: 'retry.requested' })
+    .settles('readStatus', { error: wrongHost })
+    .sees('invalidUrl'),
+
+  waitsFor('A maintenance of ten minutes is over in ten minutes', NOW + 10 * MINUTE, 10 * MINUTE),
+  waitsFor('A maintenance of two days is looked at each hour', NOW + 2 * 24 * 60 * MINUTE, 60 * MINUTE),
+  waitsFor('A maintenance without an end is looked at each minute', null, MINUTE),
+  waitsFor('A maintenance that should be over now is looked at each minute', NOW, MINUTE),
+
+  journey('The end time has passed: the portal opens by itself')
+    .meets('own.system-status.maintenance-over')
+    .settles('readStatus', { output: closedUntil(NOW + MINUTE) })
+    .waits(MINUTE)
+    .settles('readStatus', { output: { ...open, serverTime: NOW + MINUTE } })
+    .sees('open.steady')
+    .tells('parent', { type: 'site.opened', loginFirst: false })
+    .knows({ site: { ...open, serverTime: NOW + MINUTE } }),
+
+  journey('The end time has passed, but the maintenance goes on: the new end is waited for')
+    .meets('own.system-status.maintenance-over')
+    .settles('readStatus', { output: closedUntil(NOW + MINUTE) })
+    .waits(MINUTE)
+    .settles('readStatus', { output: { ...closedUntil(NOW + 3 * MINUTE), serverTime: NOW + MINUTE } })
+    .sees('maintenance.waiting')
+    .waits(2 * MINUTE - 1)
+    .sees('maintenance.waiting')
+    .waits(1)
+    .sees('maintenance.lookingAgain'),
+
+  journey('The end time has passed, and the gateway cannot be reached: the page stays, and looks again')
+    .meets('own.system-status.maintenance-over')
+    .settles('readStatus', { output: closedUntil(NOW + MINUTE) })
+    .waits(MINUTE)
+    .settles('readStatus', { error: offline })
+    .sees('maintenance.waiting')
+    .waits(MINUTE)
+    .sees('maintenance.lookingAgain'),
+
+  journey('The gateway cannot be reached: tried again after 2, 4, 8, 16, 32 and then each 60 seconds')
+    .meets('own.system-status.unreachable')
+    .settles('readStatus', { error: offline })
+    .sees('unreachable.waiting', 'closed')
+    .knows({ attempts: 1 })
+    .waits(1_999)
+    .sees('unreachable.waiting')
+    .waits(1)
+    .sees('unreachable.tryingAgain', 'busy')
+    .invokes('readStatus')
+    .settles('readStatus', { error: offline })
+    .waits(3_999)
+    .sees('unreachable.waiting')
+    .waits(1)
+    .sees('unreachable.tryingAgain')
+    .settles('readStatus', { error: offline })
+    .waits(8_000)
+    .settles('readStatus', { error: offline })
+    .waits(16_000)
+    .settles('readStatus', { error: offline })
+    .waits(32_000)
+    .settles('readStatus', { error: offline })
+    .waits(59_999)
+    .sees('unreachable.waiting')
+    .waits(1)
+    .sees('unreachable.tryingAgain'),
+
+  journey('The player tries again at once, and the gateway is there: the count begins anew')
+    .meets('own.system-status.unreachable')
+    .settles('readStatus', { error: offline })
+    .sends({ type: 'retry.requested' })
+    .sees('unreachable.tryingAgain')
+    .invokes('readStatus')
+    .ignores({ type: 'retry.requested' })
+    .settles('readStatus', { output: open })
+    .sees('open.steady')
+    .tells('parent', { type: 'site.opened', loginFirst: false })
+    .knows({ attempts: 0, site: open }),
+
+  journey('A later call is told "closed": the page stays until the maintenance is known')
+    .meets('own.system-status.later-503', 's4.system-status.maintenance')
+    .ignores({ type: 'service.refused' })
+    .settles('readStatus', { output: open })
+    .sends({ type: 'service.refused' })
+    .sees('open.confirming')
+    .lacks('closed')
+    .invokes('readStatus')
+    .ignores({ type: 'service.refused' })
+    .settles('readStatus', { output: closedUntil(NOW + MINUTE) })
+    .sees('maintenance.waiting')
+    .knows({ site: closedUntil(NOW + MINUTE) }),
+
+  journey('A later call is told "closed", but the status cannot be read: the page stays')
+    .meets('own.system-status.later-503')
+    .settles('readStatus', { output: open })
+    .sends({ type: 'service.refused' })
+    .settles('readStatus', { error: offline })
+    .sees('open.steady'),
+];

@@ -1,0 +1,104 @@
+import { journey } from '../support/journey';
+
+const slide = {
+  slideId: '01890000-0000-7000-8000-0000000000d1',
+  background: 'iVBORw0KGgoAAA',
+  piece: 'iVBORw0KGgoAAA',
+  width: 300,
+  height: 150,
+  pieceSize: 50,
+  pieceTop: 30,
+  expiresAt: 1_800_000_000_000,
+};
+const drop = { x: 77, movement: [{ x: 0, at: 0 }, { x: 77, at: 650 }] };
+const offline = { kind: 'offline', code: 'client.offline' };
+const expired = { kind: 'rejected', code: 'slide.expired', message: 'Expired' };
+
+const posed = (title: string) => journey(title).settles('loadPuzzle', { output: slide }).sees('posed');
+const left = { type: 'verification.cancelled' };
+
+/** The oracle of the slide puzzle, from the requirements. */
+export const verificationJourneys = [
+  journey('The piece is put in its place: verified')
+    .meets('s4.login.slide-verification', 's3.login-request.slide-fields')
+    .sees('loading', 'busy')
+    .invokes('loadPuzzle')
+    .settles('loadPuzzle', { output: slide })
+    .sees('posed')
+    .lacks('busy', 'rejected')
+    .knows({ slide })
+    .sends({ type: 'piece.dropped', drop })
+    .sees('checking', 'busy')
+    .invokes('answerPuzzle', { slideId: slide.slideId, drop })
+    .ignores({ type: 'piece.dropped', drop: { ...drop, x: 80 } })
+    .settles('answerPuzzle', { output: undefined })
+    .sees('passed')
+    .ends({ passed: true }),
+
+  posed('The piece is put elsewhere: seen as missed for a second and a half, then a new puzzle')
+    .meets('own.verification.missed')
+    .sends({ type: 'piece.dropped', drop })
+    .settles('answerPuzzle', { error: { kind: 'rejected', code: 'slide.wrong' } })
+    .sees('missed', 'rejected')
+    .waits(1_499)
+    .sees('missed')
+    .waits(1)
+    .sees('loading')
+    .invokes('loadPuzzle'),
+
+  posed('The piece cannot be judged: the reason is shown, and another puzzle can be asked for')
+    .meets('own.verification.failed')
+    .sends({ type: 'piece.dropped', drop })
+    .settles('answerPuzzle', { error: expired })
+    .sees('failed', 'rejected')
+    .knows({ failure: expired })
+    .sends({ type: 'puzzle.renewed' })
+    .sees('loading')
+    .knows({ failure: null })
+    .invokes('loadPuzzle'),
+
+  journey('The puzzle does not come: the reason is shown, and the other way is open')
+    .meets('own.verification.failed', 'own.verification.other-way')
+    .settles('loadPuzzle', { error: offline })
+    .sees('failed', 'rejected')
+    .knows({ failure: offline })
+    .sends({ type: 'work.chosen' })
+    .sees('working', 'busy')
+    .knows({ failure: null })
+    .invokes('doWork', { purpose: 'slide' })
+    .settles('doWork', { output: undefined })
+    .sees('passed')
+    .ends({ passed: true }),
+
+  posed('Who cannot do the puzzle has the device do a proof of work, which may fail too')
+    .meets('own.verification.other-way', 'own.verification.failed')
+    .sends({ type: 'work.chosen' })
+    .sees('working')
+    .invokes('doWork', { purpose: 'slide' })
+    .settles('doWork', { error: offline })
+    .sees('failed', 'rejected')
+    .knows({ failure: offline }),
+
+  posed('Another puzzle is asked for')
+    .meets('s4.login.slide-verification')
+    .sends({ type: 'puzzle.renewed' })
+    .sees('loading')
+    .invokes('loadPuzzle'),
+
+  posed('The player leaves the puzzle: not verified')
+    .meets('s8.message.verification-first')
+    .sends(left)
+    .sees('cancelled')
+    .ends({ passed: false }),
+
+  journey('The puzzle can be left while it is being brought')
+    .meets('s8.message.verification-first')
+    .sends(left)
+    .ends({ passed: false }),
+
+  posed('The puzzle can be left while it is being judged')
+    .meets('s8.message.verification-first')
+    .sends({ type: 'piece.dropped', drop })
+    .sends(left)
+    .ends({ passed: false }),
+];
