@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { durationMs } from './platform/duration';
@@ -25,7 +26,7 @@ const environment = v.object({
   SITE: v.optional(v.picklist(['member', 'agent'], 'must be member or agent'), 'member'),
   TRUST_PROXY: v.optional(v.pipe(list, v.check((all) => trusted(all) !== null, 'must be addresses, networks or loopback, with commas')), ''),
   COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z0-9-]+$/)), 'x-visitor-country'),
-  GEOIP_DB: v.optional(v.string()),
+  GEOIP_DB: v.optional(v.pipe(v.string(), v.check((path) => existsSync(path), 'there is no such file'))),
   HOSTS: v.optional(list, 'localhost,127.0.0.1,[::1]'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   SESSION_IDLE: v.optional(duration, '30m'),

@@ -28,10 +28,10 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
     await migrate(pool);
     const kit: Kit = { config, db, now: () => readClock(db), log: server.log };
     await seedDemo(kit);
-    closers.push(await startJobs(kit, pool, purges));
     closers.push(() => server.close());
     await buildApp(server, kit);
     await server.listen({ port: config.port, host: config.host });
+    closers.push(await startJobs(kit, pool, purges));
     const port = portOf(server, config);
     closers.push(leaveNote(config, port));
     return { port, kit, stop };

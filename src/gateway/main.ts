@@ -1,11 +1,14 @@
 import { ConfigError, readConfig } from './config';
+import { welcome } from './demo/welcome';
 import { startGateway } from './gateway';
 import { NewerDatabase } from './platform/migrate';
 import { NoDatabase } from './platform/postgres/keeper';
 
 /** The process: settings from the environment, one clear line when it cannot start, a graceful end on SIGTERM and SIGINT. */
 try {
-  const gateway = await startGateway(readConfig(process.env));
+  const config = readConfig(process.env);
+  const gateway = await startGateway(config);
+  process.stdout.write(`${welcome(config, gateway.port)}\n`);
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {

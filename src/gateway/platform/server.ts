@@ -6,6 +6,7 @@ import type { Config } from '../config';
 import { problemOf } from './errors';
 import { logOptions } from './log';
 import { languageOf, type Problem, problemBody } from './reply';
+import { HEADERS } from './security';
 import { trusted } from './trusted';
 
 /** No call of the contract needs more, bytes. */
@@ -28,12 +29,24 @@ export function createServer(config: Config, stream?: { write(line: string): voi
       const problem = problemOf(error);
       const body = JSON.stringify(problemBody(languageOf(request), request.id, problem));
       reply.hijack();
-      reply.raw.writeHead(problem.status, { 'Content-Type': 'application/json; charset=utf-8' }).end(body);
+      reply.raw.writeHead(problem.status, { ...HEADERS, 'Content-Type': 'application/json; charset=utf-8' }).end(body);
     },
     clientErrorHandler: (error, socket) => refuse(socket, UNREADABLE[error.code ?? ''] ?? { status: 400, code: 'request.malformed' }),
   });
   acceptJson(server);
+  letGo(server);
   return server;
+}
+
+/** While closing, connections end with the reply that they wait for: kept alive, they would keep the process. */
+function letGo(server: FastifyInstance) {
+  let closing = false;
+  server.addHook('preClose', async () => {
+    closing = true;
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('Connection', 'close');
+  });
 }
 
 const UNREADABLE: Record<string, Problem> = {

@@ -12,7 +12,8 @@ export async function startTestGateway(env: Record<string, string> = {}) {
   const database = await freshDatabase({ demo: env.DEMO !== 'off' });
   const dataDir = mkdtempSync(join(tmpdir(), 'maidan-'));
   const logged: string[] = [];
-  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', PORTAL_DIR: dataDir, ...env });
+  const own = { DATABASE_URL: database.url, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', PORTAL_DIR: join(dataDir, 'no-portal') };
+  const config = readConfig({ ...own, ...env });
   const gateway = await startGateway(config, createServer(config, { write: (line) => logged.push(line) }));
   const url = `http://127.0.0.1:${gateway.port}`;
   return {

@@ -61,7 +61,7 @@ export function launch(cluster: Cluster): ChildProcess {
  * The server's process, if one is running on this folder. One that was killed left its note behind, and its number may by
  * now be another program's: such a note is removed, because PostgreSQL would refuse to start over it.
  */
-export function postmaster({ data }: Cluster): number | null {
+export function postmaster({ data }: Pick<Cluster, 'data'>): number | null {
   const note = join(data, 'postmaster.pid');
   try {
     const pid = Number.parseInt(readFileSync(note, 'utf8'), 10);

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seal } from '../support/seal';
+import { startTestGateway, type TestGateway } from '../support/gateway';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+const json = { 'Content-Type': 'application/json' };
+const post = (path: string, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = json) =>
+  gateway.call(path, { method: 'POST', headers, body });
+const slide = '/wps/verification/slide';
+const login = '/wps/session/login';
+
+const table: [string, () => ReturnType<TestGateway['call']>, number, string][] = [
+  ['malformed JSON', () => post(slide, '{"a":'), 400, 'request.malformed'],
+  ['a JSON that would poison prototypes', () => post(slide, '{"__proto__":{"a":1}}'), 400, 'request.malformed'],
+  ['no body', () => post(slide, ''), 422, 'request.invalid'],
+  ['a form', () => post(login, 'username=x', { 'Content-Type': 'application/x-www-form-urlencoded' }), 415, 'request.contentType'],
+  ['plain text', () => post(login, '{}', { 'Content-Type': 'text/plain' }), 415, 'request.contentType'],
+  ['bytes without a type', () => post(login, new Uint8Array([1, 2]), {}), 415, 'request.contentType'],
+  ['a wrong type of a field', () => gateway.call(slide, { method: 'POST', json: { slideId: 7, x: 'left', movement: [] } }), 422, 'request.invalid'],
+  ['a list instead of an object', () => gateway.call(login, { method: 'POST', json: [] }), 422, 'request.invalid'],
+  ['null', () => gateway.call(login, { method: 'POST', json: null }), 422, 'request.invalid'],
+  ['an over-long string', () => gateway.call('/wps/system/language', { method: 'PUT', json: { language: 'b'.repeat(60_000) } }), 422, 'request.invalid'],
+  ['deep nesting', () => post(login, '['.repeat(30_000) + ']'.repeat(30_000)), 422, 'request.invalid'],
+  ['deep nesting, never closed', () => post(login, '{"a":'.repeat(10_000)), 400, 'request.malformed'],
+  ['a body of 2 MB', () => post(login, 'x'.repeat(2_000_000)), 413, 'request.tooLarge'],
+  ['an over-long query', () => gateway.call(`/wps/system/status?url=${'x'.repeat(1_000)}`), 422, 'request.invalid'],
+  ['a query said twice', () => gateway.call('/wps/system/status?url=a&url=b'), 422, 'request.invalid'],
+  ['an unknown route', () => gateway.call('/wps/nothing'), 404, 'request.notFound'],
+  ['an unknown route of the other prefix', () => gateway.call('/lgw/games/game_menus'), 404, 'request.notFound'],
+  ['an unknown page', () => gateway.call('/nothing.php'), 404, 'request.notFound'],
+  ['path traversal', () => gateway.call('/assets/..%2f..%2f..%2fetc/passwd'), 404, 'request.notFound'],
+  ['path traversal, twice encoded', () => gateway.call('/%252e%252e/%252e%252e/etc/passwd'), 404, 'request.notFound'],
+  ['a broken escape', () => gateway.call('/%E0%A4%A'), 400, 'request.badUrl'],
+  ['a null byte', () => gateway.call('/assets/%00'), 404, 'request.notFound'],
+  ['another method', () => gateway.call(login, { method: 'PUT', json: {} }), 405, 'request.method'],
+  ['HEAD of a call', () => gateway.call('/wps/session/logout', { method: 'HEAD' }), 405, ''],
+  ['a method of no route', () => gateway.call('/wps/captcha', { method: 'OPTIONS' }), 405, 'request.method'],
+  ['two tokens', () => gateway.call('/wps/member/info', { headers: { Authorization: 'Bearer a, Bearer b' } }), 401, 'session.ended'],
+  ['an over-long token', () => gateway.call('/wps/member/info', { headers: { Authorization: `Bearer ${'a'.repeat(5_000)}` } }), 400, 'request.malformed'],
+  ['an over-long merchant', () => gateway.call('/wps/captcha', { headers: { Merchant: 'm'.repeat(100) } }), 400, 'request.malformed'],
+];
+
+test.each(table)('asvs 16.5.1, s8.codes.not-shown: %s gets its status, the envelope, a stable code, nothing internal', async (_what, ask, status, code) => {
+  const answer = await ask();
+  expect(answer.status).toBe(status);
+  if (code) expect(answer.reply).toMatchObject({ success: false, code, requestId: expect.stringMatching(/^[\da-f-]{36}$/) });
+  expect(answer.text).not.toMatch(/node_modules|\.ts|\.js|at |stack|Error|FST_|SELECT/);
+  expect((await gateway.call('/readyz')).status).toBe(200);
+});
+
+test('the fields that are wrong are named, what was sent is not', async () => {
+  const { text, reply } = await gateway.call('/wps/system/language', { method: 'PUT', json: { language: 'qqqq' } });
+  expect(reply?.value).toEqual({ fields: ['language'] });
+  expect(text).not.toContain('qqqq');
+});
+
+test('405 names the methods that there are', async () => {
+  expect((await gateway.call('/wps/session/logout', { method: 'PATCH', json: {} })).headers.get('allow')).toBe('GET, POST, DELETE');
+});
+
+test('s7.client.default-language, s4.language.localised: what is said is in the language of the request, Bengali when it has none', async () => {
+  const said = async (headers: Record<string, string>) => (await gateway.call('/wps/member/info', { headers })).reply?.message;
+  expect(await said({})).toBe('অনুগ্রহ করে আগে লগ ইন করুন।');
+  expect(await said({ Language: 'EN' })).toBe('Please log in first.');
+  expect(await said({ Language: 'xx' })).toBe('অনুগ্রহ করে আগে লগ ইন করুন।');
+  expect(await said({ Cookie: 'a=b; lang=en' })).toBe('Please log in first.');
+});
+
+test('asvs 2.2.2: sealed bodies that are stale, replayed, or of another key are refused', async () => {
+  const { reply } = await gateway.call('/wps/system/status');
+  const key = Object(reply?.value) as { keyId: string; publicKey: string; serverTime: number };
+  const send = (json: unknown) => gateway.call(login, { method: 'POST', json });
+  const sealed = seal(key, { username: 'nobody', password: 'p' }, key.serverTime);
+  expect((await send(sealed)).reply?.code).not.toMatch(/^(envelope|request)/);
+  expect(await send(sealed)).toMatchObject({ status: 409, reply: { code: 'envelope.replayed' } });
+  expect(await send(seal(key, {}, key.serverTime - 150_000))).toMatchObject({ status: 400, reply: { code: 'envelope.stale' } });
+  expect(await send({ ...sealed, keyId: 'x' })).toMatchObject({ status: 400, reply: { code: 'envelope.unknownKey' } });
+  expect(await send({ ...sealed, tag: btoa('x'.repeat(16)) })).toMatchObject({ status: 400, reply: { code: 'envelope.malformed' } });
+  expect(await send(seal(key, { username: 7 }, key.serverTime))).toMatchObject({ status: 422, reply: { code: 'request.invalid' } });
+});

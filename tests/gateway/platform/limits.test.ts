@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { take } from '../../../src/gateway/platform/limits';
+import { startTestGateway, type TestGateway } from '../support/gateway';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ TRUST_PROXY: 'loopback', REQUESTS_PER_MINUTE: '30' });
+});
+afterAll(() => gateway.stop());
+
+const LIMIT = { max: 5, perSeconds: 60 };
+const tries = async (times: number, key: string, limit = LIMIT) => {
+  const outcomes = await Promise.allSettled(Array.from({ length: times }, () => take(gateway.kit, 'test', key, limit)));
+  return outcomes.filter(({ status }) => status === 'fulfilled').length;
+};
+
+test('asvs 2.4.1: of many at once only as many pass as are allowed, each key for itself', async () => {
+  expect(await tries(40, 'one')).toBe(5);
+  expect(await tries(3, 'other')).toBe(3);
+});
+
+test('an allowance grows again evenly', async () => {
+  expect(await tries(6, 'patient')).toBe(5);
+  await gateway.ops('clock', ['+13s']);
+  expect(await tries(2, 'patient')).toBe(1);
+  await gateway.ops('clock', ['+1h']);
+  expect(await tries(6, 'patient')).toBe(5);
+});
+
+test('asvs 6.1.1: a refusal says 429 and when to try again', async () => {
+  const refused = expect.objectContaining({ status: 429, code: 'limit.reached', extra: { params: { seconds: 12 }, retryAfter: 12 } });
+  await tries(5, 'refused');
+  await expect(take(gateway.kit, 'test', 'refused', LIMIT)).rejects.toEqual(refused);
+});
+
+test('asvs 2.3.2: an address has an allowance of calls, under every path of them, and no other address suffers', async () => {
+  const call = (path: string, ip: string) => gateway.call(path, { headers: { 'X-Forwarded-For': ip, Language: 'en' } });
+  const statuses = await Promise.all(Array.from({ length: 40 }, async (_, i) => (await call(i % 2 ? '/wps/nothing' : '/lgw/x', '203.0.113.1')).status));
+  expect(statuses.filter((status) => status === 404)).toHaveLength(30);
+  const refused = await call('/wps/system/status', '203.0.113.1');
+  expect(refused).toMatchObject({ status: 429, reply: { code: 'limit.reached', message: expect.stringMatching(/in \d+ seconds/) } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await call('/wps/system/status', '203.0.113.2')).status).toBe(200);
+});

@@ -1,0 +1,161 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dataFolder, end, spawnGateway } from '../support/process';
+
+let folder: ReturnType<typeof dataFolder>;
+beforeEach(() => {
+  folder = dataFolder();
+});
+afterEach(() => folder.clear());
+
+const until = async (holds: () => Promise<boolean> | boolean) => {
+  for (const from = Date.now(); Date.now() - from < 20_000; ) {
+    if (await holds()) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error('it never held');
+};
+
+test('starts on nothing, tells the newcomer everything, and is quickly back', async () => {
+  const first = await folder.start();
+  expect(first.out).toContain('/demo/outbox');
+  for (const name of ['player', 'agent', 'downline', 'firsttime', 'expired', 'default']) expect(first.out).toContain(`  ${name} `);
+  expect(statSync(join(folder.dataDir, 'ops.token')).mode & 0o777).toBe(0o600);
+  expect(await end(first.child, 'SIGTERM')).toBe(0);
+  const again = await folder.start();
+  expect(again.tookMs).toBeLessThan(5_000);
+});
+
+test('a graceful stop ends what is running, then its PostgreSQL, and leaves no note', async () => {
+  const gateway = await folder.start();
+  await gateway.ops('fault', ['countries', '800ms']);
+  const running = gateway.call('/wps/system/countries');
+  await new Promise((done) => setTimeout(done, 200));
+  const pid = folder.postgres();
+  expect(await end(gateway.child, 'SIGTERM')).toBe(0);
+  expect(await running).toMatchObject({ status: 200, reply: { success: true } });
+  expect(pid).not.toBeNull();
+  expect(folder.postgres()).toBeNull();
+  expect(existsSync(join(folder.dataDir, 'gateway.json'))).toBe(false);
+});
+
+test('after kill -9 of the gateway its PostgreSQL is taken over, and in the end stopped', async () => {
+  const killed = await folder.start({ DEMO: 'off' });
+  await killed.ops('region', ['block', 'XX']);
+  await end(killed.child, 'SIGKILL');
+  const left = folder.postgres();
+  expect(left).not.toBeNull();
+  const next = await folder.start({ DEMO: 'off' });
+  expect(folder.postgres()).toBe(left);
+  expect(next.tookMs).toBeLessThan(5_000);
+  expect(await end(next.child, 'SIGTERM')).toBe(0);
+  expect(folder.postgres()).toBeNull();
+});
+
+test('after kill -9 of PostgreSQL it is started again, and the gateway answers on', async () => {
+  const gateway = await folder.start({ DEMO: 'off' });
+  process.kill(folder.postgres() ?? 0, 'SIGKILL');
+  await until(async () => (await gateway.call('/wps/system/status')).status === 200);
+  expect(gateway.child.exitCode).toBeNull();
+  expect(gateway.log()).toContain('database.restarted');
+  const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await gateway.call('/wps/system/status')).status));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('after kill -9 of both it starts again', async () => {
+  const gateway = await folder.start({ DEMO: 'off' });
+  const pid = folder.postgres() ?? 0;
+  gateway.child.kill('SIGKILL');
+  process.kill(pid, 'SIGKILL');
+  await once(gateway.child, 'exit');
+  expect((await (await folder.start({ DEMO: 'off' })).call('/readyz')).status).toBe(200);
+});
+
+test('two gateways share a folder; the last one out stops PostgreSQL', async () => {
+  const one = await folder.start({ DEMO: 'off' });
+  const other = await folder.start({ DEMO: 'off' });
+  await end(one.child, 'SIGTERM');
+  expect((await other.call('/readyz')).status).toBe(200);
+  await end(other.child, 'SIGTERM');
+  expect(folder.postgres()).toBeNull();
+});
+
+test('npm run ops finds the gateway by the folder, prints JSON, and tells what is wrong by its exit code', async () => {
+  const ops = (...args: string[]) => {
+    const env = { ...process.env, DATA_DIR: folder.dataDir };
+    try {
+      return { code: 0, out: execFileSync(process.execPath, ['src/gateway/cli/ops.mjs', ...args], { env, stdio: 'pipe' }).toString() };
+    } catch (error) {
+      if (!(error instanceof Error && 'status' in error && 'stderr' in error)) throw error;
+      return { code: error.status, out: String(error.stderr) };
+    }
+  };
+  expect(ops('flag', 'SLIDEVERIF', 'off', '--reason', 'x')).toMatchObject({ code: 1, out: expect.stringContaining('no gateway runs') });
+  const { call } = await folder.start();
+  await call('/wps/captcha');
+  expect(ops()).toMatchObject({ code: 2, out: expect.stringContaining('a command is needed') });
+  expect(ops('flag', '--nonsense')).toMatchObject({ code: 2 });
+  expect(ops('flag', 'SLIDEVERIF', 'off')).toMatchObject({ code: 1, out: expect.stringContaining('--reason is needed') });
+  expect(ops('flag', 'SLIDEVERIF', 'off', '--reason', 'x')).toEqual({ code: 0, out: 'done\n' });
+  expect(ops('flag', 'NOTHING', 'off', '--reason', 'x')).toMatchObject({ code: 1, out: expect.stringContaining('[system.unknownModule]') });
+  expect(ops('maintenance', 'on', '--until', '2099-01-01T00:00:00Z', '--reason', 'x')).toMatchObject({ code: 0 });
+  expect(JSON.parse(ops('challenges').out)).toMatchObject([{ kind: 'captcha' }]);
+});
+
+test.each([
+  [{ PORT: 'abc' }, /^maidan: PORT: must be a whole number\n$/],
+  [{ PORT: '70000' }, /^maidan: PORT: [^\n]+\n$/],
+  [{ DEMO: 'maybe' }, /^maidan: DEMO: must be on or off\n$/],
+  [{ SITE: 'x' }, /^maidan: SITE: must be member or agent\n$/],
+  [{ SESSION_IDLE: 'soon' }, /^maidan: SESSION_IDLE: must be a duration such as 30m, 12h or 7d\n$/],
+  [{ TRUST_PROXY: '10.0.0.0/40' }, /^maidan: TRUST_PROXY: [^\n]+\n$/],
+  [{ DATABASE_URL: 'mysql://x:secret@y' }, /^maidan: DATABASE_URL: must begin with postgres:\/\/\n$/],
+  [{ GEOIP_DB: '/nowhere/countries.mmdb' }, /^maidan: GEOIP_DB: [^\n]+\n$/],
+])('a wrong setting stops the start with one line: %o', async (env, line) => {
+  const { child, ...words } = spawnGateway({ DATA_DIR: folder.dataDir, ...env });
+  const spawned = { child, ...words };
+  child.stderr?.on('data', (data) => {
+    spawned.err += data;
+  });
+  await once(child, 'close');
+  expect(child.exitCode).toBe(1);
+  expect(spawned.err).toMatch(line);
+});
+
+test('a port that is taken stops the start with one line, and its PostgreSQL with it', async () => {
+  const { url } = await folder.start({ DEMO: 'off' });
+  const other = dataFolder();
+  const { child } = spawnGateway({ DATA_DIR: other.dataDir, PORT: new URL(url).port });
+  let err = '';
+  child.stderr?.on('data', (data) => {
+    err += data;
+  });
+  await once(child, 'close');
+  expect(err).toMatch(/^maidan: [^\n]*another program uses this PORT\n$/);
+  expect(other.postgres()).toBeNull();
+  await other.clear();
+});
+
+test('asvs 4.2.1: what is not HTTP is answered in the envelope, and closed', async () => {
+  const { url } = await folder.start({ DEMO: 'off' });
+  for (const [sent, status] of [
+    ['NONSENSE\r\n\r\n', 400],
+    ['POST /wps/session/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+    [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(40_000)}\r\n\r\n`, 431],
+  ] as const) {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (data) => {
+      answer += data;
+    });
+    socket.on('error', () => undefined);
+    socket.write(sent);
+    await once(socket, 'close');
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({ success: false, code: expect.stringMatching(/^request\./) });
+  }
+});

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../support/gateway';
+
+let trusting: TestGateway;
+let plain: TestGateway;
+beforeAll(async () => {
+  [trusting, plain] = await Promise.all([startTestGateway({ TRUST_PROXY: 'loopback' }), startTestGateway()]);
+});
+afterAll(() => Promise.all([trusting.stop(), plain.stop()]));
+
+const headers = { 'X-Forwarded-For': '203.0.113.9', 'X-Visitor-Country': 'bd' };
+const location = async (gateway: TestGateway, sent: Record<string, string>) => {
+  const { reply } = await gateway.call('/wps/system/status', { headers: sent });
+  return reply?.value;
+};
+
+test('s3.permission.location: a trusted proxy says the address and the country', async () => {
+  expect(await location(trusting, headers)).toMatchObject({ info: { location: { ip: '203.0.113.9', country: 'BD' } } });
+});
+
+test('of several addresses the one before the trusted proxies counts', async () => {
+  const chain = { 'X-Forwarded-For': '198.51.100.1, 203.0.113.9, 127.0.0.1' };
+  expect(await location(trusting, chain)).toMatchObject({ info: { location: { ip: '203.0.113.9', country: null } } });
+});
+
+test('nobody else’s word counts', async () => {
+  expect(await location(plain, headers)).toMatchObject({ info: { location: { ip: '127.0.0.1', country: null } } });
+});
+
+test('a country that is none is unknown', async () => {
+  expect(await location(trusting, { 'X-Visitor-Country': 'Bangladesh' })).toMatchObject({ info: { location: { country: null } } });
+});
