@@ -76,7 +76,7 @@ export const portalMachine = setup({
   states: {
     systemStatus: {
       description: 'Whether the portal may be used; a call that is told "closed" has it looked at again.',
-      meta: { requirements: ['s4.system-status.normal', 's1.site.closed'] },
+      meta: { requirements: ['s4.system-status.normal', 's1.site.closed', 'own.portal.broken-part'] },
       invoke: { id: 'systemStatus', src: 'systemStatus', onError: { actions: 'tellBreakdown' } },
       on: { 'call.unavailable': { actions: 'askStatusAgain' }, 'retry.requested': { actions: 'retryStatus' } },
     },
@@ -246,7 +246,7 @@ export const portalMachine = setup({
         },
         changing: {
           description: 'The words are loaded and the choice is stored; what was typed stays.',
-          meta: { requirements: ['s4.language.stored', 's4.language.localised', 's3.storage.language'] },
+          meta: { requirements: ['s4.language.stored', 's4.language.localised', 's3.storage.language', 'own.language.kept'] },
           tags: 'busy',
           invoke: {
             id: 'changeLanguage',

@@ -1,0 +1,142 @@
+import { errandJourneys } from './portal-errands';
+import { gateJourneys } from './portal-gate';
+import { started } from './portal-start';
+
+const account = {
+  id: '01890000-0000-7000-8000-0000000000aa',
+  account: 'rahim',
+  nickname: 'Rahim',
+  type: 0,
+  toUpline: false,
+  clubLabel: { labelName: 'Silver', rankLevel: 2 },
+  memberLabel: [],
+};
+const login = { name: 'login', username: '', submitted: false };
+const offline = { kind: 'offline', code: 'client.offline' };
+const english = { type: 'language.requested', language: 'en' };
+
+const broken = ['systemStatus', 'session', 'dialogs'].map((part) =>
+  started(`The part ${part} breaks down: the player is told, and the rest goes on`)
+    .meets('own.portal.broken-part', 's8.message.unknown-error')
+    .settles(part, { error: { kind: 'malformed', code: 'client.unexpected' } })
+    .emits({ type: 'told', message: 'unknown.error' })
+    .sees('systemStatus', 'session', 'dialogs', 'language.settled'),
+);
+
+/** The oracle of the portal as a whole, from the requirements. */
+export const portalJourneys = [
+  started('The portal starts: the status, the session, the dialogs and the country codes are on their way')
+    .meets('s2.start.country-codes', 's2.start.member-info', 's1.visitor.browse', 's1.product.languages', 's9.const.languages')
+    .invokes('systemStatus')
+    .invokes('session')
+    .invokes('dialogs')
+    .invokes('loadCountries')
+    .sees('alert.none', 'errand.none', 'gate.unknown', 'language.settled', 'countries.loading')
+    .lacks('busy')
+    .knows({ language: 'bn', errand: null }),
+
+  ...broken,
+  ...errandJourneys,
+  ...gateJourneys,
+
+  started('A call is told that the platform is closed: the status is looked at again; so it is when the player asks')
+    .meets('s1.site.closed', 'own.system-status.later-503', 's4.system-status.normal')
+    .sends({ type: 'call.unavailable' })
+    .tells('systemStatus', { type: 'service.refused' })
+    .sends({ type: 'retry.requested' })
+    .tells('systemStatus', { type: 'retry.requested' }),
+
+  started('A call is told that the session is over: the session is told, and then the player')
+    .meets('own.session.lost', 's3.storage.session')
+    .sends({ type: 'call.unauthorised' })
+    .tells('session', { type: 'session.refused' })
+    .sends({ type: 'session.lost' })
+    .emits({ type: 'told', message: 'session.lost' }),
+
+  started('A dialog opens and closes by name, and the address follows')
+    .meets('s4.modal.by-name', 's4.modal.escape', 's2.modal.login')
+    .sends({ type: 'dialog.requested', request: login })
+    .tells('dialogs', { type: 'dialog.requested', request: login })
+    .sends({ type: 'dialog.shown', name: 'login' })
+    .emits({ type: 'address.changed', dialog: 'login' })
+    .sends({ type: 'dialog.retried' })
+    .tells('dialogs', { type: 'dialog.retried' })
+    .sends({ type: 'dialog.closed' })
+    .tells('dialogs', { type: 'dialog.closed' })
+    .sends({ type: 'dialog.gone' })
+    .emits({ type: 'address.changed', dialog: null }),
+
+  started('After a login the player goes to the home page')
+    .meets('s2.navigation.after-login', 's7.call.member-info')
+    .sends({ type: 'login.completed', account })
+    .tells('session', { type: 'session.opened', account })
+    .emits({ type: 'page.wanted', to: '/' })
+    .sees('errand.none'),
+
+  started('Logging out is asked first; then the session ends, what was open closes, and the player goes home')
+    .meets('s8.logout.confirmation', 's2.header.logout', 's1.member.logout', 's4.logout.home')
+    .sends({ type: 'logout.requested' })
+    .sees('alert.leaving')
+    .invokes('logout')
+    .ignores({ type: 'logout.requested' })
+    .settles('logout', { output: { loggedOut: true } })
+    .sees('alert.none')
+    .tells('session', { type: 'session.ended' })
+    .tells('dialogs', { type: 'dialog.closed' })
+    .emits({ type: 'page.wanted', to: '/' })
+    .emits({ type: 'told', message: 'logout.done' }),
+
+  started('Logging out is asked first, and the player stays')
+    .meets('s8.logout.confirmation')
+    .sends({ type: 'logout.requested' })
+    .settles('logout', { output: { loggedOut: false } })
+    .sees('alert.none'),
+
+  started('The logout breaks down: the portal goes on')
+    .meets('own.portal.broken-part')
+    .sends({ type: 'logout.requested' })
+    .settles('logout', { error: { kind: 'malformed', code: 'client.unexpected' } })
+    .sees('alert.none'),
+
+  started('The language is changed: the words come, the choice is stored, and the gateway is told')
+    .meets('s4.language.stored', 's4.language.localised', 's1.visitor.language', 's2.header.language-picker', 's3.storage.language')
+    .sends(english)
+    .sees('language.changing', 'busy')
+    .invokes('changeLanguage', { language: 'en' })
+    .ignores({ type: 'language.requested', language: 'bn' })
+    .settles('changeLanguage', { output: 'en' })
+    .sees('language.telling', 'busy')
+    .knows({ language: 'en' })
+    .invokes('tellLanguage', { language: 'en' })
+    .settles('tellLanguage', { output: undefined })
+    .sees('language.settled')
+    .lacks('busy'),
+
+  started('The language is changed, though the gateway cannot be told')
+    .meets('s4.language.stored')
+    .sends(english)
+    .settles('changeLanguage', { output: 'en' })
+    .settles('tellLanguage', { error: offline })
+    .sees('language.settled')
+    .knows({ language: 'en' }),
+
+  started('The words of the language do not come: it stays as it was, and the player is told')
+    .meets('own.language.kept', 's8.message.network-abnormal')
+    .sends(english)
+    .settles('changeLanguage', { error: offline })
+    .sees('language.settled')
+    .knows({ language: 'bn' })
+    .emits({ type: 'told', message: 'network.abnormal' }),
+
+  started('The country codes do not come: they are tried again in half a minute')
+    .meets('s2.start.country-codes')
+    .settles('loadCountries', { error: offline })
+    .sees('countries.resting')
+    .waits(29_999)
+    .sees('countries.resting')
+    .waits(1)
+    .sees('countries.loading')
+    .invokes('loadCountries')
+    .settles('loadCountries', { output: undefined })
+    .sees('countries.ready'),
+];
