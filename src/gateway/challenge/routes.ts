@@ -1,13 +1,23 @@
-import type { Handlers, Kit } from '../kit';
+import type { Caller, Handlers, Kit } from '../kit';
+import { take } from '../platform/limits';
 import { newCaptcha } from './captcha';
 import { answerSlide, newSlide } from './slide';
 import { answerWork, newWork } from './work';
 
+/** Pictures cost us more than a plain call: so many to one address. */
+const BY_ADDRESS = { max: 120, perSeconds: 60 };
+
 /** The captcha (s7.call.captcha), the slide puzzle, and the proof of work that stands in for either. */
-export const challengeRoutes = (kit: Kit): Handlers<'captcha' | 'slide' | 'answerSlide' | 'work' | 'answerWork'> => ({
-  captcha: () => newCaptcha(kit),
-  slide: () => newSlide(kit),
-  answerSlide: (answer) => answerSlide(kit, answer),
-  work: () => newWork(kit),
-  answerWork: (answer) => answerWork(kit, answer),
-});
+export const challengeRoutes = (kit: Kit): Handlers<'captcha' | 'slide' | 'answerSlide' | 'work' | 'answerWork'> => {
+  const drawn = async <T>({ ip }: Caller, draw: (kit: Kit) => Promise<T>) => {
+    await take(kit, 'challenge', ip, BY_ADDRESS);
+    return draw(kit);
+  };
+  return {
+    captcha: (_input, caller) => drawn(caller, newCaptcha),
+    slide: (_input, caller) => drawn(caller, newSlide),
+    answerSlide: (answer) => answerSlide(kit, answer),
+    work: (_input, caller) => drawn(caller, newWork),
+    answerWork: (answer) => answerWork(kit, answer),
+  };
+};

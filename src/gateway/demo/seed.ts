@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { accountByName, anyAccount, createAccount } from '../account/service';
-import type { Kit } from '../kit';
+import type { Kit, Tx } from '../kit';
 import { credit, openWallet } from '../wallet/service';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
 
@@ -24,22 +24,26 @@ const EMPTIED = [
 /** Makes the demo's accounts in an empty database (asvs 6.3.2: never with `DEMO=off`). One process does it, the others wait. */
 export async function seedDemo(kit: Kit): Promise<void> {
   if (!kit.config.demo) return;
-  await kit.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo.seed'))`);
-    if (await anyAccount(tx)) return;
+  await alone(kit, async (tx) => {
+    if (!(await anyAccount(tx))) await seed({ ...kit, db: tx });
+  });
+}
+
+/** Back to how the demo began: every account, session and setting, and what operators turned. All at once: nobody sees it empty. */
+export async function resetDemo(kit: Kit): Promise<void> {
+  if (!kit.config.demo) throw new Error('there is no demo to reset');
+  await alone(kit, async (tx) => {
+    await tx.execute(sql`select set_config('maidan.demo_reset', 'on', true)`);
+    await tx.execute(sql.raw(`truncate ${EMPTIED.join(', ')}`));
     await seed({ ...kit, db: tx });
   });
 }
 
-/** Back to how the demo began: every account, session and setting, and what operators turned. */
-export async function resetDemo(kit: Kit): Promise<void> {
-  if (!kit.config.demo) throw new Error('there is no demo to reset');
-  await kit.db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('maidan.demo_reset', 'on', true)`);
-    await tx.execute(sql.raw(`truncate ${EMPTIED.join(', ')}`));
+const alone = (kit: Kit, work: (tx: Tx) => Promise<void>) =>
+  kit.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo.seed'))`);
+    await work(tx);
   });
-  await seedDemo(kit);
-}
 
 async function seed(kit: Kit) {
   const now = await kit.now();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Client } from '../../../src/contract';
+import { type Client, endpoints } from '../../../src/contract';
 import { setModule } from '../../../src/gateway/system/service';
 import { type Modules, startModules } from '../support/modules';
 
@@ -34,12 +34,13 @@ test('who has an upline may transfer to it; who has no rank shows none', async (
   expect(await downline.memberInfo()).toMatchObject({ toUpline: true, clubLabel: { labelName: '', rankLevel: 0 } });
 });
 
-test('s7.call.member-icon s7.relay.player-avatar: a mark by the kind of account', async () => {
+test('s7.call.member-icon s7.relay.player-avatar s7.relay.prefix: a mark by the kind of account', async () => {
   expect([await player.memberIcon(), await player.playerAvatar()]).toEqual([
     { icon: 'member' },
     { avatar: 'member', avatarType: 'STATIC' },
   ]);
   expect(await (await signedIn('agent')).memberIcon()).toEqual({ icon: 'agent' });
+  expect(endpoints.playerAvatar.path).toMatch(/^\/wps\/relay\//);
 });
 
 test('s7.call.wallets-balance asvs 8.2.2: everybody sees the own balance', async () => {

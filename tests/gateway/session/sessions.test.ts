@@ -46,6 +46,15 @@ test('asvs 7.2.1 8.3.1: without a session, or with one made up, a protected call
     await expect(gateway.as(token).memberInfo()).rejects.toMatchObject(ENDED);
 });
 
+test('asvs 3.5.3 14.2.1: a token counts in its header only, so that no other site can log anybody out', async () => {
+  const token = await signedIn();
+  for (const headers of [{}, { cookie: `token=${token}` }, { authorization: token }, { authorization: `Basic ${token}` }]) {
+    const { statusCode } = await gateway.server.inject({ method: 'GET', url: `/wps/session/logout?token=${token}`, headers });
+    expect(statusCode).toBe(401);
+  }
+  expect((await gateway.as(token).memberInfo()).account).toBe('player');
+});
+
 test('asvs 7.2.2 7.2.3: tokens are 256 random bits', async () => {
   const tokens = [await signedIn(), await signedIn(), await signedIn()];
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);

@@ -37,6 +37,8 @@ export async function startModules(settings: Partial<Config> = {}) {
     client: connect(edge, credentials),
     /** Another visitor's client, with a token or none. */
     as: (token: string | null): Client => connect(edge, { ...credentials, token }),
+    /** A body as the portal seals it, now. */
+    sealed: (plaintext: Record<string, unknown>) => sealNow(kit, plaintext),
     /** Moves the platform's clock, ms. */
     later: (ms: number) => moveClock(db, ms),
     async close() {
@@ -64,8 +66,10 @@ function connect({ server, kit, visitor }: Edge, credentials: Credentials): Clie
       return new Response(text, { status: statusCode });
     },
     credentials: () => credentials,
-    seal: async (plaintext) => seal(await currentKey(kit), plaintext, (await kit.now()).getTime()),
+    seal: (plaintext) => sealNow(kit, plaintext),
   });
 }
+
+const sealNow = async (kit: Kit, plaintext: Record<string, unknown>) => seal(await currentKey(kit), plaintext, (await kit.now()).getTime());
 
 const methodOf = (method = 'GET') => (['GET', 'POST', 'PUT', 'DELETE'] as const).find((one) => one === method) ?? 'GET';
