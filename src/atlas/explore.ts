@@ -4,6 +4,7 @@ import type { Effect } from './effects';
 import type { Seen } from './follow';
 import { stable } from './json';
 import { type Move, movesAt } from './moves';
+import { Novelty } from './novelty';
 import { advance, begin, type Macrostep } from './pure';
 import { stubbed } from './stub';
 import type { AnySamples } from './types';
@@ -34,13 +35,19 @@ export type Exploration = {
 const NO_SAMPLES: AnySamples = { events: {}, outcomes: {} };
 
 /**
- * Walks through every place a machine can reach with these samples, breadth first, without running anything: its actors are
- * stubbed and its actions are not performed. With more places than `limit` it stops and says so.
+ * Walks through the places a machine can reach with these samples, breadth first, without running anything: its actors are
+ * stubbed and its actions are not performed. The first `whole` places are all left by every move; after them only those where
+ * two things come together for the first time. So what is declared and not found may still be reachable in a chart of many
+ * regions, but what is found is right. With more places than `limit` it stops and says so.
  */
-export function explore(machine: AnyStateMachine, samples: AnySamples = NO_SAMPLES, { limit = 20_000 } = {}): Exploration {
+export function explore(machine: AnyStateMachine, samples: AnySamples = NO_SAMPLES, { whole = 200, limit = 20_000 } = {}): Exploration {
   const pure = stubbed(machine);
   const walk = new Walk(pure, samples);
-  for (let at = 0; at < walk.places.length && walk.places.length <= limit; at += 1) walk.leave(at);
+  const novelty = new Novelty();
+  for (let at = 0; at < walk.places.length && walk.places.length <= limit; at += 1) {
+    const place = walk.places[at];
+    if (place && (novelty.isNew(place) || at < whole)) walk.leave(place);
+  }
   const { places, edges, starts, problems } = walk;
   const truncated = places.length > limit ? tooMany(places, limit) : undefined;
   const taken = new Set([...starts, ...edges].flatMap(({ seen }) => seen.flatMap(({ transitions }) => transitions)));
@@ -67,12 +74,10 @@ class Walk {
   }
 
   /** Tries every move in a place. */
-  leave(at: number): void {
-    const place = this.places[at];
-    if (!place) return;
+  leave(place: Place): void {
     for (const move of movesAt(place.snapshot, this.samples, place.ended)) {
       const step = this.attempt(place, move);
-      if (step) this.edges.push({ from: at, to: this.arrive(step.snapshot, endedAfter(place, move, step)), move, seen: step.seen, effects: step.effects });
+      if (step) this.edges.push({ from: place.id, to: this.arrive(step.snapshot, endedAfter(place, move, step)), move, seen: step.seen, effects: step.effects });
     }
   }
 

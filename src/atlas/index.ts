@@ -8,4 +8,5 @@ export type { Move } from './moves';
 export { type Path, type PathStep, paths, type Situation, type Strategy } from './paths';
 export { type Ending, type Hooks, settle, stubbed } from './stub';
 export { counter, merge, missing, type Tally, table } from './tally';
+export { tell } from './tell';
 export type { ActorName, AnySamples, AnyWords, Driver, EventType, Gateway, Language, Payload, Samples, Screen, StatePath, Words } from './types';

@@ -9,6 +9,8 @@ export type Hooks = {
 export type Ending = { output: unknown } | { error: unknown };
 
 const SETTLED = 'atlas.settled';
+/** XState's own, sent to a child when its state is left. */
+const STOPPED = 'xstate.stop';
 
 /** An actor that does nothing, and never ends until it is told how. */
 function stub(src: string, hooks: Hooks): ActorLogic<Snapshot<unknown>, AnyEventObject, unknown> {
@@ -17,10 +19,13 @@ function stub(src: string, hooks: Hooks): ActorLogic<Snapshot<unknown>, AnyEvent
     getPersistedSnapshot: (snapshot) => snapshot,
     start: (snapshot, { id }) => hooks.started?.(src, id, 'input' in snapshot ? snapshot.input : undefined),
     transition: (snapshot, event, { id }) => {
-      if (event.type !== SETTLED) hooks.told?.(src, id, event);
-      else if ('error' in event) return { status: 'error', output: undefined, error: event.error };
-      else return { status: 'done', output: event.output, error: undefined };
-      return snapshot;
+      if (event.type === STOPPED) return { status: 'stopped', output: undefined, error: undefined };
+      if (event.type !== SETTLED) {
+        hooks.told?.(src, id, event);
+        return snapshot;
+      }
+      if ('error' in event) return { status: 'error', output: undefined, error: event.error };
+      return { status: 'done', output: event.output, error: undefined };
     },
   };
 }

@@ -38,7 +38,7 @@ describe.each(charts)('$flow', ({ flow, machine, samples, words, journeys }) => 
       truncated: undefined,
     });
     const { add, tally } = counter(flow, 'model', exploration.declared);
-    for (const path of paths(exploration, 'transitions')) walk(machine, path, add);
+    for (const path of paths(exploration, 'transitions')) walk(machine, path, add, words);
     tallies.push(tally());
     saveTally(tally());
     expect(missing(tally())).toEqual(Object.keys(uncovered[flow] ?? {}));

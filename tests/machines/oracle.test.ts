@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { declared } from '../../src/atlas';
 import { charts } from '../support/charts';
 import type { Journey } from '../support/journey';
-import { type Mutant, withGuardNegated, withoutTransition } from '../support/mutate';
+import { type Mutant, unchanged, withGuardNegated, withoutTransition } from '../support/mutate';
 
 /** Charts whose journeys must notice every transition that is gone and every guard that is turned round. */
 const GUARDED = ['login'];
@@ -18,6 +18,10 @@ const survives = ({ machine }: Mutant, journeys: Journey[]): boolean => {
 
 describe.each(charts.filter(({ flow }) => GUARDED.includes(flow)))('the journeys of $flow', ({ machine, journeys }) => {
   const { transitions } = declared(machine);
+
+  test('notice nothing where nothing is wrong', () => {
+    expect(survives(unchanged(machine), journeys)).toBe(true);
+  });
 
   test('notice every transition that is deleted', () => {
     const mutants = withoutTransition(machine);

@@ -13,6 +13,11 @@ export function expectIncludes(what: string, actual: unknown[], expected: unknow
   if (!actual.some((one) => stable(one) === stable(expected))) fail(`${what} is ${stable(actual)}, without ${stable(expected)}`);
 }
 
+/** A chart breaks when an action or a guard throws, or an actor fails and nobody handles it. */
+export function expectWhole({ status, error }: AnyMachineSnapshot): void {
+  if (status === 'error') fail(`the chart broke: ${error instanceof Error ? error.message : stable(error)}`);
+}
+
 /** The states (dotted paths) that a chart is in, and its tags. */
 export const activeNames = ({ _nodes, tags }: AnyMachineSnapshot): Set<string> => new Set([..._nodes.map(({ path }) => path.join('.')), ...tags]);
 

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { type Ending, type Seen, stable } from '../../src/atlas';
 import { live } from './live';
-import { activeNames, declaredNames, expectIncludes, expectSame, fail } from './journey-checks';
+import { activeNames, declaredNames, expectIncludes, expectSame, expectWhole, fail } from './journey-checks';
 
 type Live = ReturnType<typeof live>;
 type Step = { words: string; check: (chart: Live) => void };
@@ -120,11 +120,11 @@ export class Journey {
     let at = -1;
     try {
       chart.start();
+      expectWhole(chart.snapshot());
       for (const [index, { check }] of this.steps.entries()) {
         at = index;
         check(chart);
-        const { status, error } = chart.snapshot();
-        if (status === 'error') fail(`the chart broke: ${error instanceof Error ? error.message : stable(error)}`);
+        expectWhole(chart.snapshot());
       }
     } catch (error) {
       throw new Error(this.story(at, error instanceof Error ? error.message : String(error), chart));

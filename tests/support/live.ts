@@ -33,7 +33,8 @@ export function live(machine: AnyStateMachine, input?: unknown, report: (seen: S
   parent.system.inspect(watch(copy, report));
   const actor = createActor(copy, { parent, input });
   parent.system.inspect((event) => {
-    if (event.type === '@xstate.event' && event.sourceRef === actor && event.actorRef === parent) doings.told.push({ to: ['parent'], event: event.event });
+    if (event.type !== '@xstate.event' || event.sourceRef !== actor || event.actorRef !== parent) return;
+    if (!event.event.type.startsWith('xstate.')) doings.told.push({ to: ['parent'], event: event.event });
   });
   actor.on('*', (event: AnyEventObject) => doings.emitted.push(event));
   clock.attach(actor);
@@ -54,7 +55,7 @@ export function live(machine: AnyStateMachine, input?: unknown, report: (seen: S
         clock,
         settle(name, ending) {
           const child = running(name);
-          if (!child) throw new Error(`The actor ${name} is not running.`);
+          if (!child) throw new Error(`${name} is not running`);
           settle(child, ending);
         },
       });

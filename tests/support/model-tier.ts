@@ -1,18 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
-import { type Path, type PathStep, type Seen, type Situation, stable } from '../../src/atlas';
+import { type AnyWords, type Path, type PathStep, type Seen, type Situation, stable, tell } from '../../src/atlas';
 import { live, type Means } from './live';
-
-/** A step in plain words, for the story of a path that failed. */
-export function stepWords({ kind, event, sample, invoke }: PathStep): string {
-  if (kind === 'delay') return `time passes (${event.type})`;
-  return kind === 'event' ? `${event.type}: ${sample?.class}` : `${invoke} ends: ${sample?.class}`;
-}
 
 /**
  * Walks a path on a real actor with stubbed actors: each step must lead where the exploration, which only computed it, said.
  * Throws with the steps up to the one that went elsewhere.
  */
-export function walk(machine: AnyStateMachine, path: Path, report: (seen: Seen) => void): void {
+export function walk(machine: AnyStateMachine, path: Path, report: (seen: Seen) => void, words?: AnyWords): void {
   const done: string[] = [];
   const chart = live(machine, path.given, report);
   const expect = ({ value, context }: Situation) => {
@@ -27,7 +21,7 @@ export function walk(machine: AnyStateMachine, path: Path, report: (seen: Seen) 
   chart.start();
   expect(path.start);
   for (const step of path.steps) {
-    done.push(stepWords(step));
+    done.push(tell(step, 'en', words));
     chart.act((means) => perform(step, means));
     expect(step.after);
   }

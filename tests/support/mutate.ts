@@ -59,6 +59,12 @@ function mutants(machine: AnyStateMachine, verb: string, change: (member: Member
   });
 }
 
+/** The chart as it is, written anew like a mutant: what notices this one notices nothing. */
+export const unchanged = (machine: AnyStateMachine): Mutant => ({
+  name: 'unchanged',
+  machine: new StateMachine(rewrite(machine.config, machine.id, (member) => [member]), machine.implementations),
+});
+
 /** The chart without its nth transition, for each. */
 export const withoutTransition = (machine: AnyStateMachine): Mutant[] => mutants(machine, 'without', () => []);
 

@@ -1,0 +1,79 @@
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { counter, declared, explore, ManualClock, merge, missing, paths, stable, table, tell, watch } from '../../src/atlas';
+import { events, tallyOf } from './counts';
+import { chain, clockwork, rivals } from './hard';
+
+const go = (n: number) => ({ type: 'go' as const, n });
+
+describe('coverage', () => {
+  test('is counted of what really ran, wherever a machine runs', () => {
+    const { add, tally } = counter('chain', 'model', declared(chain));
+    const actor = createActor(chain.provide({}), { inspect: watch(chain, add) }).start();
+    expect(table([tally()])).toBe('chain  model  states 1/6  transitions 0/7  guard sides 0/4  outcomes 0/0  delays 0/0');
+    actor.send(go(2));
+    // rest, sorting, many, told; go, always 1, inner; 0 false, 1 true.
+    expect(table([tally()])).toBe('chain  model  states 4/6  transitions 3/7  guard sides 2/4  outcomes 0/0  delays 0/0');
+  });
+
+  test('is merged over tiers, and what is missing is named', () => {
+    const runs = [go(1), go(0)].map((event) => {
+      const { add, tally } = counter('chain', 'a tier', declared(chain));
+      createActor(chain, { inspect: watch(chain, add) }).start().send(event);
+      return tally();
+    });
+    const [all] = merge(runs, 'all');
+    expect(all && missing(all)).toEqual([
+      'transitions: chain.sorting | go | 0',
+      'transitions: chain.sorting | always | 1',
+      'guard sides: chain.sorting | always | 1 | true',
+    ]);
+  });
+
+  test('stands in columns, a chart a line', () => {
+    const rows = table([tallyOf(explore(chain, events())), tallyOf(explore(clockwork, events('end')))]).split('\n');
+    expect(rows).toEqual([
+      'hard  explored  states 1/6    transitions 0/7  guard sides 0/4  outcomes 0/0  delays 0/0',
+      'hard  explored  states 12/12  transitions 6/7  guard sides 1/2  outcomes 0/0  delays 3/3',
+    ]);
+  });
+
+  test('knows states entered on the way and guards refused at rest', () => {
+    const { add, tally } = counter('chain', 'model', declared(chain));
+    const actor = createActor(chain, { inspect: watch(chain, add) }).start();
+    actor.send(go(1));
+    expect(tally().covered.states).toEqual(['chain.rest', 'chain.sorting', 'chain.one', 'chain.passing', 'chain.many', 'chain.told']);
+    const second = counter('chain', 'model', declared(chain));
+    createActor(chain, { inspect: watch(chain, second.add) }).start().send(go(0));
+    expect(second.tally().covered.guardSides).toEqual(['chain.sorting | always | 0 | false', 'chain.sorting | always | 1 | false']);
+  });
+});
+
+describe('small things', () => {
+  test('a step is told in words where there are any', () => {
+    const [path] = paths(explore(rivals, events('left')), 'transitions');
+    const [step] = path?.steps ?? [];
+    const said = { title: '', states: {}, events: { left: { plain: 'Go left' } }, outcomes: {} };
+    expect(step && [tell(step), tell(step, 'bn', { bn: said, en: said })]).toEqual(['left: plain', 'Go left']);
+  });
+
+  test('a clock runs what is due in order, and ends one delay alone when told', () => {
+    const clock = new ManualClock();
+    const ran: string[] = [];
+    clock.setTimeout(() => ran.push('late'), 20);
+    clock.setTimeout(() => clock.setTimeout(() => ran.push('chained'), 5), 10);
+    clock.clearTimeout(clock.setTimeout(() => ran.push('cancelled'), 1));
+    clock.advance(15);
+    expect(ran).toEqual(['chained']);
+    clock.advance(5);
+    expect(ran).toEqual(['chained', 'late']);
+    expect(() => clock.end('xstate.after.1.a')).toThrow('No delay runs that ends with xstate.after.1.a.');
+  });
+
+  test('equal data is equal JSON: order of keys, ids that are counted up, cycles', () => {
+    const circle: Record<string, unknown> = { b: 1n, a: undefined };
+    circle.self = circle;
+    expect(stable(circle)).toBe('{"b":"1","self":"[circular]"}');
+    expect(stable(['x:12', 'x:3', 'x:12', { d: new Date(0), c: new Set([1]) }])).toBe('["x:0","x:1","x:0",{"c":[1],"d":"1970-01-01T00:00:00.000Z"}]');
+  });
+});
