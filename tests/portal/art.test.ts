@@ -11,7 +11,11 @@ describe('the woven pictures', () => {
   });
 
   test('no other file lies beside them', () => {
-    expect(readdirSync(folder).sort()).toEqual(Object.keys(woven).map((name) => `${name}.svg`).sort());
+    expect(readdirSync(folder).sort()).toEqual(
+      Object.keys(woven)
+        .map((name) => `${name}.svg`)
+        .sort(),
+    );
   });
 
   test('weaving again gives the same bytes', () => {

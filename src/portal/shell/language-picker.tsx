@@ -11,13 +11,18 @@ export function LanguagePicker({ languages, language, onLanguage }: LanguageChoi
   return (
     <span className="tongue">
       <Icon name="globe" small />
-      <select aria-label={t({ id: 'header.language', message: 'Language' })} value={language} onChange={(event) => onLanguage(event.currentTarget.value)}>
+      <select
+        aria-label={t({ id: 'header.language', message: 'Language' })}
+        value={language}
+        onChange={(event) => onLanguage(event.currentTarget.value)}
+      >
         {languages.map((code) => (
           <option key={code} value={code} lang={code}>
             {nativeName(code)}
           </option>
         ))}
       </select>
+      <Icon name="down" small />
     </span>
   );
 }

@@ -41,7 +41,13 @@ export function Purse({ balance, onRefresh, className }: Props) {
         aria-pressed={hidden}
         onClick={toggle}
       />
-      <IconButton className="refresh" icon="refresh" label={refresh} aria-busy={balance.busy} onClick={balance.busy ? undefined : onRefresh} />
+      <IconButton
+        className="refresh"
+        icon="refresh"
+        label={refresh}
+        aria-busy={balance.busy}
+        onClick={balance.busy ? undefined : onRefresh}
+      />
     </span>
   );
 }

@@ -22,8 +22,23 @@ export function QuickLogin({ onQuickLogin, busy }: Props) {
       aria-label={t({ id: 'header.quickLogin', message: 'Quick log-in' })}
       onSubmit={submit}
     >
-      <input className="input" name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} aria-label={username} placeholder={username} />
-      <input className="input" name="password" type="password" autoComplete="current-password" aria-label={password} placeholder={password} />
+      <input
+        className="input"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-label={username}
+        placeholder={username}
+      />
+      <input
+        className="input"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        aria-label={password}
+        placeholder={password}
+      />
       <Button type="submit" small busy={busy}>
         {t({ id: 'header.login', message: 'Log in' })}
       </Button>

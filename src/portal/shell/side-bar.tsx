@@ -25,6 +25,7 @@ export function SideBar({ onSupport, apps, social }: Props) {
 }
 
 function Resources({ icon, title, list }: { icon: IconName; title: ReactNode; list: readonly Resource[] }) {
+  const { t } = useLingui();
   if (list.length === 0) return null;
   return (
     <details name="side-bar">
@@ -38,7 +39,9 @@ function Resources({ icon, title, list }: { icon: IconName; title: ReactNode; li
             <a href={url} target="_blank" rel="noopener noreferrer">
               {label}
             </a>
-            {qrCodeUrl && <img src={qrCodeUrl} width="132" height="132" loading="lazy" alt={label} />}
+            {qrCodeUrl && (
+              <img src={qrCodeUrl} width="132" height="132" loading="lazy" alt={t({ id: 'nav.qrCode', message: `QR code: ${label}` })} />
+            )}
           </li>
         ))}
       </ul>

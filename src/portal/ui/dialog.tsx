@@ -26,7 +26,7 @@ export function Dialog({ title, onClose, forced, wide, children }: Props) {
           <Base.Popup className={wide ? 'dialog dialog-wide' : 'dialog'}>
             <div className="par" />
             <header>
-              <Base.Title render={<h2 />}>{title}</Base.Title>
+              <Base.Title>{title}</Base.Title>
               {forced || (
                 <Base.Close className="icon-btn" aria-label={t({ id: 'common.close', message: 'Close' })}>
                   <Icon name="x" small />

@@ -16,14 +16,18 @@ export function money(amount: string, language: string): string {
 export const HIDDEN_MONEY = `${SETTINGS.currencySymbol} ***`;
 
 /** A whole number in the digits of the language. */
-export const digits = (value: number, language: string): string => new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(value);
+export const digits = (value: number, language: string): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(value);
 
 /** A year: no groups. */
 export const year = (value: number, language: string): string => new Intl.NumberFormat(language, { useGrouping: false }).format(value);
 
-/** A moment (epoch ms) by the player's own clock: day, month and time. */
-export const moment = (time: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(time);
+/** A moment (epoch ms) by the player's own clock: day, month and time; in Bengali with the part of the day, not AM and PM. */
+export function moment(time: number, language: string): string {
+  const dayPeriod = language === 'bn' ? 'short' : undefined;
+  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(time);
+  return `${day}, ${new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', dayPeriod }).format(time)}`;
+}
 
 /** A country by its two letters, in the language; as it came where it is none. */
 export function country(code: string, language: string): string {

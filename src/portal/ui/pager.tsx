@@ -11,7 +11,12 @@ export function Pager({ page, pages, onPage }: Props) {
   const { t, i18n } = useLingui();
   return (
     <nav className="pager" aria-label={t({ id: 'common.pager', message: 'Pages' })}>
-      <button type="button" disabled={page <= 1} onClick={() => onPage(page - 1)} aria-label={t({ id: 'common.previousPage', message: 'Previous page' })}>
+      <button
+        type="button"
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+        aria-label={t({ id: 'common.previousPage', message: 'Previous page' })}
+      >
         <Icon name="left" small />
       </button>
       {pageSlots(page, pages).map((slot, index) =>
@@ -25,7 +30,12 @@ export function Pager({ page, pages, onPage }: Props) {
           </button>
         ),
       )}
-      <button type="button" disabled={page >= pages} onClick={() => onPage(page + 1)} aria-label={t({ id: 'common.nextPage', message: 'Next page' })}>
+      <button
+        type="button"
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+        aria-label={t({ id: 'common.nextPage', message: 'Next page' })}
+      >
         <Icon name="right" small />
       </button>
     </nav>

@@ -17,5 +17,12 @@ const toggle = () => {
 
 /** Whether sums are hidden as ***: one answer for all places that show one (s2.header.balance-hide). */
 export function useSumsHidden() {
-  return { hidden: useSyncExternalStore(subscribe, () => hidden, () => false), toggle };
+  return {
+    hidden: useSyncExternalStore(
+      subscribe,
+      () => hidden,
+      () => false,
+    ),
+    toggle,
+  };
 }

@@ -1,13 +1,14 @@
 export type ToastTone = 'good' | 'bad';
 export type Toast = { readonly id: number; readonly text: string; readonly tone: ToastTone };
 
-/** How long a toast stays, ms, unless a pointer or the focus rests on it. */
+/** How long a toast stays, ms, unless a pointer or the focus rests on one. */
 export const TOAST_TIME = 5_000;
 
 /** The confirmations on the screen: what was said last stands last. */
 export function createToasts() {
   let list: readonly Toast[] = [];
   let lastId = 0;
+  let held = false;
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();
 
@@ -15,20 +16,18 @@ export function createToasts() {
     list = next;
     for (const listener of listeners) listener();
   };
-  const hold = (id: number) => {
+  const stop = (id: number) => {
     clearTimeout(timers.get(id));
     timers.delete(id);
   };
   const dismiss = (id: number) => {
-    hold(id);
+    stop(id);
     change(list.filter((toast) => toast.id !== id));
   };
-  const release = (id: number) => {
-    hold(id);
-    timers.set(
-      id,
-      setTimeout(() => dismiss(id), TOAST_TIME),
-    );
+  const start = (id: number) => {
+    stop(id);
+    const timer = setTimeout(() => dismiss(id), TOAST_TIME);
+    timers.set(id, timer);
   };
 
   return {
@@ -36,12 +35,18 @@ export function createToasts() {
     show(text: string, tone: ToastTone = 'good') {
       lastId += 1;
       change([...list, { id: lastId, text, tone }]);
-      release(lastId);
+      if (!held) start(lastId);
     },
     dismiss,
-    /** Stops and starts again the time a toast has left. */
-    hold,
-    release,
+    /** Nothing goes away while somebody reads. */
+    hold() {
+      held = true;
+      for (const { id } of list) stop(id);
+    },
+    release() {
+      held = false;
+      for (const { id } of list) start(id);
+    },
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => {

@@ -9,21 +9,14 @@ export function Toasts({ store = toasts }: { store?: ReturnType<typeof createToa
   const { t } = useLingui();
   const list = useSyncExternalStore(store.subscribe, store.list, store.list);
   return (
-    <div className="toasts" role="status" aria-live="polite">
+    <output className="toasts" onPointerEnter={store.hold} onPointerLeave={store.release} onFocus={store.hold} onBlur={store.release}>
       {list.map(({ id, text, tone }) => (
-        <div
-          key={id}
-          className="toast"
-          onPointerEnter={() => store.hold(id)}
-          onPointerLeave={() => store.release(id)}
-          onFocus={() => store.hold(id)}
-          onBlur={() => store.release(id)}
-        >
+        <span key={id} className="toast">
           <Icon name={tone === 'good' ? 'check' : 'warn'} />
-          <p className="grow">{text}</p>
+          <span className="grow">{text}</span>
           <IconButton icon="x" label={t({ id: 'common.dismiss', message: 'Dismiss' })} onClick={() => store.dismiss(id)} />
-        </div>
+        </span>
       ))}
-    </div>
+    </output>
   );
 }

@@ -50,7 +50,7 @@ export function Hero({ registration, onFreeDemo }: HeroProps) {
           </li>
           <li>
             <b className="num">{number(1)}</b>
-            <Trans id="home.fact.account">account for phone and computer</Trans>
+            <Trans id="home.fact.account">account</Trans>
           </li>
         </ul>
       </div>

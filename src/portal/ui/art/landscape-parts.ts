@@ -5,9 +5,26 @@ const dot = (ground: Cloth, x: number, y: number, shape: readonly Point[], threa
   for (const [dx, dy] of shape) ground.put(x + dx, y + dy, thread);
 };
 
-const STARS: readonly Point[] = [[72, 6], [88, 3], [95, 11], [112, 1], [148, 5], [156, 2]];
-const FLOCK: readonly Point[] = [[143, 3], [149, 0], [153, 5]];
-const BIRD: readonly Point[] = [[-2, -1], [-1, 0], [0, 1], [1, 0], [2, -1]];
+const STARS: readonly Point[] = [
+  [72, 6],
+  [88, 3],
+  [95, 11],
+  [112, 1],
+  [148, 5],
+  [156, 2],
+];
+const FLOCK: readonly Point[] = [
+  [143, 3],
+  [149, 0],
+  [153, 5],
+];
+const BIRD: readonly Point[] = [
+  [-2, -1],
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [2, -1],
+];
 
 /** The sun or the moon, and what is about it. */
 export function sky(ground: Cloth, horizon: number, night: boolean): void {
@@ -17,7 +34,14 @@ export function sky(ground: Cloth, horizon: number, night: boolean): void {
   else for (const [x, y] of FLOCK) dot(ground, x, y, BIRD, 'b');
 }
 
-const PALMS: readonly Point[] = [[122, 9], [145, 8], [149, 11], [92, 7], [14, 4], [60, 4]];
+const PALMS: readonly Point[] = [
+  [122, 9],
+  [145, 8],
+  [149, 11],
+  [92, 7],
+  [14, 4],
+  [60, 4],
+];
 
 /** The far shore: a line of trees. */
 export function shore(ground: Cloth, horizon: number): void {
@@ -49,7 +73,13 @@ export function river(ground: Cloth, horizon: number): void {
     }
 }
 
-const PROW: readonly Point[] = [[11, 0], [11, -1], [12, -1], [12, -2], [13, -3]];
+const PROW: readonly Point[] = [
+  [11, 0],
+  [11, -1],
+  [12, -1],
+  [12, -2],
+  [13, -3],
+];
 
 /** A boat with a mast, two wings of sail and a small roof. */
 export function boat(ground: Cloth, x: number, y: number): void {
@@ -65,7 +95,12 @@ export function boat(ground: Cloth, x: number, y: number): void {
   for (const dx of span(-7, -4)) ground.put(x + dx, y - 2, 'c');
 }
 
-const PETALS: readonly Point[] = [[0, -1], [0, 1], [-1, 0], [1, 0]];
+const PETALS: readonly Point[] = [
+  [0, -1],
+  [0, 1],
+  [-1, 0],
+  [1, 0],
+];
 
 /** The near bank: two greens by turns, and two rows of flowers. */
 export function bank(ground: Cloth, horizon: number): void {

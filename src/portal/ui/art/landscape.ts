@@ -10,10 +10,30 @@ const CELL = 6;
 
 /** Threads by what they weave: sun, trees, clay, dark clay, river, waves, hull, sail, two greens of the field, birds and petals. */
 const DAY = {
-  s: '#f0b429', t: '#14523b', c: '#b8553a', d: '#5e2412', r: '#1b5a72', w: '#2e7690', h: '#3a1a0e', m: '#f6ead9', f: '#2f7d4f', g: '#27704a', b: '#bfe0c6',
+  s: '#f0b429',
+  t: '#14523b',
+  c: '#b8553a',
+  d: '#5e2412',
+  r: '#1b5a72',
+  w: '#2e7690',
+  h: '#3a1a0e',
+  m: '#f6ead9',
+  f: '#2f7d4f',
+  g: '#27704a',
+  b: '#bfe0c6',
 };
 const NIGHT: typeof DAY = {
-  s: '#f3e9c8', t: '#135540', c: '#7d4433', d: '#3a1a0e', r: '#123f52', w: '#1d566b', h: '#2a140b', m: '#c9bfae', f: '#1d5a3a', g: '#185034', b: '#8fb59b',
+  s: '#f3e9c8',
+  t: '#135540',
+  c: '#7d4433',
+  d: '#3a1a0e',
+  r: '#123f52',
+  w: '#1d566b',
+  h: '#2a140b',
+  m: '#c9bfae',
+  f: '#1d5a3a',
+  g: '#185034',
+  b: '#8fb59b',
 };
 
 function weave(night: boolean): Rows {
