@@ -3,7 +3,7 @@ import { MODULES } from '../../contract';
 import { vaultForm } from '../flows/vault-form';
 import { HeaderNeutral } from '../shell/header-neutral';
 import { HeaderVisitor } from '../shell/header-visitor';
-import { useDialogs, useModule, usePortal, useSession, useVault } from './portal-context';
+import { useModule, usePortal, useSession, useVault } from './portal-context';
 import { useLanguages } from './shell-data';
 
 const AccountMember = lazy(() => import('./account-member').then(({ AccountMember }) => ({ default: AccountMember })));
@@ -34,7 +34,6 @@ function AccountVisitor({ nav }: { nav: ReactNode }) {
       nav={nav}
       {...useLanguages()}
       onQuickLogin={onQuickLogin}
-      busy={useDialogs()?.matches('login')}
       registration={useModule(MODULES.directRegistration)}
       onFreeDemo={freePlay ? onFreeDemo : undefined}
     />
