@@ -24,9 +24,20 @@ const environment = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   DEMO: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   SITE: v.optional(v.picklist(['member', 'agent'], 'must be member or agent'), 'member'),
-  TRUST_PROXY: v.optional(v.pipe(list, v.check((all) => trusted(all) !== null, 'must be addresses, networks or loopback, with commas')), ''),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      list,
+      v.check((all) => trusted(all) !== null, 'must be addresses, networks or loopback, with commas'),
+    ),
+    '',
+  ),
   COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z0-9-]+$/)), 'x-visitor-country'),
-  GEOIP_DB: v.optional(v.pipe(v.string(), v.check((path) => existsSync(path), 'there is no such file'))),
+  GEOIP_DB: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((path) => existsSync(path), 'there is no such file'),
+    ),
+  ),
   HOSTS: v.optional(list, 'localhost,127.0.0.1,[::1]'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   SESSION_IDLE: v.optional(duration, '30m'),

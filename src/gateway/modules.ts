@@ -1,5 +1,5 @@
-import { accountRoutes } from './account/routes';
 import { purgeFailures } from './account/failures';
+import { accountRoutes } from './account/routes';
 import { challengeRoutes } from './challenge/routes';
 import { purgeChallenges } from './challenge/service';
 import { purgeNonces } from './envelope/service';

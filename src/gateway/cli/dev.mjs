@@ -32,7 +32,12 @@ watcher.on('event', ({ code }) => code === 'END' && void restart());
 
 const target = `http://127.0.0.1:${inner}`;
 const portal = await createServer({
-  server: { port, strictPort: true, host: process.env.HOST || true, proxy: { '^/(wps|lgw|ops|demo|healthz|readyz|openapi\\.json)': target } },
+  server: {
+    port,
+    strictPort: true,
+    host: process.env.HOST || true,
+    proxy: { '^/(wps|lgw|ops|demo|healthz|readyz|openapi\\.json)': target },
+  },
 });
 await portal.listen();
 portal.printUrls();

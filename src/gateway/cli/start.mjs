@@ -32,7 +32,8 @@ const npm = (...args) => {
 };
 
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < NEEDS[0] || (major === NEEDS[0] && minor < NEEDS[1])) fail(`Node ${NEEDS.join('.')} or later is needed, this is ${process.version}`);
+if (major < NEEDS[0] || (major === NEEDS[0] && minor < NEEDS[1]))
+  fail(`Node ${NEEDS.join('.')} or later is needed, this is ${process.version}`);
 
 if (changed('node_modules/.package-lock.json') < changed('package-lock.json')) npm('ci', '--include=dev', '--no-audit', '--no-fund');
 

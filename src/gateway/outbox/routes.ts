@@ -10,7 +10,10 @@ export function showOutbox(server: FastifyInstance, { config, db }: Kit) {
   if (!config.demo) return;
   server.get('/demo/outbox', async (request, reply) => {
     const messages = await db.select().from(outboxMessages).orderBy(desc(outboxMessages.at)).limit(100);
-    return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(page(languageOf(request), messages));
+    return reply
+      .header('Cache-Control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page(languageOf(request), messages));
   });
   server.get('/demo/outbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
 }

@@ -17,7 +17,8 @@ export function readDocuments(portalDir: string): Documents | null {
   if (!existsSync(join(folder, 'app.bn.html'))) return null;
   const documents = new Map<string, Packed>();
   for (const kind of ['home', 'login', 'app'] satisfies Kind[])
-    for (const language of SETTINGS.languages) documents.set(`${kind}.${language}`, pack(readFileSync(join(folder, `${kind}.${language}.html`))));
+    for (const language of SETTINGS.languages)
+      documents.set(`${kind}.${language}`, pack(readFileSync(join(folder, `${kind}.${language}.html`))));
   const isRoute = routeTest(JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8')));
   return {
     find(path, language) {
@@ -44,6 +45,8 @@ function routeTest(routes: string[]) {
   const patterns = routes.map((route) => route.split('/'));
   return (path: string) => {
     const segments = path.replace(/(?<=.)\/$/, '').split('/');
-    return patterns.some((pattern) => pattern.length === segments.length && pattern.every((part, i) => part.startsWith('$') || part === segments[i]));
+    return patterns.some(
+      (pattern) => pattern.length === segments.length && pattern.every((part, i) => part.startsWith('$') || part === segments[i]),
+    );
   };
 }

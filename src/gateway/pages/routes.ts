@@ -39,7 +39,12 @@ const serveFiles = (server: FastifyInstance, root: string) =>
 function wantsPage({ method, url }: FastifyRequest) {
   const path = pathOf(url);
   if (method !== 'GET' && method !== 'HEAD') return false;
-  return !isCall(path) && !/^\/(assets|demo|healthz|readyz)(\/|$)/.test(path) && (!/\.[^/]*$/.test(path) || path.endsWith('.html')) && !/\/\./.test(path);
+  return (
+    !isCall(path) &&
+    !/^\/(assets|demo|healthz|readyz)(\/|$)/.test(path) &&
+    (!/\.[^/]*$/.test(path) || path.endsWith('.html')) &&
+    !/\/\./.test(path)
+  );
 }
 
 const pathOf = (url: string) => url.split('?')[0] ?? url;
@@ -50,7 +55,10 @@ function sendPage(documents: Documents, request: FastifyRequest, reply: FastifyR
   if (known && request.headers['if-none-match'] === document.etag) return reply.status(304).send();
   const { body, encoding } = packed(document, request.headers['accept-encoding']);
   if (encoding) reply.header('Content-Encoding', encoding);
-  return reply.status(known ? 200 : 404).type('text/html; charset=utf-8').send(body);
+  return reply
+    .status(known ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .send(body);
 }
 
 function packed(document: Packed, accepted: string | string[] | undefined) {

@@ -14,7 +14,9 @@ export async function readClock(db: Tx): Promise<Date> {
 export async function moveClock(db: Db, by: number) {
   const step = sql`make_interval(secs => ${by / 1_000})`;
   await db.transaction(async (tx) => {
-    await tx.execute(sql`insert into platform_clock (ahead) values (${step}) on conflict (one) do update set ahead = platform_clock.ahead + excluded.ahead`);
+    await tx.execute(
+      sql`insert into platform_clock (ahead) values (${step}) on conflict (one) do update set ahead = platform_clock.ahead + excluded.ahead`,
+    );
     await tx.execute(
       sql`select graphile_worker.reschedule_jobs(array[id], run_at => run_at - ${step}) from graphile_worker.jobs where locked_at is null`,
     );

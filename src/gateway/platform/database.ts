@@ -12,7 +12,19 @@ export function openDatabase(url: string, { max = 20 } = {}): Database {
   return { pool, db: drizzle(pool, { casing: 'snake_case' }) };
 }
 
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08001', '08003', '53300']);
+const UNREACHABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08001',
+  '08003',
+  '53300',
+]);
 
 /** Whether an error means that the database cannot be reached now, whatever it is wrapped in. */
 export function isUnreachable(error: unknown): boolean {

@@ -9,7 +9,9 @@ type Answer = { header(name: string, value: string | number): Answer; status(cod
 export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
   const cookie = /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? '')?.[1];
   const asked = [headers.language, cookie].map((one) => String(one ?? '').toLowerCase());
-  return SETTINGS.languages.find((language) => language === asked[0]) ?? SETTINGS.languages.find((language) => language === asked[1]) ?? 'bn';
+  return (
+    SETTINGS.languages.find((language) => language === asked[0]) ?? SETTINGS.languages.find((language) => language === asked[1]) ?? 'bn'
+  );
 }
 
 export type Problem = { status: number; code: string; value?: unknown; params?: Record<string, string | number>; retryAfter?: number };

@@ -47,4 +47,3 @@ function refuseCrossSite({ method, headers, host }: FastifyRequest) {
 }
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null);
-

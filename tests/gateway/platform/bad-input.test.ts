@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seal } from '../support/seal';
 import { startTestGateway, type TestGateway } from '../support/gateway';
+import { seal } from '../support/seal';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -21,10 +21,20 @@ const table: [string, () => ReturnType<TestGateway['call']>, number, string][] =
   ['a form', () => post(login, 'username=x', { 'Content-Type': 'application/x-www-form-urlencoded' }), 415, 'request.contentType'],
   ['plain text', () => post(login, '{}', { 'Content-Type': 'text/plain' }), 415, 'request.contentType'],
   ['bytes without a type', () => post(login, new Uint8Array([1, 2]), {}), 415, 'request.contentType'],
-  ['a wrong type of a field', () => gateway.call(slide, { method: 'POST', json: { slideId: 7, x: 'left', movement: [] } }), 422, 'request.invalid'],
+  [
+    'a wrong type of a field',
+    () => gateway.call(slide, { method: 'POST', json: { slideId: 7, x: 'left', movement: [] } }),
+    422,
+    'request.invalid',
+  ],
   ['a list instead of an object', () => gateway.call(login, { method: 'POST', json: [] }), 422, 'request.invalid'],
   ['null', () => gateway.call(login, { method: 'POST', json: null }), 422, 'request.invalid'],
-  ['an over-long string', () => gateway.call('/wps/system/language', { method: 'PUT', json: { language: 'b'.repeat(60_000) } }), 422, 'request.invalid'],
+  [
+    'an over-long string',
+    () => gateway.call('/wps/system/language', { method: 'PUT', json: { language: 'b'.repeat(60_000) } }),
+    422,
+    'request.invalid',
+  ],
   ['deep nesting', () => post(login, '['.repeat(30_000) + ']'.repeat(30_000)), 422, 'request.invalid'],
   ['deep nesting, never closed', () => post(login, '{"a":'.repeat(10_000)), 400, 'request.malformed'],
   ['a body of 2 MB', () => post(login, 'x'.repeat(2_000_000)), 413, 'request.tooLarge'],
@@ -41,17 +51,25 @@ const table: [string, () => ReturnType<TestGateway['call']>, number, string][] =
   ['HEAD of a call', () => gateway.call('/wps/session/logout', { method: 'HEAD' }), 405, ''],
   ['a method of no route', () => gateway.call('/wps/captcha', { method: 'OPTIONS' }), 405, 'request.method'],
   ['two tokens', () => gateway.call('/wps/member/info', { headers: { Authorization: 'Bearer a, Bearer b' } }), 401, 'session.ended'],
-  ['an over-long token', () => gateway.call('/wps/member/info', { headers: { Authorization: `Bearer ${'a'.repeat(5_000)}` } }), 400, 'request.malformed'],
+  [
+    'an over-long token',
+    () => gateway.call('/wps/member/info', { headers: { Authorization: `Bearer ${'a'.repeat(5_000)}` } }),
+    400,
+    'request.malformed',
+  ],
   ['an over-long merchant', () => gateway.call('/wps/captcha', { headers: { Merchant: 'm'.repeat(100) } }), 400, 'request.malformed'],
 ];
 
-test.each(table)('asvs 16.5.1, s8.codes.not-shown: %s gets its status, the envelope, a stable code, nothing internal', async (_what, ask, status, code) => {
-  const answer = await ask();
-  expect(answer.status).toBe(status);
-  if (code) expect(answer.reply).toMatchObject({ success: false, code, requestId: expect.stringMatching(/^[\da-f-]{36}$/) });
-  expect(answer.text).not.toMatch(/node_modules|\.ts|\.js|at |stack|Error|FST_|SELECT/);
-  expect((await gateway.call('/readyz')).status).toBe(200);
-});
+test.each(table)(
+  'asvs 16.5.1, s8.codes.not-shown: %s gets its status, the envelope, a stable code, nothing internal',
+  async (_what, ask, status, code) => {
+    const answer = await ask();
+    expect(answer.status).toBe(status);
+    if (code) expect(answer.reply).toMatchObject({ success: false, code, requestId: expect.stringMatching(/^[\da-f-]{36}$/) });
+    expect(answer.text).not.toMatch(/node_modules|\.ts|\.js|at |stack|Error|FST_|SELECT/);
+    expect((await gateway.call('/readyz')).status).toBe(200);
+  },
+);
 
 test('the fields that are wrong are named, what was sent is not', async () => {
   const { text, reply } = await gateway.call('/wps/system/language', { method: 'PUT', json: { language: 'qqqq' } });

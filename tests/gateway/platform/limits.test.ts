@@ -35,7 +35,9 @@ test('asvs 6.1.1: a refusal says 429 and when to try again', async () => {
 
 test('asvs 2.3.2: an address has an allowance of calls, under every path of them, and no other address suffers', async () => {
   const call = (path: string, ip: string) => gateway.call(path, { headers: { 'X-Forwarded-For': ip, Language: 'en' } });
-  const statuses = await Promise.all(Array.from({ length: 40 }, async (_, i) => (await call(i % 2 ? '/wps/nothing' : '/lgw/x', '203.0.113.1')).status));
+  const statuses = await Promise.all(
+    Array.from({ length: 40 }, async (_, i) => (await call(i % 2 ? '/wps/nothing' : '/lgw/x', '203.0.113.1')).status),
+  );
   expect(statuses.filter((status) => status === 404)).toHaveLength(30);
   const refused = await call('/wps/system/status', '203.0.113.1');
   expect(refused).toMatchObject({ status: 429, reply: { code: 'limit.reached', message: expect.stringMatching(/in \d+ seconds/) } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seal } from '../support/seal';
 import { startTestGateway, type TestGateway } from '../support/gateway';
+import { seal } from '../support/seal';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -15,7 +15,12 @@ test('every request has an id, in the reply and in its line', async () => {
   const id = headers.get('x-request-id');
   expect(id).toMatch(/^[\da-f-]{36}$/);
   expect(reply?.requestId).toBe(id);
-  expect(lines().find(({ requestId }) => requestId === id)).toMatchObject({ method: 'GET', route: 'none', status: 404, event: 'request.done' });
+  expect(lines().find(({ requestId }) => requestId === id)).toMatchObject({
+    method: 'GET',
+    route: 'none',
+    status: 404,
+    event: 'request.done',
+  });
 });
 
 test('asvs 16.2.5, 14.2.1: no secret and nothing personal is written down, whatever goes wrong', async () => {
@@ -26,12 +31,28 @@ test('asvs 16.2.5, 14.2.1: no secret and nothing personal is written down, whate
   const key = Object((await gateway.call('/wps/system/status')).reply?.value) as { keyId: string; publicKey: string; serverTime: number };
   expect(reply?.code).toBe('system.invalidUrl');
   for (const password of ['wrong-pass-1', 'Shapla#2026'])
-    await gateway.call('/wps/session/login', { method: 'POST', headers, json: seal(key, { username: 'player', password }, key.serverTime) });
-  await gateway.call('/wps/session/login', { method: 'POST', headers, json: seal(key, { username: 'player', password: 7 }, key.serverTime) });
-  await gateway.call('/wps/session/login', { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: '{"password":"wrong-pass-1"' });
+    await gateway.call('/wps/session/login', {
+      method: 'POST',
+      headers,
+      json: seal(key, { username: 'player', password }, key.serverTime),
+    });
+  await gateway.call('/wps/session/login', {
+    method: 'POST',
+    headers,
+    json: seal(key, { username: 'player', password: 7 }, key.serverTime),
+  });
+  await gateway.call('/wps/session/login', {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: '{"password":"wrong-pass-1"',
+  });
   await gateway.call('/reset/8801712345678/player@example.test?token=tok-secret-1', { headers });
   await gateway.kit.db.execute('alter table accounts rename to accounts_away');
-  await gateway.call('/wps/session/login', { method: 'POST', headers, json: seal(key, { username: 'player', password: 'wrong-pass-1' }, key.serverTime) });
+  await gateway.call('/wps/session/login', {
+    method: 'POST',
+    headers,
+    json: seal(key, { username: 'player', password: 'wrong-pass-1' }, key.serverTime),
+  });
   await gateway.kit.db.execute('alter table accounts_away rename to accounts');
   const written = gateway.logged.join('');
   expect(written).toContain('request.failed');

@@ -156,6 +156,9 @@ test('asvs 4.2.1: what is not HTTP is answered in the envelope, and closed', asy
     socket.write(sent);
     await once(socket, 'close');
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({ success: false, code: expect.stringMatching(/^request\./) });
+    expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({
+      success: false,
+      code: expect.stringMatching(/^request\./),
+    });
   }
 });

@@ -34,7 +34,8 @@ test('asvs 4.1.1: every reply says its type and its characters', async () => {
 });
 
 test('asvs 3.4.1: over TLS the browser is told to stay there, over plain HTTP nothing', async () => {
-  const over = async (scheme: string) => (await gateway.call('/', { headers: { 'X-Forwarded-Proto': scheme } })).headers.get('strict-transport-security');
+  const over = async (scheme: string) =>
+    (await gateway.call('/', { headers: { 'X-Forwarded-Proto': scheme } })).headers.get('strict-transport-security');
   expect(await over('https')).toBe('max-age=31536000; includeSubDomains');
   expect(await over('http')).toBeNull();
 });
@@ -63,12 +64,21 @@ test('asvs 3.5.1: our own page acts, also behind a proxy', async () => {
 
 test('asvs 3.5.3: what acts needs a method, a type or a header that no form can send', async () => {
   const form = { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: '{}' };
-  for (const path of ['/wps/session/login', '/wps/verification/slide', '/wps/verification/work']) expect((await gateway.call(path, form)).status).toBe(415);
+  for (const path of ['/wps/session/login', '/wps/verification/slide', '/wps/verification/work'])
+    expect((await gateway.call(path, form)).status).toBe(415);
   expect((await gateway.call('/wps/session/logout')).status).toBe(401);
   expect((await gateway.call('/ops', { method: 'POST', json: {} })).status).toBe(401);
 });
 
 test('asvs 13.4.1: nothing of the repository or the data folder is served', async () => {
-  for (const path of ['/.git/config', '/package.json', '/ops.token', '/gateway.json', '/.data/ops.token', '/src/gateway/main.ts', '/pages/app.bn.html'])
+  for (const path of [
+    '/.git/config',
+    '/package.json',
+    '/ops.token',
+    '/gateway.json',
+    '/.data/ops.token',
+    '/src/gateway/main.ts',
+    '/pages/app.bn.html',
+  ])
     expect((await gateway.call(path)).status).toBe(404);
 });

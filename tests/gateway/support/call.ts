@@ -9,7 +9,12 @@ export const callerAt =
   (origin: string) =>
   async (path: string, { method = 'GET', headers = {}, json, body }: Asked = {}) => {
     const sent = json === undefined ? { headers } : { headers: { 'Content-Type': 'application/json', ...headers } };
-    const response = await fetch(origin + path, { method, ...sent, body: json === undefined ? body : JSON.stringify(json), redirect: 'manual' });
+    const response = await fetch(origin + path, {
+      method,
+      ...sent,
+      body: json === undefined ? body : JSON.stringify(json),
+      redirect: 'manual',
+    });
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, reply: readReply(text) };
   };

@@ -1,8 +1,8 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Clothes } from './binaries';
@@ -25,8 +25,10 @@ const command = ({ binaries, clothes }: Cluster, program: string, args: string[]
 
 /** Makes the data folder, whole or not at all: a half-made one would be refused for ever. */
 export async function initialise(cluster: Cluster) {
-  mkdirSync(cluster.socket === cluster.data ? join(cluster.data, '..') : cluster.socket, { recursive: true, mode: 0o700 });
-  if (cluster.socket !== cluster.data) dress(cluster, cluster.socket);
+  if (cluster.socket !== cluster.data) {
+    mkdirSync(cluster.socket, { recursive: true, mode: 0o700 });
+    dress(cluster, cluster.socket);
+  }
   if (existsSync(join(cluster.data, 'PG_VERSION'))) return;
   const draft = `${cluster.data}.${process.pid}`;
   rmSync(draft, { recursive: true, force: true });
@@ -42,7 +44,12 @@ export async function initialise(cluster: Cluster) {
   }
 }
 
-const dress = ({ clothes }: Cluster, folder: string) => clothes.owner && chownSync(folder, clothes.owner.uid, clothes.owner.gid);
+/** Gives a folder to the user that PostgreSQL runs as, where that is another one, and lets it walk there. */
+function dress({ clothes }: Cluster, folder: string) {
+  if (!clothes.owner) return;
+  chownSync(folder, clothes.owner.uid, clothes.owner.gid);
+  if (dirname(folder) !== tmpdir()) chmodSync(dirname(folder), 0o711);
+}
 
 /** Starts the server, apart from our own group: ctrl-C at a terminal is for us, and we stop it when we are done. */
 export function launch(cluster: Cluster): ChildProcess {

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../support/gateway';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ DEMO: 'off' });
+});
+afterAll(() => gateway.stop());
+
+test('asvs 6.3.2: without the demo there is no account', async () => {
+  const { rows } = await gateway.kit.db.execute<{ count: string }>('select count(*) from accounts');
+  expect(rows).toEqual([{ count: '0' }]);
+});
+
+test.each(['/demo/outbox', '/demo/outbox.css'])('without the demo there is no %s', async (path) => {
+  expect((await gateway.call(path)).status).toBe(404);
+});
+
+test.each(['challenges', 'clock', 'fault', 'reset-demo'])('without the demo there is no command %s, not even named', async (command) => {
+  const { status, reply } = await gateway.ops(command, [], { reason: 'x' });
+  expect(status).toBe(422);
+  expect(reply?.message).not.toMatch(/\+<duration>|<endpoint>|; challenges|; reset-demo/);
+});
+
+test('without the demo the other commands work', async () => {
+  expect((await gateway.ops('flag', ['SLIDEVERIF', 'off'])).status).toBe(200);
+});
+
+test('without the demo an asked-for fault of before does not happen', async () => {
+  await gateway.kit.db.execute(`insert into faults (endpoint, status) values ('countries', 500)`);
+  expect((await gateway.call('/wps/system/countries')).status).toBe(200);
+});

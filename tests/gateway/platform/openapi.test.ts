@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Endpoint, endpoints } from '../../../src/contract';
+import { openapi } from '../../../src/contract/openapi';
+import { startTestGateway, type TestGateway } from '../support/gateway';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+test('GET /openapi.json is the endpoint table', async () => {
+  const { status, reply } = await gateway.call('/openapi.json');
+  expect(status).toBe(200);
+  expect(reply).toEqual(JSON.parse(JSON.stringify(openapi())));
+});
+
+test.each(Object.entries<Endpoint>(endpoints))(
+  's7.client.fields-not-shown: %s is described, with its source',
+  (name, { method, path, source, token, encrypted }) => {
+    const operation = openapi().paths[path]?.[method.toLowerCase()];
+    expect(operation).toMatchObject({ operationId: name, 'x-source': source });
+    expect(operation).toHaveProperty('responses.200.content.application/json.schema.properties.value');
+    expect(JSON.stringify(operation).includes('"security"')).toBe(token !== 'none');
+    expect(JSON.stringify(operation).includes('"encryptedKey"')).toBe(encrypted);
+  },
+);
+
+const needing = Object.entries<Endpoint>(endpoints).filter(([, { token }]) => token === 'required');
+test.each(needing)(
+  'asvs 8.2.1, 8.3.1, s7.client.token-flag: %s needs a session, and says whether there was one',
+  async (_name, { method, path }) => {
+    const ask = async (headers: Record<string, string>) => gateway.call(path, { method, headers });
+    expect(await ask({})).toMatchObject({ status: 401, reply: { code: 'session.required' } });
+    expect(await ask({ Authorization: 'Bearer gone' })).toMatchObject({ status: 401, reply: { code: 'session.ended' } });
+  },
+);

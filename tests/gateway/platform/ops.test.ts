@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operatorActs } from '../../../src/gateway/ops/tables';
+import { startTestGateway, type TestGateway } from '../support/gateway';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ TRUST_PROXY: 'loopback' });
+});
+afterAll(() => gateway.stop());
+
+const status = async (headers: Record<string, string> = {}) => (await gateway.call('/wps/system/status', { headers })).reply?.value;
+
+test('asvs 8.2.1: only who may read the data folder operates', async () => {
+  for (const Authorization of ['', 'Bearer x', 'Basic eDp4'])
+    expect(
+      await gateway.call('/ops', { method: 'POST', headers: { Authorization }, json: { command: 'reset-demo', reason: 'x' } }),
+    ).toMatchObject({
+      status: 401,
+      reply: { code: 'ops.token' },
+    });
+});
+
+test('every act needs a reason, and is written down with it, refused ones too', async () => {
+  expect(await gateway.ops('flag', ['SLIDEVERIF', 'off'], {})).toMatchObject({ status: 422, reply: { code: 'ops.invalid' } });
+  expect(await gateway.ops('flag', ['SLIDEVERIF', 'off'], { reason: '  ' })).toMatchObject({ status: 422 });
+  await gateway.ops('flag', ['SLIDEVERIF', 'off'], { reason: 'a quiet demo' });
+  await gateway.ops('flag', ['NOTHING', 'off'], { reason: 'a slip' });
+  expect(await gateway.kit.db.select().from(operatorActs)).toMatchObject([
+    { command: 'flag', args: ['SLIDEVERIF', 'off'], reason: 'a quiet demo', outcome: 'done' },
+    { command: 'flag', args: ['NOTHING', 'off'], reason: 'a slip', outcome: 'system.unknownModule' },
+  ]);
+});
+
+test.each([
+  ['nonsense', []],
+  ['maintenance', []],
+  ['maintenance', ['perhaps']],
+  ['region', ['forget', 'BD']],
+  ['flag', ['SLIDEVERIF', 'off', 'more']],
+  ['unlock', []],
+  ['clock', ['2h']],
+  ['clock', ['-2h']],
+  ['fault', ['nothing', '500']],
+  ['fault', ['logIn', '200']],
+  ['fault', ['logIn', '5h']],
+])('what is not understood is refused with how it goes: %s %o', async (command, args) => {
+  const { status: refused, reply } = await gateway.ops(command, args);
+  expect({ refused, code: reply?.code }).toEqual({ refused: 422, code: 'ops.invalid' });
+  expect(reply?.message).toMatch(/ \||<|\[|;/);
+});
+
+test('s4.system-status.maintenance, s3.permission.status-fields: while it is on only the system status is answered', async () => {
+  const end = Date.now() + 3_600_000;
+  await gateway.ops('maintenance', ['on'], { until: new Date(end).toISOString(), reason: 'x' });
+  expect(await status()).toMatchObject({ maintenance: true, maintenanceEnd: end });
+  for (const path of ['/wps/captcha', '/wps/member/info', '/wps/nothing', '/lgw/games/game_menus'])
+    expect(await gateway.call(path)).toMatchObject({ status: 503, reply: { code: 'system.maintenance', value: { maintenanceEnd: end } } });
+  for (const path of ['/healthz', '/readyz', '/openapi.json']) expect((await gateway.call(path)).status).toBe(200);
+  await gateway.ops('clock', ['+61m']);
+  expect(await status()).toMatchObject({ maintenance: false });
+  expect((await gateway.call('/wps/captcha')).status).toBe(200);
+  await gateway.ops('maintenance', ['on']);
+  expect(await status()).toMatchObject({ maintenance: true, maintenanceEnd: null });
+  await gateway.ops('maintenance', ['off']);
+  expect((await gateway.call('/wps/captcha')).status).toBe(200);
+  expect(await gateway.ops('maintenance', ['on'], { until: '2001-01-01', reason: 'x' })).toMatchObject({ status: 422 });
+});
+
+test('s4.system-status.restriction: a country is shut out and let in', async () => {
+  const from = { 'X-Visitor-Country': 'BD' };
+  await gateway.ops('region', ['block', 'bd']);
+  expect(await status(from)).toMatchObject({ regionRestriction: true });
+  expect(await status({ 'X-Visitor-Country': 'NP' })).toMatchObject({ regionRestriction: false });
+  await gateway.ops('region', ['allow', 'BD']);
+  expect(await status(from)).toMatchObject({ regionRestriction: false });
+});
+
+test('a fault happens as often as it was asked for, with the code of a real one', async () => {
+  await gateway.ops('fault', ['countries', '503'], { times: 2, reason: 'x' });
+  const ask = async () => gateway.call('/wps/system/countries');
+  expect(await ask()).toMatchObject({ status: 503, reply: { code: 'system.maintenance' } });
+  expect((await ask()).status).toBe(503);
+  expect((await ask()).status).toBe(200);
+  await gateway.ops('fault', ['countries', '418']);
+  expect(await ask()).toMatchObject({ status: 418, reply: { code: 'system.fault' } });
+  await gateway.ops('fault', ['countries', '300ms']);
+  const from = Date.now();
+  expect((await ask()).status).toBe(200);
+  expect(Date.now() - from).toBeGreaterThanOrEqual(300);
+  await gateway.ops('fault', ['countries', 'off']);
+  expect((await ask()).status).toBe(200);
+});
+
+test('the clock moves for all, and waiting jobs with it', async () => {
+  await gateway.kit.db.execute(`select graphile_worker.add_job('nothing', run_at => now() + interval '3 hours')`);
+  const before = await gateway.kit.now();
+  expect(await gateway.ops('clock', ['+2h'])).toMatchObject({ status: 200, reply: { value: { now: expect.any(String) } } });
+  expect((await gateway.kit.now()).getTime() - before.getTime()).toBeGreaterThanOrEqual(7_200_000);
+  const { rows } = await gateway.kit.db.execute<{ left: number }>(
+    `select extract(epoch from run_at - now())::int as left from graphile_worker.jobs where task_identifier = 'nothing'`,
+  );
+  expect(rows[0]?.left).toBeGreaterThan(3_500);
+  expect(rows[0]?.left).toBeLessThanOrEqual(3_600);
+});
+
+test('open challenges are told, with their answers', async () => {
+  await gateway.call('/wps/captcha');
+  await gateway.call('/wps/verification/slide');
+  const { reply } = await gateway.ops('challenges', [], {});
+  expect(reply?.value).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'slide', answer: expect.any(String) })]));
+});
+
+test('unlock answers 404 for nobody', async () => {
+  expect(await gateway.ops('unlock', ['nobody'])).toMatchObject({ status: 404, reply: { code: 'account.unknown' } });
+  expect(await gateway.ops('unlock', ['player'])).toMatchObject({ status: 200 });
+});
+
+test('reset-demo brings everything back but what operators did', async () => {
+  await gateway.ops('clock', ['+9h']);
+  await gateway.ops('region', ['block', 'BD']);
+  await gateway.ops('fault', ['systemStatus', '500']);
+  expect(await gateway.ops('reset-demo')).toMatchObject({ status: 200 });
+  expect(await status({ 'X-Visitor-Country': 'BD' })).toMatchObject({ regionRestriction: false });
+  expect(Math.abs((await gateway.kit.now()).getTime() - Date.now())).toBeLessThan(5_000);
+  expect((await gateway.kit.db.select().from(operatorActs)).length).toBeGreaterThan(10);
+});

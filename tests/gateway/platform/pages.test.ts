@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../support/gateway';
+
+const portal = mkdtempSync(join(tmpdir(), 'maidan-portal-'));
+let gateway: TestGateway;
+beforeAll(async () => {
+  for (const folder of ['pages', 'assets', '.vite']) mkdirSync(join(portal, folder));
+  for (const kind of ['home', 'login', 'app'])
+    for (const language of ['bn', 'en'])
+      writeFileSync(join(portal, 'pages', `${kind}.${language}.html`), `<!doctype html>${kind} ${language}`);
+  writeFileSync(join(portal, 'pages', 'routes.json'), JSON.stringify(['/', '/login', '/helpmc', '/register.html', '/promotions/$id']));
+  writeFileSync(join(portal, 'index.html'), 'the template');
+  writeFileSync(join(portal, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(portal, '.vite', 'manifest.json'), '{}');
+  writeFileSync(join(portal, 'assets', 'main-abc.js'), 'export {};');
+  writeFileSync(join(portal, 'assets', 'main-abc.js.br'), brotliCompressSync('export {};'));
+  gateway = await startTestGateway({ PORTAL_DIR: portal });
+});
+afterAll(async () => {
+  await gateway.stop();
+  rmSync(portal, { recursive: true });
+});
+
+test.each([
+  ['/', 200, 'home bn'],
+  ['/index', 200, 'home bn'],
+  ['/index.html', 200, 'home bn'],
+  ['/home', 200, 'home bn'],
+  ['/?dialog=login', 200, 'home bn'],
+  ['/login', 200, 'login bn'],
+  ['/helpmc', 200, 'app bn'],
+  ['/helpmc/', 200, 'app bn'],
+  ['/register.html', 200, 'app bn'],
+  ['/promotions/7', 200, 'app bn'],
+  ['/promotions/7/8', 404, 'app bn'],
+  ['/nothing', 404, 'app bn'],
+])('s2.route.home: %s answers %i with the document %s', async (path, status, words) => {
+  const answer = await gateway.call(path);
+  expect({ status: answer.status, text: answer.text }).toEqual({ status, text: `<!doctype html>${words}` });
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('vary')).toContain('Cookie');
+});
+
+test('s9.const.languages: the cookie decides the language, Bengali else', async () => {
+  const page = async (Cookie: string) => (await gateway.call('/', { headers: { Cookie } })).text;
+  expect(await page('x=1; lang=en')).toContain('home en');
+  expect(await page('lang=xx')).toContain('home bn');
+  expect(await page('')).toContain('home bn');
+});
+
+test('a document that is known is not sent again', async () => {
+  const tag = (await gateway.call('/')).headers.get('etag') ?? '';
+  expect(await gateway.call('/', { headers: { 'If-None-Match': tag } })).toMatchObject({ status: 304, text: '' });
+  expect((await gateway.call('/', { headers: { 'If-None-Match': tag, Cookie: 'lang=en' } })).status).toBe(200);
+});
+
+test('hashed files are kept for ever, others for an hour', async () => {
+  expect((await gateway.call('/assets/main-abc.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await gateway.call('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
+});
+
+const script = expect.stringMatching(/^(text|application)\/javascript; charset=utf-8$/);
+const encodings = (path: string, accepted: string) =>
+  new Promise((done) =>
+    request(gateway.url + path, { headers: { 'Accept-Encoding': accepted } }, ({ headers, statusCode }) =>
+      done([statusCode, headers['content-encoding'], headers['content-type']]),
+    ).end(),
+  );
+
+test('what was packed is sent packed to who can unpack it', async () => {
+  expect(await encodings('/assets/main-abc.js', 'gzip, br')).toEqual([200, 'br', script]);
+  expect(await encodings('/assets/main-abc.js', 'identity')).toEqual([200, undefined, script]);
+  expect(await encodings('/', 'gzip, br')).toEqual([200, 'br', 'text/html; charset=utf-8']);
+  expect(await encodings('/', 'gzip')).toEqual([200, 'gzip', 'text/html; charset=utf-8']);
+});
+
+test.each([
+  '/assets/main-old.js',
+  '/assets/',
+  '/assets/main-abc.js.br',
+  '/favicon.ico',
+  '/.vite/manifest.json',
+  '/pages/home.bn.html',
+  '/pages/routes.json',
+])('asvs 13.4.1: %s is not there', async (path) => expect((await gateway.call(path)).status).toBe(404));
+
+test('a page is read, not posted to', async () => {
+  expect(await gateway.call('/helpmc', { method: 'POST', json: {} })).toMatchObject({ status: 404, reply: { code: 'request.notFound' } });
+});
