@@ -3,25 +3,26 @@ import { type AnyStateMachine, type AnyStateNode, type AnyTransitionConfig, not,
 type StateConfig = AnyStateNode['config'];
 type Member = AnyTransitionConfig | string | undefined;
 type List = Member | readonly (Member | readonly Member[])[];
-type Visit = (member: Member, where: string) => Member[];
+type Visit = (member: AnyTransitionConfig, where: string) => AnyTransitionConfig[];
 
 /** A chart with one thing wrong, and what it is. */
 export type Mutant = { name: string; machine: AnyStateMachine };
 
-function rewriteList(list: List, where: string, visit: Visit): Member[] {
+/** A list with each member as an object: `after` does not take a list of names. */
+function rewriteList(list: List, where: string, visit: Visit): AnyTransitionConfig[] {
   const members: Member[] = [list].flat(2);
-  return members.flatMap((member, index) => visit(member, `${where} | ${index}`));
+  return members.flatMap((member, index) => visit(typeof member === 'object' ? member : { target: member }, `${where} | ${index}`));
 }
 
 /** The same map of descriptors, without those whose list is empty: `undefined` would forbid the event instead. */
-const rewriteMap = (map: Readonly<Record<string, List>>, where: string, visit: Visit): Record<string, Member[]> =>
+const rewriteMap = (map: Readonly<Record<string, List>>, where: string, visit: Visit): Record<string, AnyTransitionConfig[]> =>
   Object.fromEntries(
     Object.entries(map)
       .map(([key, list]) => [key, rewriteList(list, `${where} | ${key}`, visit)] as const)
       .filter(([, list]) => list.length > 0),
   );
 
-const rewriteOne = (list: List, where: string, visit: Visit): Member[] | undefined => {
+const rewriteOne = (list: List, where: string, visit: Visit): AnyTransitionConfig[] | undefined => {
   const members = list === undefined ? [] : rewriteList(list, where, visit);
   return members.length > 0 ? members : undefined;
 };
@@ -47,7 +48,7 @@ function rewrite<Config extends StateConfig>(state: Config, path: string, visit:
 }
 
 /** One mutant for each transition that `change` changes: a copy of the chart in which only that one is changed. */
-function mutants(machine: AnyStateMachine, verb: string, change: (member: Member) => Member[] | undefined): Mutant[] {
+function mutants(machine: AnyStateMachine, verb: string, change: (member: AnyTransitionConfig) => AnyTransitionConfig[] | undefined): Mutant[] {
   const places: string[] = [];
   rewrite(machine.config, machine.id, (member, where) => {
     if (change(member)) places.push(where);
@@ -70,6 +71,4 @@ export const withoutTransition = (machine: AnyStateMachine): Mutant[] => mutants
 
 /** The chart with its nth guard turned round, for each. */
 export const withGuardNegated = (machine: AnyStateMachine): Mutant[] =>
-  mutants(machine, 'negated', (member) =>
-    typeof member === 'object' && member.guard !== undefined ? [{ ...member, guard: not(member.guard) }] : undefined,
-  );
+  mutants(machine, 'negated', (member) => (member.guard === undefined ? undefined : [{ ...member, guard: not(member.guard) }]));
