@@ -20,7 +20,7 @@ export const SETTINGS = {
   autoConfirmMinutes: 30,
   /** s5: bounds of feedback, not shown by the spec. */
   feedback: { min: 10, max: 500 },
-  /** s9.const.currency. */
+  /** s9.const.currency-symbol. */
   currencySymbol: 'P',
   /** s9.const.minimum-age. */
   minimumAge: 18,
