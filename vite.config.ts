@@ -65,7 +65,13 @@ const tiers = (): UserConfig => ({
       },
       {
         extends: true,
-        test: { name: 'rendered', environment: 'jsdom', include: ['tests/{portal,rendered}/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+        test: {
+          name: 'rendered',
+          environment: 'jsdom',
+          include: ['tests/{portal,rendered}/**/*.test.{ts,tsx}'],
+          setupFiles: 'tests/support/dom.ts',
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,

@@ -8,6 +8,7 @@ type Props = { failed: boolean; onRetry: () => void; onClose: () => void };
 export const DialogWait = ({ failed, onRetry, onClose }: Props) =>
   failed ? (
     <LightDialog
+      key="failed"
       role="alertdialog"
       closable
       onEscape={onClose}
@@ -25,6 +26,7 @@ export const DialogWait = ({ failed, onRetry, onClose }: Props) =>
     </LightDialog>
   ) : (
     <LightDialog
+      key="loading"
       closable
       busy
       onEscape={onClose}

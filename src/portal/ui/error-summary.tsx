@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { Icon } from './icon';
+import { takeFocus } from './take-focus';
 
 type Props = { errors: readonly { fieldId: string; text: string }[] };
 
-const takeFocus = (element: HTMLElement | null) => element?.focus();
 const toField = (event: MouseEvent<HTMLAnchorElement>) => {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

@@ -13,7 +13,8 @@ import './login.css';
 type Props = {
   login: LoginRef | undefined;
   onSubmit: (form: FormData) => void;
-  busy?: boolean /** Typed in the header, whose form opened this one. */;
+  busy?: boolean;
+  /** Typed in the header, whose form opened this one. */
   typedPassword?: string;
 };
 

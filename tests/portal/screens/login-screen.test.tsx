@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { LoginScreen } from '../../../src/portal/screens/login/login-screen';
+import { heldPortal } from '../dialogs/held-portal';
+import { offline, show } from '../dialogs/support';
+
+vi.mock('../../../src/portal/app/words', () => ({ bringWords: vi.fn(async () => {}) }));
+
+/** The page /login, before the address has asked for its flow. */
+function showPage() {
+  const held = heldPortal();
+  return { ...held, ...show(<LoginScreen />, { page: held.page, path: '/login' }) };
+}
+const ask = (portal: ReturnType<typeof heldPortal>['portal']) =>
+  act(async () => portal.send({ type: 'dialog.requested', request: { name: 'login', username: '', submitted: false } }));
+const button = () => screen.getByRole('button', { name: 'Log in' });
+
+test('s2.route.login: the page is a form from the start, and stays the same one when its flow runs', async () => {
+  const { portal, loadDialog, user } = showPage();
+  expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy();
+  const name = screen.getByLabelText<HTMLInputElement>('Username');
+  await user.type(name, 'player');
+  await ask(portal);
+  expect(button().getAttribute('aria-busy')).toBe('true');
+  await loadDialog.done();
+  expect([screen.getByLabelText('Username'), name.value, button().getAttribute('aria-busy')]).toEqual([name, 'player', null]);
+});
+
+test('s2.route.login: a form that was sent before its flow was there begins it', async () => {
+  const { loadDialog, work, user } = showPage();
+  await user.type(screen.getByLabelText('Username'), 'player{Enter}');
+  await loadDialog.done();
+  expect(work.validate.asked[0]?.input).toEqual({ username: 'player' });
+});
+
+test('s8.chunk.load-error: a flow that did not load is told and fetched again, and what was typed stays', async () => {
+  const { portal, loadDialog, user } = showPage();
+  await user.type(screen.getByLabelText('Username'), 'player');
+  await ask(portal);
+  await loadDialog.fails(offline);
+  await user.click(screen.getByRole('button', { name: 'Load it again' }));
+  await loadDialog.done();
+  expect([screen.getByLabelText<HTMLInputElement>('Username').value, portal.getSnapshot().children.dialogs?.getSnapshot().value]).toEqual([
+    'player',
+    'login',
+  ]);
+});

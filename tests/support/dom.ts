@@ -1,0 +1,15 @@
+/** What jsdom lacks of the browsers we serve: a `<dialog>` that opens over the page, takes the focus and gives it back. */
+const focusBefore = new WeakMap<HTMLDialogElement, Element | null>();
+
+if (typeof HTMLDialogElement !== 'undefined') {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    focusBefore.set(this, document.activeElement);
+    this.open = true;
+    this.querySelector<HTMLElement>('button, input, a[href]')?.focus();
+  };
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false;
+    const before = focusBefore.get(this);
+    if (before instanceof HTMLElement) before.focus();
+  };
+}
