@@ -1,12 +1,12 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
+import { type Language, SETTINGS } from '../contract';
 import { App } from './app/app';
 import { createPage } from './app/page';
 import { createPortalRouter } from './app/router';
 import { bringWords, speak } from './app/words';
-import { type Language, SETTINGS } from '../contract';
 import { routes } from './routes';
 
 /** The documents that are served first, by page and language: each is the charts' first state, drawn without a script. */
@@ -69,10 +69,18 @@ function chunks(key: string, seen = new Set<string>()): string[] {
   return [key, ...(chunk.imports ?? []).flatMap((imported) => chunks(imported, seen))];
 }
 
+/** The picture that is the largest thing on the screen does not wait behind the scripts. */
+const firstPicture = (body: string) =>
+  body
+    .match(/<img[^>]*fetchPriority="high"[^>]*>/i)?.[0]
+    .match(/src="([^"]+)"/)
+    ?.slice(1)
+    .map((src) => `<link rel="preload" as="image" href="${src}" fetchpriority="high">`) ?? [];
+
 function document(body: string, path: string | null, screen: string | null, language: Language) {
   return template
     .replace('<html lang="bn">', `<html lang="${language}">`)
-    .replace('<!--head-->', head(screen, language))
+    .replace('<!--head-->', firstPicture(body).join('') + head(screen, language))
     .replace('data-path=""', `data-path="${path ?? ''}"`)
     .replace('<!--body-->', body);
 }

@@ -54,7 +54,7 @@ export function Hero({ registration, onFreeDemo }: HeroProps) {
           </li>
         </ul>
       </div>
-      <img className="land" src={river} width="960" height="240" decoding="async" alt="" />
+      <img className="land" src={river} width="960" height="240" fetchPriority="high" alt="" />
     </section>
   );
 }

@@ -30,7 +30,7 @@ export function LoginScreen() {
           <LoginFlow login={login} onSubmit={submit} busy={dialogs?.matches('loading')} />
         </div>
       </section>
-      <img className="land" src={night} width="960" height="240" decoding="async" alt="" />
+      <img className="land" src={night} width="960" height="240" fetchPriority="high" alt="" />
     </div>
   );
 }

@@ -1,0 +1,45 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The built portal and its gateway, on a free port and a data folder of their own. */
+export async function startPortal() {
+  if (!existsSync('dist/gateway/main.js') && spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' }).status !== 0)
+    throw new Error('The build failed');
+  const folder = mkdtempSync(join(tmpdir(), 'maidan-bench-'));
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}/`;
+  const child = spawn('node', ['dist/gateway/main.js'], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await ready(`${address}readyz`);
+  return {
+    address,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+async function ready(url, until = Date.now() + 60_000) {
+  while (Date.now() < until) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The gateway did not become ready in 60 s');
+}

@@ -1,0 +1,48 @@
+/**
+ * `npm run bench`: what a first visit to home costs. Bytes against the budgets of the design, paints as a ratio to an empty Vite + React
+ * page measured in the same run, on the same throttled phone. Fails when over. Never a bare time.
+ */
+import { chromium } from 'playwright';
+import { haveBrowser, LAUNCH_FLAGS } from '../support/browser.mjs';
+import { startBlank } from './blank.mjs';
+import { startPortal } from './portal.mjs';
+import { firstVisit } from './visit.mjs';
+
+const BUDGET = { script: 130_000, css: 20_000, ratio: 1.5 };
+const ROUNDS = 7;
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+const [portal, blank] = await Promise.all([startPortal(), startBlank()]);
+const browser = await chromium.launch({ executablePath: haveBrowser(), args: LAUNCH_FLAGS });
+const failures = [];
+try {
+  for (const language of ['bn', 'en']) await measure(language);
+} finally {
+  await browser.close();
+  await Promise.all([portal.stop(), blank.stop()]);
+}
+for (const failure of failures) console.log(`over: ${failure}`);
+process.exitCode = failures.length === 0 ? 0 : 1;
+
+async function measure(language) {
+  const ours = [];
+  const empty = [];
+  // Taken in turns, so that whatever else the machine does falls on both.
+  for (let round = 0; round < ROUNDS; round++) {
+    ours.push(await firstVisit(browser, portal.address, language));
+    empty.push(await firstVisit(browser, blank.address, language));
+  }
+  const of = (visits, name) => median(visits.map((visit) => visit[name]));
+  const [{ script, css, ciphered }] = ours;
+  report(`${language} home script`, script, BUDGET.script, 'bytes, brotli');
+  report(`${language} home css`, css, BUDGET.css, 'bytes, brotli');
+  if (ciphered) failures.push(`${language}: the cipher is in the first visit`);
+  report(`${language} first contentful paint`, of(ours, 'fcp') / of(empty, 'fcp'), BUDGET.ratio, 'x an empty Vite + React page');
+  report(`${language} largest contentful paint`, of(ours, 'lcp') / of(empty, 'lcp'), BUDGET.ratio, 'x an empty Vite + React page');
+}
+
+function report(name, value, limit, unit) {
+  const shown = Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(2);
+  console.log(`${name.padEnd(32)} ${shown.padStart(9)} of ${limit.toLocaleString('en').padStart(8)}  ${unit}`);
+  if (!(value <= limit)) failures.push(`${name}: ${shown} of ${limit}`);
+}

@@ -1,0 +1,36 @@
+/** A cheap phone on a slow network: 1.6 Mbit/s, 150 ms there and back, a processor four times slower. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 };
+const CPU_SLOWDOWN = 4;
+
+/** One first visit, nothing cached: bytes over the wire until the network is idle, and when something, and the most, was painted (ms). */
+export async function firstVisit(browser, address, language) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  await context.addCookies([{ name: 'lang', value: language, url: address }]);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript(() => {
+    globalThis.paints = {};
+    new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') globalThis.paints.fcp = startTime;
+    }).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) globalThis.paints.lcp = startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  const done = [];
+  page.on('requestfinished', (request) => done.push(weigh(request)));
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const files = await Promise.all(done);
+  const paints = await page.evaluate(() => globalThis.paints);
+  await context.close();
+  const bytes = (type) => files.filter((file) => file.type === type).reduce((sum, file) => sum + file.bytes, 0);
+  return { ...paints, script: bytes('js'), css: bytes('css'), ciphered: files.some(({ name }) => name.startsWith('cipher')) };
+}
+
+async function weigh(request) {
+  const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
+  const { responseBodySize } = await request.sizes();
+  return { name, type: name.split('.').at(-1), bytes: responseBodySize };
+}
