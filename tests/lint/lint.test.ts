@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+/** What Biome says of a file that does not exist, as if it stood at `path`. */
+function lint(path: string, source: string) {
+  const { stdout, stderr, status } = spawnSync('node_modules/.bin/biome', ['lint', `--stdin-file-path=${path}`], {
+    input: source,
+    encoding: 'utf8',
+  });
+  return { status, text: stdout + stderr };
+}
+
+const wrong: [string, string, string][] = [
+  [
+    'an effect in a screen',
+    'src/portal/screens/home/wrong.tsx',
+    "import { useEffect } from 'react';\nexport const wrong = () => useEffect(() => {});\n",
+  ],
+  [
+    'a state in a dialog',
+    'src/portal/dialogs/login/wrong.tsx',
+    "import { useState } from 'react';\nexport const useWrong = () => useState(1);\n",
+  ],
+  [
+    'a reducer in a dialog',
+    'src/portal/dialogs/login/wrong.tsx',
+    "import { useReducer } from 'react';\nexport const useWrong = useReducer;\n",
+  ],
+  ['a call in a screen', 'src/portal/screens/home/wrong.tsx', "export const wrong = () => fetch('/wps/system/status');\n"],
+  [
+    'a chart that imports the contract for value',
+    'machines/login/wrong.machine.ts',
+    "import { isOn } from '../../src/contract';\nexport const wrong = isOn;\n",
+  ],
+  [
+    'a chart that imports another',
+    'machines/login/wrong.machine.ts',
+    "import { logoutMachine } from '../logout/logout.machine';\nexport const wrong = logoutMachine;\n",
+  ],
+  ['a chart that imports React', 'machines/login/wrong.machine.ts', "import { useMemo } from 'react';\nexport const useWrong = useMemo;\n"],
+  [
+    'a contract that imports the portal',
+    'src/contract/wrong.ts',
+    "import { routes } from '../portal/routes';\nexport const wrong = routes;\n",
+  ],
+  [
+    'an atlas that knows a flow',
+    'src/atlas/wrong.ts',
+    "import { loginMachine } from '../../machines/login/login.machine';\nexport const wrong = loginMachine;\n",
+  ],
+  [
+    'a portal that imports the gateway',
+    'src/portal/flows/wrong.ts',
+    "import { Refusal } from '../../gateway/kit';\nexport const wrong = Refusal;\n",
+  ],
+  [
+    'a gateway that imports the portal',
+    'src/gateway/system/wrong.ts',
+    "import { routes } from '../../portal/routes';\nexport const wrong = routes;\n",
+  ],
+  ['any', 'src/contract/wrong.ts', 'export const wrong = (value: any) => value;\n'],
+];
+
+test.each(wrong)('lint is red on %s', (_, path, source) => {
+  const { status, text } = lint(path, source);
+  expect(text).toMatch(/noRestrictedImports|noRestrictedGlobals|noExplicitAny|imports nothing for value/);
+  expect(status).not.toBe(0);
+});
+
+test('lint lets types pass from the contract and from other charts into a chart', () => {
+  const source =
+    "import type { Failure } from '../../src/contract';\nimport type { Errand } from '../session/session.machine';\n\nexport type Right = Failure | Errand;\n";
+  expect(lint('machines/login/right.machine.ts', source).status).toBe(0);
+});
