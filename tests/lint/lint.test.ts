@@ -1,12 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 
-/** What Biome says of a file that does not exist, as if it stood at `path`. */
+const tree = mkdtempSync(join(tmpdir(), 'maidan-lint-'));
+for (const part of ['.biome.json', '.gitignore', 'tests/lint']) cpSync(part, join(tree, part), { recursive: true });
+afterAll(() => rmSync(tree, { recursive: true }));
+
+/** What Biome says of a file at `path`, in a tree that has our rules and nothing else. */
 function lint(path: string, source: string) {
-  const { stdout, stderr, status } = spawnSync('node_modules/.bin/biome', ['lint', `--stdin-file-path=${path}`], {
-    input: source,
-    encoding: 'utf8',
-  });
+  const file = join(tree, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, source);
+  const { stdout, stderr, status } = spawnSync(resolve('node_modules/.bin/biome'), ['lint', path], { cwd: tree, encoding: 'utf8' });
+  rmSync(file);
   return { status, text: stdout + stderr };
 }
 
