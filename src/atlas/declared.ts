@@ -5,7 +5,14 @@ import { listsOf, nodesOf, pathOf, transitionId } from './nodes';
 export const DIMENSIONS = ['states', 'transitions', 'guardSides', 'outcomes', 'delays'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
-export type DeclaredState = { id: string; path: string; type: AnyStateNode['type']; description?: string; requirements: string[]; tags: string[] };
+export type DeclaredState = {
+  id: string;
+  path: string;
+  type: AnyStateNode['type'];
+  description?: string;
+  requirements: string[];
+  tags: string[];
+};
 export type DeclaredTransition = {
   id: string;
   /** The dotted path of the source; empty for the root. */

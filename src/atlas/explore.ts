@@ -51,7 +51,17 @@ export function explore(machine: AnyStateMachine, samples: AnySamples = NO_SAMPL
   const { places, edges, starts, problems } = walk;
   const truncated = places.length > limit ? tooMany(places, limit) : undefined;
   const taken = new Set([...starts, ...edges].flatMap(({ seen }) => seen.flatMap(({ transitions }) => transitions)));
-  return { machine: pure, declared: declared(pure), samples, places, edges, starts, untried: untried(pure, samples, taken), problems, truncated };
+  return {
+    machine: pure,
+    declared: declared(pure),
+    samples,
+    places,
+    edges,
+    starts,
+    untried: untried(pure, samples, taken),
+    problems,
+    truncated,
+  };
 }
 
 class Walk {
@@ -77,7 +87,14 @@ class Walk {
   leave(place: Place): void {
     for (const move of movesAt(place.snapshot, this.samples, place.ended)) {
       const step = this.attempt(place, move);
-      if (step) this.edges.push({ from: place.id, to: this.arrive(step.snapshot, endedAfter(place, move, step)), move, seen: step.seen, effects: step.effects });
+      if (step)
+        this.edges.push({
+          from: place.id,
+          to: this.arrive(step.snapshot, endedAfter(place, move, step)),
+          move,
+          seen: step.seen,
+          effects: step.effects,
+        });
     }
   }
 

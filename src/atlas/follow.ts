@@ -40,7 +40,9 @@ export class Follower {
   step({ event, snapshot, chosen }: Microstep): Seen {
     const taken = made(chosen, this.nodes);
     const eventless = taken.some(({ eventType }) => eventType === '');
-    const sides = eventless ? eventlessSides(this.nodes, chosen) : [...this.refused(), ...eventSides(this.root, this.nodes, event.type, chosen)];
+    const sides = eventless
+      ? eventlessSides(this.nodes, chosen)
+      : [...this.refused(), ...eventSides(this.root, this.nodes, event.type, chosen)];
     const arrivals = eventless ? [] : this.arrivals(event.type);
     this.trying = !(eventless && snapshot === this.last);
     this.last = snapshot;
@@ -88,6 +90,10 @@ export function watch(machine: AnyStateMachine, report: (seen: Seen) => void): (
     if (!isMachineSnapshot(snapshot) || snapshot.machine.config !== machine.config) return;
     const follower = followers.get(event.actorRef) ?? new Follower(snapshot.machine.root);
     followers.set(event.actorRef, follower);
-    report(event.type === '@xstate.snapshot' ? follower.rest(snapshot) : follower.step({ ...event, snapshot, chosen: new Set(event._transitions) }));
+    report(
+      event.type === '@xstate.snapshot'
+        ? follower.rest(snapshot)
+        : follower.step({ ...event, snapshot, chosen: new Set(event._transitions) }),
+    );
   };
 }

@@ -9,4 +9,18 @@ export { type Path, type PathStep, paths, type Situation, type Strategy } from '
 export { type Ending, type Hooks, settle, stubbed } from './stub';
 export { counter, merge, missing, type Tally, table } from './tally';
 export { tell } from './tell';
-export type { ActorName, AnySamples, AnyWords, Driver, EventType, Gateway, Language, Payload, Samples, Screen, StatePath, Words } from './types';
+export type {
+  ActorName,
+  AnySamples,
+  AnyWords,
+  Driver,
+  EventType,
+  Gateway,
+  Language,
+  Payload,
+  Samples,
+  Screen,
+  StatePath,
+  Words,
+} from './types';
+export { unused } from './unused';

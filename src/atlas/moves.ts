@@ -19,7 +19,9 @@ function eventMoves(snapshot: AnyMachineSnapshot, samples: AnySamples): Move[] {
   return Object.entries(samples.events)
     .filter(([type]) => descriptors.some((descriptor) => catches(descriptor, type)))
     .flatMap(([type, classes]) =>
-      Object.entries(classes).map(([name, payload]): Move => ({ kind: 'event', event: { ...payload, type }, sample: { of: type, class: name } })),
+      Object.entries(classes).map(
+        ([name, payload]): Move => ({ kind: 'event', event: { ...payload, type }, sample: { of: type, class: name } }),
+      ),
     );
 }
 
@@ -46,4 +48,6 @@ function delayMoves(snapshot: AnyMachineSnapshot): Move[] {
 
 /** Everything the samples allow to be tried on a machine that is where this snapshot says, in a fixed order. */
 export const movesAt = (snapshot: AnyMachineSnapshot, samples: AnySamples, ended: ReadonlySet<string>): Move[] =>
-  snapshot.status === 'active' ? [...eventMoves(snapshot, samples), ...outcomeMoves(snapshot, samples, ended), ...delayMoves(snapshot)] : [];
+  snapshot.status === 'active'
+    ? [...eventMoves(snapshot, samples), ...outcomeMoves(snapshot, samples, ended), ...delayMoves(snapshot)]
+    : [];

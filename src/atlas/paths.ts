@@ -71,7 +71,13 @@ class Graph {
     }
     if (edges.length === 0 && this.begun.has(start)) return undefined;
     this.begun.add(start);
-    return { input: start.input, given: start.given, start: this.situation(start.at), seen: start.seen, steps: edges.map((edge) => this.step(edge)) };
+    return {
+      input: start.input,
+      given: start.given,
+      start: this.situation(start.at),
+      seen: start.seen,
+      steps: edges.map((edge) => this.step(edge)),
+    };
   }
 
   /** The shortest way to an edge that covers something new; among equals, to the one that covers most. */
@@ -112,7 +118,10 @@ class Graph {
 /** The walks without those that cover nothing the others do not; the shortest are dropped first. */
 function needed(walks: readonly Path[]): Path[] {
   const goals = new Map<Path, Goals>(
-    walks.map((walk) => [walk, new Set([...goalsOf(walk.seen), ...walk.steps.flatMap(({ seen, sample, invoke }) => goalsOf(seen, sample, invoke))])]),
+    walks.map((walk) => [
+      walk,
+      new Set([...goalsOf(walk.seen), ...walk.steps.flatMap(({ seen, sample, invoke }) => goalsOf(seen, sample, invoke))]),
+    ]),
   );
   const kept = new Set(walks);
   for (const walk of [...walks].sort((a, b) => a.steps.length - b.steps.length)) {

@@ -31,7 +31,11 @@ function scopeFor(inspect: (event: InspectionEvent) => void, effects: Effect[]) 
   return { self, id, sessionId, system, logger: nothing, defer: nothing, emit: nothing, stopChild: nothing, actionExecutor };
 }
 
-function run(machine: AnyStateMachine, from: AnyMachineSnapshot | undefined, act: (scope: ReturnType<typeof scopeFor>) => AnyMachineSnapshot): Macrostep {
+function run(
+  machine: AnyStateMachine,
+  from: AnyMachineSnapshot | undefined,
+  act: (scope: ReturnType<typeof scopeFor>) => AnyMachineSnapshot,
+): Macrostep {
   const follower = new Follower(machine.root, from);
   const seen: Seen[] = [];
   const effects: Effect[] = [];

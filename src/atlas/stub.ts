@@ -1,4 +1,12 @@
-import { type ActorLogic, type AnyActorRef, type AnyEventObject, type AnyStateMachine, type AnyStateNode, type Snapshot, StateMachine } from 'xstate';
+import {
+  type ActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type Snapshot,
+  StateMachine,
+} from 'xstate';
 import { nodesOf } from './nodes';
 
 /** What stubbed actors tell of: that one was started, and with what; that the machine sent it something. */

@@ -41,7 +41,9 @@ export function merge(tallies: readonly Tally[], tier: string): Tally[] {
 
 /** What a chart declares and a tier did not cover. */
 export const missing = ({ declared, covered }: Tally): string[] =>
-  DIMENSIONS.flatMap((dimension) => declared[dimension].filter((id) => !covered[dimension].includes(id)).map((id) => `${LABELS[dimension]}: ${id}`));
+  DIMENSIONS.flatMap((dimension) =>
+    declared[dimension].filter((id) => !covered[dimension].includes(id)).map((id) => `${LABELS[dimension]}: ${id}`),
+  );
 
 const LABELS = { states: 'states', transitions: 'transitions', guardSides: 'guard sides', outcomes: 'outcomes', delays: 'delays' };
 
@@ -53,5 +55,12 @@ export function table(tallies: readonly Tally[]): string {
     ...DIMENSIONS.map((dimension) => `${LABELS[dimension]} ${covered[dimension].length}/${declared[dimension].length}`),
   ]);
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }

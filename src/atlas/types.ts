@@ -63,9 +63,8 @@ type IsCallback<L> = L extends CallbackActorLogic<infer _E, infer _I, infer _Em>
 /** How an actor can end. A callback has no output, so it can only fail. */
 export type Outcome<L> = IsCallback<L> extends true ? { error: unknown } : { output: Output<L> } | { error: unknown };
 
-type Inputs<M extends AnyStateMachine> = undefined extends InputFrom<M>
-  ? { inputs?: Record<string, InputFrom<M>> }
-  : { inputs: Record<string, InputFrom<M>> };
+type Inputs<M extends AnyStateMachine> =
+  undefined extends InputFrom<M> ? { inputs?: Record<string, InputFrom<M>> } : { inputs: Record<string, InputFrom<M>> };
 
 /**
  * Named equivalence classes of what can happen to a machine: what its events carry, how its actors end, and, where it takes
@@ -146,4 +145,3 @@ export type Driver<M extends AnyStateMachine> = {
   states: { [P in StatePath<M>]: (screen: Screen, context: ContextFrom<M>) => Done };
   outcomes?: { [N in ActorName<M>]?: Record<string, ((gateway: Gateway) => Done) | { cannot: string }> };
 };
-

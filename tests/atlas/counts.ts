@@ -1,7 +1,10 @@
 import { type AnySamples, counter, DIMENSIONS, type Exploration, missing, type Tally } from '../../src/atlas';
 
 /** Samples from the names of events alone. */
-export const events = (...types: string[]): AnySamples => ({ events: Object.fromEntries(types.map((type) => [type, { plain: {} }])), outcomes: {} });
+export const events = (...types: string[]): AnySamples => ({
+  events: Object.fromEntries(types.map((type) => [type, { plain: {} }])),
+  outcomes: {},
+});
 
 /** What an exploration covers, counted: `covered/declared` for states, transitions, guard sides, outcomes and delays. */
 export function counts(exploration: Exploration): string {
@@ -16,4 +19,3 @@ export function tallyOf({ declared, starts, edges }: Exploration): Tally {
   for (const { seen } of [...starts, ...edges]) add(...seen);
   return tally();
 }
-

@@ -1,8 +1,9 @@
-import { assign, createMachine, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { assign, createMachine, fromPromise } from 'xstate';
 import { explore } from '../../src/atlas';
 import { counts, events, uncovered } from './counts';
-import { chain, clockwork, memory, rivals, talker, wild } from './hard';
+import { chain, clockwork, memory, rivals, wild } from './hard';
+import { talker } from './hard-actors';
 
 describe('every declared thing is counted, and what ran is covered', () => {
   test('parallel regions that want to leave together', () => {
@@ -74,7 +75,11 @@ describe('every declared thing is counted, and what ran is covered', () => {
 
 describe('what cannot be tried, or goes wrong, is told', () => {
   test('events without samples and actors without outcomes, by name; the rest is explored', () => {
-    const exploration = explore(talker, { ...events('stay', 'again', 'tick'), outcomes: { work: { failed: { error: 'no' } } }, inputs: { one: { count: 1 } } });
+    const exploration = explore(talker, {
+      ...events('stay', 'again', 'tick'),
+      outcomes: { work: { failed: { error: 'no' } } },
+      inputs: { one: { count: 1 } },
+    });
     expect(exploration.untried).toEqual(['the event close', 'the output of work', 'the error of 1.talker.working']);
     expect(counts(exploration)).toBe('2/3 4/7 0/0 1/3 0/0');
   });
@@ -112,14 +117,19 @@ describe('what cannot be tried, or goes wrong, is told', () => {
       context: { n: 0, steady: 1 },
       on: { more: { actions: assign({ n: ({ context }) => context.n + 1 }) } },
     });
-    expect(explore(counting, events('more'), { limit: 50 }).truncated).toMatch(/^More than 50 places\..*: n \(51 values\), steady \(1 values\)/);
+    expect(explore(counting, events('more'), { limit: 50 }).truncated).toMatch(
+      /^More than 50 places\..*: n \(51 values\), steady \(1 values\)/,
+    );
   });
 
   test('work that was written into an invoke is not done', () => {
     const eager = createMachine({
       id: 'eager',
       initial: 'a',
-      states: { a: { invoke: { id: 'job', src: fromPromise(() => Promise.reject(new Error('done for real'))), onDone: 'b', onError: 'b' } }, b: {} },
+      states: {
+        a: { invoke: { id: 'job', src: fromPromise(() => Promise.reject(new Error('done for real'))), onDone: 'b', onError: 'b' } },
+        b: {},
+      },
     });
     const exploration = explore(eager, { events: {}, outcomes: { job: { done: { output: 1 }, failed: { error: 1 } } } });
     expect(counts(exploration)).toBe('2/2 2/2 0/0 2/2 0/0');

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { journey } from '../support/journey';
 import { withGuardNegated, withoutTransition } from '../support/mutate';
-import { chain, clockwork, talker, wild } from './hard';
+import { chain, clockwork, wild } from './hard';
+import { talker } from './hard-actors';
 
 const told = (run: () => void): string => {
   try {
@@ -37,13 +38,21 @@ describe('a journey', () => {
     journey('at once').waits(65).sees('regions.b.z').lacks('done').sends({ type: 'end' }).ends().run(clockwork);
   });
 
+  test('can insist that nothing else was done', () => {
+    const stay = () => journey('x').given({ count: 1 }).sends({ type: 'stay' }).tells('listener', { type: 'hello' });
+    stay().emits({ type: 'said', count: 1 }).nothingElse().run(talker);
+    expect(told(() => stay().nothingElse().run(talker))).toContain('"x" fails: it also did [{"count":1,"type":"said"}]');
+  });
+
   test('knows what is ignored', () => {
     journey('forbidden').ignores({ type: 'mouse.up' }).sees('a').sends({ type: 'mouse.move' }).sees('mouse').run(wild);
     expect(told(() => journey('x').ignores({ type: 'key' }).run(wild))).toContain('after the event it is ["any",{}], not ["a",{}]');
   });
 
   test('says in plain words where it failed, and what the chart was doing', () => {
-    const story = told(() => journey('Too hasty').given({ count: 1 }).settles('work', { error: 'no' }).sends({ type: 'close' }).sees('working').run(talker));
+    const story = told(() =>
+      journey('Too hasty').given({ count: 1 }).settles('work', { error: 'no' }).sends({ type: 'close' }).sees('working').run(talker),
+    );
     expect(story).toBe(
       [
         '"Too hasty" fails: it is not working.',
@@ -60,7 +69,11 @@ describe('a journey', () => {
     ['an event that is not expected', journey('x').sends({ type: 'close' }), 'it does not expect close here'],
     ['a state that does not exist', journey('x').sees('workng'), 'the chart has neither a state nor a tag workng'],
     ['an actor that does not run', journey('x').settles('wrok', { output: 1 }), 'wrok is not running.'],
-    ['another input', journey('x').given({ count: 1 }).invokes('work', { count: 2 }), 'the input of work is [{"count":1}], without {"count":2}'],
+    [
+      'another input',
+      journey('x').given({ count: 1 }).invokes('work', { count: 2 }),
+      'the input of work is [{"count":1}], without {"count":2}',
+    ],
     ['what was done before, not now', journey('x').sends({ type: 'stay' }).invokes('work'), 'work was not started'],
     ['a chart that breaks', journey('x').settles('listener', { error: 'no' }), 'the chart broke: "no"'],
     ['another output', journey('x').settles('work', { output: 1 }).ends({ count: 3 }), 'its output is {"count":2}, not {"count":3}'],
@@ -82,7 +95,10 @@ describe('mutants', () => {
 
   test('of every transition and every guard are made, and named by where they are', () => {
     expect(withoutTransition(chain)).toHaveLength(7);
-    expect(withGuardNegated(chain).map(({ name }) => name)).toEqual(['negated chain.sorting | always | 0', 'negated chain.sorting | always | 1']);
+    expect(withGuardNegated(chain).map(({ name }) => name)).toEqual([
+      'negated chain.sorting | always | 0',
+      'negated chain.sorting | always | 1',
+    ]);
   });
 
   test('are noticed, but where another way leads to the same', () => {

@@ -1,9 +1,10 @@
-import type { AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
 import { type AnySamples, counter, explore, paths } from '../../src/atlas';
 import { walk } from '../support/model-tier';
 import { events, tallyOf } from './counts';
-import { chain, clockwork, longRoad, memory, rivals, stubborn, talker, wild } from './hard';
+import { chain, clockwork, memory, rivals, wild } from './hard';
+import { longRoad, stubborn, talker } from './hard-actors';
 
 const talk: AnySamples = {
   events: { again: { plain: {} }, stay: { plain: {} }, tick: { plain: {} }, close: { plain: {} } },

@@ -1,5 +1,5 @@
-import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
 import { counter, declared, explore, ManualClock, merge, missing, paths, stable, table, tell, watch } from '../../src/atlas';
 import { events, tallyOf } from './counts';
 import { chain, clockwork, rivals } from './hard';
@@ -19,7 +19,9 @@ describe('coverage', () => {
   test('is merged over tiers, and what is missing is named', () => {
     const runs = [go(1), go(0)].map((event) => {
       const { add, tally } = counter('chain', 'a tier', declared(chain));
-      createActor(chain, { inspect: watch(chain, add) }).start().send(event);
+      createActor(chain, { inspect: watch(chain, add) })
+        .start()
+        .send(event);
       return tally();
     });
     const [all] = merge(runs, 'all');
@@ -44,7 +46,9 @@ describe('coverage', () => {
     actor.send(go(1));
     expect(tally().covered.states).toEqual(['chain.rest', 'chain.sorting', 'chain.one', 'chain.passing', 'chain.many', 'chain.told']);
     const second = counter('chain', 'model', declared(chain));
-    createActor(chain, { inspect: watch(chain, second.add) }).start().send(go(0));
+    createActor(chain, { inspect: watch(chain, second.add) })
+      .start()
+      .send(go(0));
     expect(second.tally().covered.guardSides).toEqual(['chain.sorting | always | 0 | false', 'chain.sorting | always | 1 | false']);
   });
 });
@@ -74,6 +78,8 @@ describe('small things', () => {
     const circle: Record<string, unknown> = { b: 1n, a: undefined };
     circle.self = circle;
     expect(stable(circle)).toBe('{"b":"1","self":"[circular]"}');
-    expect(stable(['x:12', 'x:3', 'x:12', { d: new Date(0), c: new Set([1]) }])).toBe('["x:0","x:1","x:0",{"c":[1],"d":"1970-01-01T00:00:00.000Z"}]');
+    expect(stable(['x:12', 'x:3', 'x:12', { d: new Date(0), c: new Set([1]) }])).toBe(
+      '["x:0","x:1","x:0",{"c":[1],"d":"1970-01-01T00:00:00.000Z"}]',
+    );
   });
 });

@@ -1,5 +1,5 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { expectTypeOf } from 'vitest';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { ActorName, Driver, EventType, Samples, StatePath, Words } from '../../src/atlas';
 
 const child = setup({ types: { output: {} as { ok: boolean } } }).createMachine({
@@ -62,7 +62,11 @@ const words = {
 type S = Samples<M>;
 expectTypeOf<Omit<typeof samples, 'inputs'>>().not.toExtend<S>();
 expectTypeOf<typeof samples & { outcomes: { tick: { ended: { output: number } } } }>().not.toExtend<S>();
-expectTypeOf<{ events: Pick<typeof samples.events, 'go'>; outcomes: typeof samples.outcomes; inputs: { one: { n: 1 } } }>().not.toExtend<S>();
+expectTypeOf<{
+  events: Pick<typeof samples.events, 'go'>;
+  outcomes: typeof samples.outcomes;
+  inputs: { one: { n: 1 } };
+}>().not.toExtend<S>();
 expectTypeOf<{ en: typeof words }>().not.toExtend<Words<M, typeof samples>>();
 type Halved = Omit<typeof words, 'states'> & { states: Omit<(typeof words)['states'], 'left.two.x'> };
 expectTypeOf<{ bn: Halved; en: Halved }>().not.toExtend<Words<M, typeof samples>>();

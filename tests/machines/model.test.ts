@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { counter, declared, explore, missing, paths, type Tally, table } from '../../src/atlas';
+import { counter, declared, explore, missing, paths, type Tally, table, unused } from '../../src/atlas';
 import { charts } from '../support/charts';
 import { saveTally } from '../support/coverage';
 import { walk } from '../support/model-tier';
@@ -38,10 +38,12 @@ describe.each(charts)('$flow', ({ flow, machine, samples, words, journeys }) => 
       truncated: undefined,
     });
     const { add, tally } = counter(flow, 'model', exploration.declared);
-    for (const path of paths(exploration, 'transitions')) walk(machine, path, add, words);
+    const found = paths(exploration, 'transitions');
+    for (const path of found) walk(machine, path, add, words);
     tallies.push(tally());
     saveTally(tally());
     expect(missing(tally())).toEqual(Object.keys(uncovered[flow] ?? {}));
+    expect(samples && unused(samples, found)).toEqual([]);
   });
 
   for (const journey of journeys) test(`${journey.title} (${journey.requirements.join(', ')})`, () => journey.run(machine));

@@ -10,7 +10,8 @@ const ofCharts = charts.flatMap(({ machine }) => declared(machine).states.flatMa
 const met = new Set([...ofCharts, ...inTitles().map(({ id }) => id), ...sources.map(({ source }) => source)]);
 const due = specified.filter(({ area }) => area === 'frame' || area === 'contract').map(({ id }) => id);
 
-const isKnown = (id: string) => (id.includes('*') ? [...knownRequirements].some((known) => known.startsWith(id.split('*')[0] ?? '')) : knownRequirements.has(id));
+const isKnown = (id: string) =>
+  id.includes('*') ? [...knownRequirements].some((known) => known.startsWith(id.split('*')[0] ?? '')) : knownRequirements.has(id);
 
 describe('requirements', () => {
   test('each of the frame and of the contract is met by a chart or a test, or is listed for later', () => {

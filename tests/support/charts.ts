@@ -12,7 +12,8 @@ const words = import.meta.glob<Module>('../../machines/*/*.words.ts', { eager: t
 const journeys = import.meta.glob<Module>('../machines/*.journeys.ts', { eager: true });
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
-const has = (value: unknown, ...keys: string[]): boolean => typeof value === 'object' && value !== null && keys.every((key) => key in value);
+const has = (value: unknown, ...keys: string[]): boolean =>
+  typeof value === 'object' && value !== null && keys.every((key) => key in value);
 const isSamples = (value: unknown): value is AnySamples => has(value, 'events', 'outcomes');
 const isWords = (value: unknown): value is AnyWords => has(value, 'bn', 'en');
 const isJourneys = (value: unknown): value is Journey[] => Array.isArray(value) && value.every((one) => one instanceof Journey);

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { declared, stable } from '../../src/atlas';
+import type { live } from './live';
 
 export function fail(reason: string): never {
   throw new Error(reason);
@@ -9,8 +10,10 @@ export function expectSame(what: string, actual: string, expected: string): void
   if (actual !== expected) fail(`${what} is ${actual}, not ${expected}`);
 }
 
-export function expectIncludes(what: string, actual: unknown[], expected: unknown): void {
-  if (!actual.some((one) => stable(one) === stable(expected))) fail(`${what} is ${stable(actual)}, without ${stable(expected)}`);
+/** The first of these that is, or whose part is, as expected. */
+export function expectIncludes<T>(what: string, actual: readonly T[], expected: unknown, part: (one: T) => unknown = (one) => one): T {
+  const found = actual.find((one) => stable(part(one)) === stable(expected));
+  return found ?? fail(`${what} is ${stable(actual.map(part))}, without ${stable(expected)}`);
 }
 
 /** A chart breaks when an action or a guard throws, or an actor fails and nobody handles it. */
@@ -19,9 +22,18 @@ export function expectWhole({ status, error }: AnyMachineSnapshot): void {
 }
 
 /** The states (dotted paths) that a chart is in, and its tags. */
-export const activeNames = ({ _nodes, tags }: AnyMachineSnapshot): Set<string> => new Set([..._nodes.map(({ path }) => path.join('.')), ...tags]);
+export const activeNames = ({ _nodes, tags }: AnyMachineSnapshot): Set<string> =>
+  new Set([..._nodes.map(({ path }) => path.join('.')), ...tags]);
 
 /** All states and tags that a chart has, so that a misspelt one is told from one that is not active. */
 export function declaredNames({ machine }: AnyMachineSnapshot): Set<string> {
   return new Set([...declared(machine).states.flatMap(({ path, tags }) => [path, ...tags]), ...machine.root.tags]);
+}
+
+/** What went wrong, after which steps, and what the chart was doing. */
+export function story(title: string, steps: string[], reason: unknown, chart: ReturnType<typeof live>): string {
+  const lines = steps.map((words, index) => `${index === steps.length - 1 ? '→' : ' '} ${index + 1}. ${words}`);
+  const { value, context } = chart.snapshot();
+  const place = `  It is in ${stable(value)} with ${stable(context)}\n  and did ${stable(chart.doings())}.`;
+  return [`"${title}" fails: ${reason instanceof Error ? reason.message : reason}.`, ...lines, place].join('\n');
 }

@@ -1,10 +1,11 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { type Ending, type Seen, stable } from '../../src/atlas';
+import { activeNames, declaredNames, expectIncludes, expectSame, expectWhole, fail, story } from './journey-checks';
 import { live } from './live';
-import { activeNames, declaredNames, expectIncludes, expectSame, expectWhole, fail } from './journey-checks';
 
 type Live = ReturnType<typeof live>;
-type Step = { words: string; check: (chart: Live) => void };
+/** `seen` holds what was looked at of all that was done, for `nothingElse`. */
+type Step = { words: string; check: (chart: Live, seen: Set<unknown>) => void };
 
 /**
  * A journey: what must happen, written by hand from the requirements and not from the chart. It runs on a real actor whose
@@ -85,23 +86,33 @@ export class Journey {
 
   /** It started an actor, with this input where one is named. */
   invokes(actor: string, ...input: unknown[]): this {
-    return this.step(`invokes ${actor}${input.length > 0 ? ` with ${stable(input[0])}` : ''}`, (chart) => {
+    return this.step(`invokes ${actor}${input.length > 0 ? ` with ${stable(input[0])}` : ''}`, (chart, seen) => {
       const started = chart.doings().invoked.filter(({ src, id }) => src === actor || id === actor);
       if (started.length === 0) fail(`${actor} was not started`);
-      if (input.length > 0) expectIncludes(`the input of ${actor}`, started.map((one) => one.input), input[0]);
+      seen.add(input.length > 0 ? expectIncludes(`the input of ${actor}`, started, input[0], (one) => one.input) : started[0]);
     });
   }
 
   /** It emitted this event. */
   emits(event: AnyEventObject): this {
-    return this.step(`emits ${stable(event)}`, (chart) => expectIncludes('what it emitted', chart.doings().emitted, event));
+    return this.step(`emits ${stable(event)}`, (chart, seen) => seen.add(expectIncludes('what it emitted', chart.doings().emitted, event)));
   }
 
   /** It sent this event to `parent`, or to a child named as in `setup` or by its id. */
   tells(target: string, event: AnyEventObject): this {
-    return this.step(`tells ${target} ${stable(event)}`, (chart) => {
+    return this.step(`tells ${target} ${stable(event)}`, (chart, seen) => {
       const told = chart.doings().told.filter(({ to }) => to.includes(target));
-      expectIncludes(`what it told ${target}`, told.map((one) => one.event), event);
+      seen.add(expectIncludes(`what it told ${target}`, told, event, (one) => one.event));
+    });
+  }
+
+  /** The last thing done brought about what was looked at since (`invokes`, `emits`, `tells`), and nothing more. */
+  nothingElse(): this {
+    return this.step('does nothing else', (chart, seen) => {
+      const more = Object.values(chart.doings())
+        .flat()
+        .filter((one) => !seen.has(one));
+      if (more.length > 0) fail(`it also did ${stable(more)}`);
     });
   }
 
@@ -117,30 +128,25 @@ export class Journey {
   /** Runs it on a chart. Throws with all steps in plain words and the one that failed. */
   run(machine: AnyStateMachine, report?: (seen: Seen) => void): void {
     const chart = live(machine, this.input, report);
+    const seen = new Set<unknown>();
     let at = -1;
     try {
       chart.start();
       expectWhole(chart.snapshot());
       for (const [index, { check }] of this.steps.entries()) {
         at = index;
-        check(chart);
+        check(chart, seen);
         expectWhole(chart.snapshot());
       }
     } catch (error) {
-      throw new Error(this.story(at, error instanceof Error ? error.message : String(error), chart));
+      const done = this.steps.slice(0, at + 1).map(({ words }) => words);
+      throw new Error(story(this.title, done, error, chart));
     }
   }
 
   private step(words: string, check: Step['check']): this {
     this.steps.push({ words, check });
     return this;
-  }
-
-  private story(at: number, reason: string, chart: Live): string {
-    const lines = this.steps.slice(0, at + 1).map(({ words }, index) => `${index === at ? '→' : ' '} ${index + 1}. ${words}`);
-    const { value, context } = chart.snapshot();
-    const place = `  It is in ${stable(value)} with ${stable(context)}\n  and did ${stable(chart.doings())}.`;
-    return [`"${this.title}" fails: ${reason}.`, ...lines, place].join('\n');
   }
 }
 

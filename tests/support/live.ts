@@ -42,7 +42,9 @@ export function live(machine: AnyStateMachine, input?: unknown, report: (seen: S
   const snapshot = (): AnyMachineSnapshot => actor.getSnapshot();
   const running = (name: string) => {
     const children: Record<string, AnyActorRef | undefined> = snapshot().children;
-    return Object.entries(children).find(([id, child]) => [id, names.get(id)].includes(name) && child?.getSnapshot().status === 'active')?.[1];
+    return Object.entries(children).find(
+      ([id, child]) => [id, names.get(id)].includes(name) && child?.getSnapshot().status === 'active',
+    )?.[1];
   };
 
   return {

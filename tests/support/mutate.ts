@@ -48,7 +48,11 @@ function rewrite<Config extends StateConfig>(state: Config, path: string, visit:
 }
 
 /** One mutant for each transition that `change` changes: a copy of the chart in which only that one is changed. */
-function mutants(machine: AnyStateMachine, verb: string, change: (member: AnyTransitionConfig) => AnyTransitionConfig[] | undefined): Mutant[] {
+function mutants(
+  machine: AnyStateMachine,
+  verb: string,
+  change: (member: AnyTransitionConfig) => AnyTransitionConfig[] | undefined,
+): Mutant[] {
   const places: string[] = [];
   rewrite(machine.config, machine.id, (member, where) => {
     if (change(member)) places.push(where);
@@ -63,7 +67,10 @@ function mutants(machine: AnyStateMachine, verb: string, change: (member: AnyTra
 /** The chart as it is, written anew like a mutant: what notices this one notices nothing. */
 export const unchanged = (machine: AnyStateMachine): Mutant => ({
   name: 'unchanged',
-  machine: new StateMachine(rewrite(machine.config, machine.id, (member) => [member]), machine.implementations),
+  machine: new StateMachine(
+    rewrite(machine.config, machine.id, (member) => [member]),
+    machine.implementations,
+  ),
 });
 
 /** The chart without its nth transition, for each. */

@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs';
 /** A row of requirements.tsv or own.tsv: what the portal must do, in a sentence, under an id. */
 export type Requirement = { id: string; area: string; kind: string; text: string };
 
-const read = (file: string) => readFileSync(new URL(`../requirements/${file}`, import.meta.url), 'utf8').trimEnd().split('\n').slice(1);
+const read = (file: string) =>
+  readFileSync(new URL(`../requirements/${file}`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1);
 
 const rowsOf = (file: string): Requirement[] =>
   read(file)
