@@ -38,8 +38,7 @@ export function MainNav({ categories, rewards, onRewards, rank }: Props) {
         </li>
         <li>
           <button type="button" onClick={onRewards}>
-            <Trans id="nav.rewards">Rewards</Trans>
-            <Count of={rewards}>{digits(rewards, i18n.locale)}</Count>
+            <Trans id="nav.rewards">Rewards</Trans> <Count of={rewards}>{digits(rewards, i18n.locale)}</Count>
           </button>
         </li>
         <li>

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from './icon';
 import './styles/dialog.css';
 
@@ -15,15 +15,19 @@ type Props = {
   children: ReactNode;
 };
 
+/** Where the focus begins: in the first field; on a phone on the dialog itself, so that no keyboard covers it unasked. */
+const firstPlace = (popup: HTMLElement | null) => (matchMedia('(hover: none)').matches ? popup : (popup?.querySelector('input') ?? true));
+
 /** An open dialog: the par on top, a title, a way out; the page behind is still and does not scroll (s4.modal.scroll-lock). */
 export function Dialog({ title, onClose, forced, wide, children }: Props) {
   const { t } = useLingui();
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open disablePointerDismissal onOpenChange={(open) => open || forced || onClose()}>
       <Base.Portal>
         <Base.Backdrop className="scrim" />
         <Base.Viewport className="dialog-view">
-          <Base.Popup className={wide ? 'dialog dialog-wide' : 'dialog'}>
+          <Base.Popup ref={popup} initialFocus={() => firstPlace(popup.current)} className={wide ? 'dialog dialog-wide' : 'dialog'}>
             <div className="par" />
             <header>
               <Base.Title>{title}</Base.Title>

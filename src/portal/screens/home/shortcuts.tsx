@@ -28,8 +28,7 @@ export function Shortcuts({ cashback, rewards, onOpen }: ShortcutsProps) {
       {shown.map(({ page, icon, label }) => (
         <button type="button" key={page} onClick={() => onOpen(page)}>
           <Icon name={icon} />
-          {i18n._(label)}
-          {page === 'rewardCenter' && <Count of={rewards}>{digits(rewards, i18n.locale)}</Count>}
+          {i18n._(label)} {page === 'rewardCenter' && <Count of={rewards}>{digits(rewards, i18n.locale)}</Count>}
         </button>
       ))}
       <Link to="/pointMall">

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { BottomNav } from '../../../src/portal/shell/bottom-nav';
+import { Footer } from '../../../src/portal/shell/footer';
+import { Layout, type LayoutKind } from '../../../src/portal/shell/layout';
+import { MainNav } from '../../../src/portal/shell/main-nav';
+import { SideBar } from '../../../src/portal/shell/side-bar';
+import { show } from '../show';
+
+const linksOf = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('s2.nav.home-promotions s2.nav.game-categories: home, the categories that are given, promotions', () => {
+  show(<MainNav categories={['lottery', 'rng']} rewards={0} rank={null} onRewards={vi.fn()} />);
+  expect(linksOf('Main')).toEqual([
+    ['Home', '/'],
+    ['Lottery', '/lottery'],
+    ['Slots', '/rng'],
+    ['Offers', '/promotions'],
+    ['VIP - -', '/vip'],
+  ]);
+});
+
+test('s2.nav.rewards s2.nav.vip-rank: the count of promotions that wait, none for none; the rank’s label', async () => {
+  const onRewards = vi.fn();
+  const { user, unmount } = show(<MainNav categories={[]} rewards={2} rank="VIP 3" onRewards={onRewards} />, { language: 'bn' });
+  await user.click(screen.getByRole('button', { name: 'Rewards ২' }));
+  expect(onRewards).toHaveBeenCalledOnce();
+  expect(screen.getByRole('link', { name: 'VIP 3' })).toBeTruthy();
+  unmount();
+  show(<MainNav categories={[]} rewards={0} rank={null} onRewards={onRewards} />);
+  expect(screen.getByRole('button', { name: 'Rewards' })).toBeTruthy();
+});
+
+test('s2.navigation.bottom-icons: lottery, sports, esports, pvp, rng and live', () => {
+  show(<BottomNav />);
+  expect(linksOf('Kinds of games').map(([, to]) => to)).toEqual(['/lottery', '/sports', '/esports', '/pvp', '/rng', '/live']);
+});
+
+const footer = (onSupport = vi.fn()) => show(<Footer categories={['live', 'pvp']} onSupport={onSupport} copyrightYear={2026} />);
+
+test('s2.footer.steps: register, play, win', () => {
+  footer();
+  const steps = screen.getAllByRole('listitem').slice(0, 3);
+  expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual(['Register', 'Play', 'Win']);
+});
+
+test('s2.footer.parts: a help widget, navigation items, a title and a copyright line', async () => {
+  const onSupport = vi.fn();
+  const { user } = footer(onSupport);
+  await user.click(screen.getByRole('button', { name: 'Start a chat' }));
+  expect(onSupport).toHaveBeenCalledOnce();
+  expect(linksOf('Games and offers').map(([text]) => text)).toEqual(['Live', 'PvP', 'Offers', 'App']);
+  expect(screen.getByText(/an open field, open rules/)).toBeTruthy();
+  expect(screen.getByText(/© 2026/)).toBeTruthy();
+});
+
+test('s2.footer.about-links: seven, each a chapter of the help centre', () => {
+  footer();
+  expect(linksOf('About').slice(0, 7)).toEqual([
+    ['About Company', '/help#about'],
+    ['Contact Us', '/help#contact'],
+    ['General Terms and Conditions', '/help#terms'],
+    ['Responsible Gaming', '/help#responsible'],
+    ['Privacy Policy', '/help#privacy'],
+    ['Affiliates', '/help#affiliates'],
+    ['Refund Policy', '/help#refund'],
+  ]);
+});
+
+test('s1.sidebar.links s1.sidebar.customer-service: customer service, apps with their QR codes, social links', async () => {
+  const onSupport = vi.fn();
+  const apps = [{ label: 'Android', url: 'https://get.example/a', qrCodeUrl: '/qr/android.png' }];
+  const social = [{ label: 'River club', url: 'https://social.example/r', qrCodeUrl: null }];
+  const { user } = show(<SideBar onSupport={onSupport} apps={apps} social={social} />);
+  const bar = within(screen.getByRole('complementary', { name: 'Help and links' }));
+  await user.click(bar.getByRole('button', { name: 'Support' }));
+  expect(onSupport).toHaveBeenCalledOnce();
+  expect(bar.getByAltText('QR code: Android').getAttribute('src')).toBe('/qr/android.png');
+  expect(bar.getByText('River club').getAttribute('href')).toBe('https://social.example/r');
+});
+
+test('s1.sidebar.links: what is empty is left out', () => {
+  show(<SideBar onSupport={vi.fn()} apps={[]} social={[]} />);
+  expect([screen.queryByText('App'), screen.queryByText('Social')]).toEqual([null, null]);
+});
+
+test.each<[LayoutKind, string]>([
+  ['full', 'header page side footer bottom'],
+  ['no-side', 'header page footer bottom'],
+  ['header-only', 'header page bottom'],
+  ['bare', 'page'],
+])('the layout %s shows %s', (kind, shown) => {
+  const parts = { header: <p>header</p>, sideBar: <p>side</p>, footer: <p>footer</p>, bottomNav: <p>bottom</p> };
+  show(
+    <Layout kind={kind} parts={parts}>
+      <p>page</p>
+    </Layout>,
+  );
+  expect([...document.querySelectorAll('p')].map((part) => part.textContent).join(' ')).toBe(shown);
+  expect(within(screen.getByRole('main')).getByText('page')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main');
+});

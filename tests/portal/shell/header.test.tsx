@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { HeaderMember } from '../../../src/portal/shell/header-member';
+import { HeaderVisitor } from '../../../src/portal/shell/header-visitor';
+import { show } from '../show';
+
+const choice = { languages: ['bn', 'en'], language: 'en', onLanguage: vi.fn() };
+const visitor = (props: Partial<ComponentProps<typeof HeaderVisitor>> = {}) =>
+  show(<HeaderVisitor {...choice} nav={null} onQuickLogin={vi.fn()} registration={false} {...props} />);
+
+describe('logged out', () => {
+  test('s1.brand.language-list-visible s2.header.language-picker: the languages by their own names, if there are two', async () => {
+    const onLanguage = vi.fn();
+    const { user } = visitor({ onLanguage });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'বাংলা');
+    expect(onLanguage).toHaveBeenCalledWith('bn');
+  });
+
+  test('s1.brand.language-list-visible: no list for a single language', () => {
+    visitor({ languages: ['bn'] });
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  test('s2.header.login-form: the quick form gives what was typed; without a script it posts, so that nothing gets into an address', async () => {
+    const onQuickLogin = vi.fn();
+    const { user } = visitor({ onQuickLogin });
+    const form = screen.getByRole('form', { name: 'Quick log-in' });
+    await user.type(within(form).getByLabelText('Username'), 'player');
+    await user.type(within(form).getByLabelText('Password'), ' Shapla#2026 {Enter}');
+    const [data] = onQuickLogin.mock.lastCall ?? [];
+    expect(Object.fromEntries(data)).toEqual({ username: 'player', password: ' Shapla#2026 ' });
+    expect(form.getAttribute('method')).toBe('post');
+  });
+
+  test('s2.header.register-link s2.header.free-demo-link: only where they are enabled', () => {
+    visitor();
+    expect([screen.queryByText('Register'), screen.queryByText('Free demo')]).toEqual([null, null]);
+    visitor({ registration: true, onFreeDemo: vi.fn() });
+    expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
+    expect(screen.getByRole('button', { name: 'Free demo' })).toBeTruthy();
+  });
+
+  test('the way to log in opens the dialog over the page', () => {
+    visitor();
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/?dialog=login');
+  });
+});
+
+describe('logged in', () => {
+  const acts = { onOpen: vi.fn(), onLogOut: vi.fn(), onRefreshBalance: vi.fn() };
+  const member = (props: Partial<ComponentProps<typeof HeaderMember>> = {}) =>
+    show(
+      <HeaderMember
+        {...choice}
+        {...acts}
+        nav={null}
+        username="player"
+        cashback
+        balance={{ state: 'known', amount: '25000.00', busy: false }}
+        {...props}
+      />,
+    );
+  const button = (name: string) => screen.getByRole('button', { name });
+  beforeEach(() => void vi.clearAllMocks());
+
+  test('s2.header.balance s2.header.balance-hide: the balance is there; a click hides it as *** and shows it again', async () => {
+    const { user } = member();
+    expect(screen.getByText('P 25,000.00')).toBeTruthy();
+    await user.click(button('Hide balance'));
+    expect([screen.queryByText('P 25,000.00'), screen.getByText('P ***').textContent]).toEqual([null, 'P ***']);
+    expect(button('Hide balance').getAttribute('aria-pressed')).toBe('true');
+    await user.click(button('Hide balance'));
+    expect(screen.getByText('P 25,000.00')).toBeTruthy();
+  });
+
+  test('s2.header.balance-refresh: it can be refreshed, but not while it is being refreshed', async () => {
+    const { user, unmount } = member();
+    await user.click(button('Refresh balance'));
+    unmount();
+    const busy = member({ balance: { state: 'known', amount: '25000.00', busy: true } });
+    await busy.user.click(button('Refresh balance'));
+    expect(acts.onRefreshBalance).toHaveBeenCalledTimes(1);
+    expect(button('Refresh balance').getAttribute('aria-busy')).toBe('true');
+  });
+
+  test('s9.const.balance-display: before it is there one is asked to wait; when it does not come one can try again', async () => {
+    const { unmount } = member({ balance: { state: 'waiting' } });
+    expect(screen.getByRole('status').textContent).toBe('Please wait a moment');
+    unmount();
+    const { user } = member({ balance: { state: 'failed' } });
+    expect(screen.getByRole('status').textContent).toBe('Balance did not load');
+    await user.click(button('Refresh balance'));
+    expect(acts.onRefreshBalance).toHaveBeenCalledTimes(1);
+  });
+
+  test('s2.header.username s2.header.wallet-entries s2.header.member-entries s2.header.cashback: the ways to what is the member’s', async () => {
+    const { user } = member();
+    for (const name of ['Deposit', 'Withdraw', 'Bets', 'Cashback']) await user.click(button(name));
+    await user.click(screen.getByRole('button', { name: /player.*Personal centre/ }));
+    expect(acts.onOpen.mock.calls.flat()).toEqual(['depositv2', 'withdraw', 'personalHistoryCopy', 'manualRebate', 'securityCenter']);
+  });
+
+  test('s2.header.cashback: not without the manual rebate', () => {
+    member({ cashback: false });
+    expect(screen.queryByText('Cashback')).toBeNull();
+  });
+
+  test('s2.header.logout: one button asks for it', async () => {
+    const { user } = member();
+    await user.click(button('Log out'));
+    expect(acts.onLogOut).toHaveBeenCalledOnce();
+  });
+
+  test('the menu of narrow screens opens and closes by its button, and closes on Escape and on a choice', async () => {
+    const { user } = member();
+    const opened = () => button('Menu').getAttribute('aria-expanded');
+    await user.click(button('Menu'));
+    expect(opened()).toBe('true');
+    await user.keyboard('{Escape}');
+    expect(opened()).toBe('false');
+    await user.click(button('Menu'));
+    await user.click(button('Bets'));
+    expect(opened()).toBe('false');
+  });
+});

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Button } from '../../../src/portal/ui/button';
+import { CheckBox } from '../../../src/portal/ui/check-box';
+import { ErrorSummary } from '../../../src/portal/ui/error-summary';
+import { PasswordInput } from '../../../src/portal/ui/password-input';
+import { TextInput } from '../../../src/portal/ui/text-input';
+import { show } from '../show';
+
+const describedBy = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+
+test('a hint, and in its place an error, is tied to its field', async () => {
+  show(
+    <>
+      <TextInput label="Username" hint="Latin letters" />
+      <TextInput label="Number" hint="Ten digits" error="Give ten digits" />
+    </>,
+  );
+  const [username, number] = [screen.getByLabelText('Username'), screen.getByLabelText('Number')];
+  expect([describedBy(username), username.getAttribute('aria-invalid')]).toEqual(['Latin letters', null]);
+  expect([describedBy(number), number.getAttribute('aria-invalid')]).toEqual(['Give ten digits', 'true']);
+});
+
+test('asvs 6.2.6: a password is masked and can be shown', async () => {
+  const { user } = show(<PasswordInput label="Password" name="password" />);
+  const field = screen.getByLabelText('Password');
+  expect(field.getAttribute('type')).toBe('password');
+  await user.click(screen.getByRole('button', { name: 'Show password', pressed: false }));
+  expect(field.getAttribute('type')).toBe('text');
+  await user.click(screen.getByRole('button', { name: 'Show password', pressed: true }));
+  expect(field.getAttribute('type')).toBe('password');
+});
+
+test('asvs 6.2.7: a password can be pasted', async () => {
+  const { user } = show(<PasswordInput label="Password" name="password" />);
+  await user.click(screen.getByLabelText('Password'));
+  await user.paste('Shapla#2026');
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Shapla#2026');
+});
+
+test('the summary of a failed submit takes the focus, and leads to the fields', async () => {
+  const { user } = show(
+    <>
+      <ErrorSummary errors={[{ fieldId: 'u', text: 'Give your username' }]} />
+      <TextInput id="u" label="Username" />
+    </>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  await user.click(screen.getByRole('link', { name: 'Give your username' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Username'));
+});
+
+test('a busy button neither acts nor submits, by click or by Enter, and keeps its place in the tab order', async () => {
+  const [act, submit] = [vi.fn(), vi.fn()];
+  const { user } = show(
+    <form onSubmit={submit}>
+      <TextInput label="Username" />
+      <Button type="submit" busy onClick={act}>
+        Log in
+      </Button>
+    </form>,
+  );
+  await user.type(screen.getByLabelText('Username'), 'player{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await user.tab();
+  expect([act, submit].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  expect(screen.getByRole('button', { name: 'Log in', busy: true }).hasAttribute('disabled')).toBe(false);
+});
+
+test('a check box is named by its words', async () => {
+  const { user } = show(<CheckBox name="remember">Remember me</CheckBox>);
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' });
+  await user.click(screen.getByText('Remember me'));
+  expect(box.checked).toBe(true);
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { country, digits, HIDDEN_MONEY, moment, money, year } from '../../../src/portal/ui/format';
+
+describe('s9.const.balance-display s9.const.currency-symbol: P, a space, two places', () => {
+  test.each([
+    ['25000.00', 'en', 'P 25,000.00'],
+    ['25000.00', 'bn', 'P ২৫,০০০.০০'],
+    ['1234567.5', 'bn', 'P ১২,৩৪,৫৬৭.৫০'],
+    ['0.00', 'en', 'P 0.00'],
+    ['-240.00', 'en', '−P 240.00'],
+    ['90071992547409.91', 'en', 'P 90,071,992,547,409.91'],
+  ])('%s in %s', (amount, language, written) => {
+    expect(money(amount, language)).toBe(written);
+  });
+
+  test('s2.header.balance-hide: a hidden sum', () => {
+    expect(HIDDEN_MONEY).toBe('P ***');
+  });
+});
+
+test('numbers are written in the digits of the language, a year without groups', () => {
+  expect([digits(5_000, 'bn'), digits(5_000, 'en'), year(2026, 'bn')]).toEqual(['৫,০০০', '5,000', '২০২৬']);
+});
+
+test('a moment has day, month and time; Bengali says the part of the day', () => {
+  const evening = new Date(2026, 0, 15, 20, 30).getTime();
+  expect(moment(evening, 'en')).toMatch(/^January 15, 8:30\sPM$/);
+  expect(moment(evening, 'bn')).toMatch(/^১৫ জানুয়ারি, .*৮:৩০/);
+  expect(moment(evening, 'bn')).not.toContain('PM');
+});
+
+test('a country is named in the language; what is no country stays as it came', () => {
+  expect([country('BD', 'bn'), country('np', 'en'), country('LAN', 'en')]).toEqual(['বাংলাদেশ', 'Nepal', 'LAN']);
+});

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { Pager } from '../../../src/portal/ui/pager';
+import { pageSlots } from '../../../src/portal/ui/pages';
+import { show } from '../show';
+
+describe('s9.const.pagination-range: three pages about the current one and one at either end', () => {
+  test.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [1, 12, [1, 2, 3, 'gap', 12]],
+    [3, 12, [1, 2, 3, 4, 'gap', 12]],
+    [4, 12, [1, 2, 3, 4, 5, 'gap', 12]],
+    [6, 12, [1, 'gap', 5, 6, 7, 'gap', 12]],
+    [9, 12, [1, 'gap', 8, 9, 10, 11, 12]],
+    [12, 12, [1, 'gap', 10, 11, 12]],
+  ])('page %i of %i', (page, pages, slots) => {
+    expect(pageSlots(page, pages)).toEqual(slots);
+  });
+});
+
+const rests = (name: string) => screen.getByRole('button', { name }).hasAttribute('disabled');
+
+test('s4.pagination.edges: previous rests at the first page, next at the last', async () => {
+  show(<Pager page={1} pages={4} onPage={vi.fn()} />);
+  expect([rests('Previous page'), rests('Next page')]).toEqual([true, false]);
+});
+
+test('s4.pagination.edges: and the other way round', async () => {
+  show(<Pager page={4} pages={4} onPage={vi.fn()} />);
+  expect([rests('Previous page'), rests('Next page')]).toEqual([false, true]);
+});
+
+test('a page is asked for by its number, in the digits of the language, and by its neighbours', async () => {
+  const onPage = vi.fn();
+  const { user } = show(<Pager page={2} pages={4} onPage={onPage} />, { language: 'bn' });
+  expect(screen.getByText('২').getAttribute('aria-current')).toBe('page');
+  await user.click(screen.getByRole('button', { name: '৪' }));
+  await user.click(screen.getByRole('button', { name: 'Previous page' }));
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(onPage.mock.calls).toEqual([[4], [1], [3]]);
+});

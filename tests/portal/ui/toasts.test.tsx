@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CopyButton } from '../../../src/portal/ui/copy-button';
+import { createToasts, TOAST_TIME } from '../../../src/portal/ui/toast-store';
+import { Toasts } from '../../../src/portal/ui/toasts';
+import { show } from '../show';
+
+describe('what is said', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test('stays five seconds, the last one last', () => {
+    const store = createToasts();
+    store.show('first');
+    vi.advanceTimersByTime(2_000);
+    store.show('second', 'bad');
+    expect(store.list().map(({ text }) => text)).toEqual(['first', 'second']);
+    vi.advanceTimersByTime(TOAST_TIME - 2_000);
+    expect(store.list().map(({ text }) => text)).toEqual(['second']);
+    vi.advanceTimersByTime(2_000);
+    expect(store.list()).toEqual([]);
+  });
+
+  test('stays while somebody reads, what is said meanwhile too', () => {
+    const store = createToasts();
+    store.show('first');
+    store.hold();
+    store.show('second');
+    vi.advanceTimersByTime(60_000);
+    expect(store.list()).toHaveLength(2);
+    store.release();
+    vi.advanceTimersByTime(TOAST_TIME);
+    expect(store.list()).toEqual([]);
+  });
+});
+
+test('a toast is announced politely, and can be dismissed', async () => {
+  const store = createToasts();
+  const { user } = show(<Toasts store={store} />);
+  act(() => store.show('Your password was changed'));
+  expect(screen.getByRole('status').textContent).toContain('Your password was changed');
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(store.list()).toEqual([]);
+});
+
+test('s8.success.copied: what is copied is on the clipboard, and a toast says so', async () => {
+  const { user } = show(
+    <>
+      <CopyButton text="203.0.113.24">Copy</CopyButton>
+      <Toasts />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe('203.0.113.24');
+  expect(await screen.findByText('Copied')).toBeTruthy();
+});
+
+test('where the browser refuses to copy, the toast says what to do', async () => {
+  const { user } = show(
+    <>
+      <CopyButton text="203.0.113.24">Copy</CopyButton>
+      <Toasts />
+    </>,
+  );
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText(/copy it by hand/)).toBeTruthy();
+});
