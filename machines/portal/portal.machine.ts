@@ -18,7 +18,7 @@ export const portalMachine = setup({
     input: {} as { language: Language },
     emitted: {} as PortalEmitted,
     children: {} as { systemStatus: 'systemStatus'; session: 'session'; dialogs: 'dialogs'; logout: 'logout' },
-    tags: {} as 'busy' | 'alert',
+    tags: {} as 'busy',
   },
   actors: {
     systemStatus: {} as typeof systemStatusMachine,
@@ -115,7 +115,6 @@ export const portalMachine = setup({
         leaving: {
           description: 'The logout flow asks and acts.',
           meta: { requirements: ['s2.header.logout', 's1.member.logout', 's4.logout.home'] },
-          tags: 'alert',
           invoke: {
             id: 'logout',
             src: 'logout',
@@ -133,7 +132,6 @@ export const portalMachine = setup({
         needTrueAccount: {
           description: 'in_need_true_account: the centre is not for this account; in_increase_submit confirms.',
           meta: { requirements: ['s6.protected.trial', 's6.protected.centres', 's8.centre.need-true-account'] },
-          tags: 'alert',
           on: { 'alert.confirmed': 'none' },
         },
       },

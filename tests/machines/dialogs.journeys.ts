@@ -49,6 +49,7 @@ export const dialogsJourneys = [
     .settles('login', { output: { account: null } })
     .sees('closed')
     .tells('parent', gone)
+    .nothingElse()
     .knows({ request: null }),
 
   opened('Escape asks the login; its chart decides', login)

@@ -31,11 +31,13 @@ export const errandJourneys: Journey[] = [
     .sees('errand.asking')
     .tells('session', { type: 'session.opened', account })
     .tells('session', { type: 'permission.asked', errand: agentCentre })
+    .nothingElse()
     .sends({ type: 'dialog.gone' })
     .sees('errand.asking')
     .sends({ type: 'permission.granted' })
     .sees('errand.none')
     .tells('dialogs', { type: 'dialog.requested', request: { name: 'agentCentre', page: 'agentTeamOverview' } })
+    .nothingElse()
     .knows({ errand: null }),
 
   asked('The login is left: the action is dropped, and a later login goes home', memberCentre)
@@ -43,6 +45,8 @@ export const errandJourneys: Journey[] = [
     .sends({ type: 'permission.needsLogin' })
     .sends({ type: 'dialog.gone' })
     .sees('errand.none')
+    .emits({ type: 'address.changed', dialog: null })
+    .nothingElse()
     .knows({ errand: null })
     .sends({ type: 'login.completed', account })
     .emits({ type: 'page.wanted', to: '/' }),
@@ -59,7 +63,8 @@ export const errandJourneys: Journey[] = [
     .sees('alert.needTrueAccount', 'errand.none')
     .knows({ errand: null })
     .sends({ type: 'alert.confirmed' })
-    .sees('alert.none'),
+    .sees('alert.none')
+    .nothingElse(),
 
   asked('An action asked for while the session is being restored waits for what comes of it', memberCentre)
     .meets('s6.protected.no-token', 's2.start.member-info')

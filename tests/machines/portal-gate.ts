@@ -31,6 +31,7 @@ export const gateJourneys: Journey[] = [
     .emits({ type: 'gate.closed' })
     .sends(present)
     .sees('gate.guarded.passing')
+    .nothingElse()
     .sends(absent)
     .sees('gate.guarded.locked')
     .emits({ type: 'gate.closed' }),
@@ -50,5 +51,6 @@ export const gateJourneys: Journey[] = [
     .sees('gate.guarded.asking')
     .tells('session', { type: 'standing.asked' })
     .sends(opened(false))
-    .sees('gate.open'),
+    .sees('gate.open')
+    .nothingElse(),
 ];

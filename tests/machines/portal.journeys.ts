@@ -20,6 +20,7 @@ const broken = ['systemStatus', 'session', 'dialogs'].map((part) =>
     .meets('own.portal.broken-part', 's8.message.unknown-error')
     .settles(part, { error: { kind: 'malformed', code: 'client.unexpected' } })
     .emits({ type: 'told', message: 'unknown.error' })
+    .nothingElse()
     .sees('systemStatus', 'session', 'dialogs', 'language.settled'),
 );
 
@@ -51,7 +52,8 @@ export const portalJourneys = [
     .sends({ type: 'call.unauthorised' })
     .tells('session', { type: 'session.refused' })
     .sends({ type: 'session.lost' })
-    .emits({ type: 'told', message: 'session.lost' }),
+    .emits({ type: 'told', message: 'session.lost' })
+    .nothingElse(),
 
   started('A dialog opens and closes by name, and the address follows')
     .meets('s4.modal.by-name', 's4.modal.escape', 's2.modal.login')
@@ -59,18 +61,21 @@ export const portalJourneys = [
     .tells('dialogs', { type: 'dialog.requested', request: login })
     .sends({ type: 'dialog.shown', name: 'login' })
     .emits({ type: 'address.changed', dialog: 'login' })
+    .nothingElse()
     .sends({ type: 'dialog.retried' })
     .tells('dialogs', { type: 'dialog.retried' })
     .sends({ type: 'dialog.closed' })
     .tells('dialogs', { type: 'dialog.closed' })
     .sends({ type: 'dialog.gone' })
-    .emits({ type: 'address.changed', dialog: null }),
+    .emits({ type: 'address.changed', dialog: null })
+    .nothingElse(),
 
   started('After a login the player goes to the home page')
     .meets('s2.navigation.after-login', 's7.call.member-info')
     .sends({ type: 'login.completed', account })
     .tells('session', { type: 'session.opened', account })
     .emits({ type: 'page.wanted', to: '/' })
+    .nothingElse()
     .sees('errand.none'),
 
   started('Logging out is asked first; then the session ends, what was open closes, and the player goes home')
@@ -84,19 +89,22 @@ export const portalJourneys = [
     .tells('session', { type: 'session.ended' })
     .tells('dialogs', { type: 'dialog.closed' })
     .emits({ type: 'page.wanted', to: '/' })
-    .emits({ type: 'told', message: 'logout.done' }),
+    .emits({ type: 'told', message: 'logout.done' })
+    .nothingElse(),
 
   started('Logging out is asked first, and the player stays')
     .meets('s8.logout.confirmation')
     .sends({ type: 'logout.requested' })
     .settles('logout', { output: { loggedOut: false } })
-    .sees('alert.none'),
+    .sees('alert.none')
+    .nothingElse(),
 
   started('The logout breaks down: the portal goes on')
     .meets('own.portal.broken-part')
     .sends({ type: 'logout.requested' })
     .settles('logout', { error: { kind: 'malformed', code: 'client.unexpected' } })
-    .sees('alert.none'),
+    .sees('alert.none')
+    .nothingElse(),
 
   started('The language is changed: the words come, the choice is stored, and the gateway is told')
     .meets('s4.language.stored', 's4.language.localised', 's1.visitor.language', 's2.header.language-picker', 's3.storage.language')
@@ -110,6 +118,7 @@ export const portalJourneys = [
     .invokes('tellLanguage', { language: 'en' })
     .settles('tellLanguage', { output: undefined })
     .sees('language.settled')
+    .nothingElse()
     .lacks('busy'),
 
   started('The language is changed, though the gateway cannot be told')
@@ -118,6 +127,7 @@ export const portalJourneys = [
     .settles('changeLanguage', { output: 'en' })
     .settles('tellLanguage', { error: offline })
     .sees('language.settled')
+    .nothingElse()
     .knows({ language: 'en' }),
 
   started('The words of the language do not come: it stays as it was, and the player is told')
@@ -126,7 +136,8 @@ export const portalJourneys = [
     .settles('changeLanguage', { error: offline })
     .sees('language.settled')
     .knows({ language: 'bn' })
-    .emits({ type: 'told', message: 'network.abnormal' }),
+    .emits({ type: 'told', message: 'network.abnormal' })
+    .nothingElse(),
 
   started('The country codes do not come: they are tried again in half a minute')
     .meets('s2.start.country-codes')
@@ -137,6 +148,7 @@ export const portalJourneys = [
     .waits(1)
     .sees('countries.loading')
     .invokes('loadCountries')
+    .nothingElse()
     .settles('loadCountries', { output: undefined })
     .sees('countries.ready'),
 ];

@@ -164,5 +164,30 @@ export const systemStatusJourneys = [
     .settles('readStatus', { output: open })
     .sends({ type: 'service.refused' })
     .settles('readStatus', { error: offline })
-    .sees('open.steady'),
+    .sees('open.steady')
+    .nothingElse(),
+
+  journey('A later call is told "closed", but the portal is open again: it goes on, and is told so')
+    .meets('own.system-status.later-503', 's4.system-status.normal')
+    .settles('readStatus', { output: open })
+    .sends({ type: 'service.refused' })
+    .settles('readStatus', { output: { ...open, loginFirst: true } })
+    .sees('open.steady')
+    .tells('parent', { type: 'site.opened', loginFirst: true }),
+
+  journey('The player does not wait for the end of the maintenance, and looks again at once')
+    .meets('own.system-status.maintenance-over')
+    .settles('readStatus', { output: closedUntil(NOW + MINUTE) })
+    .sends({ type: 'retry.requested' })
+    .sees('maintenance.lookingAgain', 'busy')
+    .invokes('readStatus')
+    .ignores({ type: 'retry.requested' }),
+
+  journey('The gateway is there again, and under maintenance')
+    .meets('own.system-status.unreachable', 's4.system-status.decision')
+    .settles('readStatus', { error: offline })
+    .sends({ type: 'retry.requested' })
+    .settles('readStatus', { output: closedUntil(null) })
+    .sees('maintenance.waiting')
+    .knows({ site: closedUntil(null) }),
 ];
