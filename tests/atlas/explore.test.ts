@@ -3,7 +3,7 @@ import { assign, createMachine, fromPromise } from 'xstate';
 import { explore } from '../../src/atlas';
 import { counts, events, uncovered } from './counts';
 import { chain, clockwork, memory, rivals, wild } from './hard';
-import { talker } from './hard-actors';
+import { manyRegions, talker } from './hard-actors';
 
 describe('every declared thing is counted, and what ran is covered', () => {
   test('parallel regions that want to leave together', () => {
@@ -70,6 +70,23 @@ describe('every declared thing is counted, and what ran is covered', () => {
       { kind: 'send', to: 'listener', event: { type: 'hello' } },
       { kind: 'emit', event: { type: 'said', count: 0 } },
     ]);
+  });
+});
+
+describe('a chart of many regions', () => {
+  const every = explore(manyRegions, events('a', 'b', 'c', 'd', 'e', 'f'), { whole: Number.POSITIVE_INFINITY });
+  const thinned = explore(manyRegions, events('a', 'b', 'c', 'd', 'e', 'f'));
+
+  test('is walked whole when told to: three states in each of six regions', () => {
+    expect(every.places).toHaveLength(3 ** 6);
+    expect(every.edges).toHaveLength(3 ** 6 * 6);
+  });
+
+  test('is thinned out else, and covered all the same', () => {
+    // six regions and three states each; a transition a state.
+    expect(counts(every)).toBe('24/24 18/18 0/0 0/0 0/0');
+    expect(counts(thinned)).toBe(counts(every));
+    expect(thinned.edges.length).toBeLessThan(every.edges.length / 2);
   });
 });
 

@@ -72,3 +72,15 @@ export const longRoad = createMachine({
     road.map((at) => [`s${at}`, { on: { ...(at < 119 && { on: `s${at + 1}` }), ...(at > 0 && { back: `s${at - 1}` }) } }]),
   ),
 });
+
+/** Six regions side by side, each a ring of three states that turns by an event of its own: 729 places. */
+export const manyRegions = createMachine({
+  id: 'many-regions',
+  type: 'parallel',
+  states: Object.fromEntries(
+    ['a', 'b', 'c', 'd', 'e', 'f'].map((turn) => [
+      turn,
+      { initial: 'one', states: { one: { on: { [turn]: 'two' } }, two: { on: { [turn]: 'three' } }, three: { on: { [turn]: 'one' } } } },
+    ]),
+  ),
+});

@@ -1,5 +1,5 @@
 import { expectTypeOf } from 'vitest';
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, createMachine, fromCallback, fromPromise, setup } from 'xstate';
 import type { ActorName, Driver, EventType, Samples, StatePath, Words } from '../../src/atlas';
 
 const child = setup({ types: { output: {} as { ok: boolean } } }).createMachine({
@@ -83,3 +83,8 @@ const driver = {
   outcomes: { load: { bad: { cannot: 'nobody can' }, one: (gateway) => gateway.ops('fault', 'off') } },
 } satisfies Driver<M>;
 expectTypeOf<Omit<typeof driver, 'states'>>().not.toExtend<Driver<M>>();
+
+// A machine that says nothing of its types is taken as it comes.
+const plain = createMachine({ initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } });
+expectTypeOf<StatePath<typeof plain>>().toEqualTypeOf<string>();
+({ events: { go: { now: {} } }, outcomes: {} }) satisfies Samples<typeof plain>;
