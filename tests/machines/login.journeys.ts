@@ -185,7 +185,9 @@ export const loginJourneys = [
     .settles('markFirstLogin', { error: offline })
     .sees('changeDue'),
 
-  entered('The default password must be changed; closing the notice logs out, even if the gateway cannot be told', { passwordDefault: true })
+  entered('The default password must be changed; closing the notice logs out, even if the gateway cannot be told', {
+    passwordDefault: true,
+  })
     .meets('s4.login.default-password', 's9.const.default-password', 'own.login.undone')
     .sees('changeDue')
     .sends(closed)

@@ -3,7 +3,14 @@ import { journey } from '../support/journey';
 /** The oracle of logging out, from the requirements. */
 export const logoutJourneys = [
   journey('The player is asked, says yes, and is logged out at both ends')
-    .meets('s8.logout.confirmation', 's2.header.logout', 's1.member.logout', 's7.call.session-logout', 's4.logout.storage', 's4.logout.home')
+    .meets(
+      's8.logout.confirmation',
+      's2.header.logout',
+      's1.member.logout',
+      's7.call.session-logout',
+      's4.logout.storage',
+      's4.logout.home',
+    )
     .sees('confirming')
     .lacks('busy')
     .sends({ type: 'logout.confirmed' })

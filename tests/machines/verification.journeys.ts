@@ -10,7 +10,13 @@ const slide = {
   pieceTop: 30,
   expiresAt: 1_800_000_000_000,
 };
-const drop = { x: 77, movement: [{ x: 0, at: 0 }, { x: 77, at: 650 }] };
+const drop = {
+  x: 77,
+  movement: [
+    { x: 0, at: 0 },
+    { x: 77, at: 650 },
+  ],
+};
 const offline = { kind: 'offline', code: 'client.offline' };
 const expired = { kind: 'rejected', code: 'slide.expired', message: 'Expired' };
 
@@ -91,10 +97,7 @@ export const verificationJourneys = [
     .sees('cancelled')
     .ends({ passed: false }),
 
-  journey('The puzzle can be left while it is being brought')
-    .meets('s8.message.verification-first')
-    .sends(left)
-    .ends({ passed: false }),
+  journey('The puzzle can be left while it is being brought').meets('s8.message.verification-first').sends(left).ends({ passed: false }),
 
   posed('The puzzle can be left while it is being judged')
     .meets('s8.message.verification-first')
