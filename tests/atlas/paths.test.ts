@@ -38,6 +38,17 @@ describe.each(hard)('the paths of %s', (_, machine, samples) => {
   });
 });
 
+test('a path that leads elsewhere is told step by step, in words', () => {
+  const [path] = paths(explore(rivals, events('left')), 'transitions');
+  const [step] = path?.steps ?? [];
+  if (!path || !step) throw new Error('no path');
+  const wrong = { ...path, steps: [{ ...step, after: { value: 'first', context: {} } }] };
+  const said = { title: '', states: {}, events: { left: { plain: 'Go left' } }, outcomes: {} };
+  expect(() => walk(rivals, wrong, () => {}, { bn: said, en: said })).toThrow(
+    'The path leads to {"work":{"left":"b","right":"c"}} with {},\nnot to "first" with {}, by\n  1. Go left',
+  );
+});
+
 describe('few paths', () => {
   test('a road of 120 states is one walk there and back, not one a transition', () => {
     const found = paths(explore(longRoad, events('on', 'back')), 'transitions');
