@@ -11,12 +11,14 @@ export { counter, merge, missing, type Tally, table } from './tally';
 export { tell } from './tell';
 export type {
   ActorName,
+  AnyDriver,
   AnySamples,
   AnyWords,
   Driver,
   EventType,
   Gateway,
   Language,
+  Means,
   Payload,
   Samples,
   Screen,

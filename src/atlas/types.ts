@@ -117,10 +117,18 @@ export interface Screen {
   fill(id: string, value: string): Done;
   /** Picks the option named by a message in the list labelled by another. */
   choose(id: string, option: string): Done;
+  /** Moves the slider labelled by the message to a place, and lets go. */
+  slide(id: string, to: number): Done;
+  /** Goes to an address without loading the page again, as a link does. */
+  visit(address: string): Done;
+  /** Goes back by the browser's button. */
+  back(): Done;
   /** Something of that ARIA role, named by (or, for `alert` and `status`, saying) the message, is visible. Without id: any. */
   sees(role: string, id?: string, values?: Values): Done;
   /** Nothing of that ARIA role and name is visible. */
   hides(role: string, id?: string, values?: Values): Done;
+  /** The words of the message stand somewhere on the screen. */
+  reads(id: string, values?: Values): Done;
   /** The button named by the message cannot be pressed now. */
   held(id: string): Done;
   /** The button or region named by the message says that it works (`aria-busy`). */
@@ -131,17 +139,36 @@ export interface Screen {
   at(address: string): Done;
 }
 
-/** The means a tester has to bring the gateway into a condition: the operator's commands. */
+/** The means a tester has to bring the gateway into a condition: the operator's commands, and the network between. */
 export interface Gateway {
   ops(...args: string[]): Done;
+  /** The call that waits for its answer gets none: the network is cut. For what no operator can bring about. */
+  cut(): Done;
+  /** Lets the next slide of the tester end in the puzzle's gap, or beside it. */
+  aim(at: 'gap' | 'beside'): Done;
 }
+
+/** How an outcome is brought about: while its call waits, or already `before` the event that leads to it; or why it cannot be. */
+export type Means = ((gateway: Gateway, screen: Screen) => Done) | { before: (gateway: Gateway) => Done } | { cannot: string };
+
+/** Performs an event; `'itself'` where nobody can, as it comes from elsewhere. Methods, so that any driver is an `AnyDriver`. */
+type Perform<P, C> = { perform(screen: Screen, payload: P, context: C): Done | 'itself' | Promise<Done | 'itself'> }['perform'];
+type See<C> = { see(screen: Screen, context: C): Done }['see'];
 
 /**
  * How a tester performs each event of a machine and what must be visible in each of its states, once for every tier. `'itself'`
- * marks an event that nobody performs (a clock, a child). An outcome that cannot be brought about says why.
+ * marks an event that nobody performs (a clock, a child), `'passes'` a state that no machine rests in. An outcome that cannot be
+ * brought about says why.
  */
 export type Driver<M extends AnyStateMachine> = {
-  events: { [T in EventType<M>]: 'itself' | ((screen: Screen, payload: Payload<M, T>) => Done) };
-  states: { [P in StatePath<M>]: (screen: Screen, context: ContextFrom<M>) => Done };
-  outcomes?: { [N in ActorName<M>]?: Record<string, ((gateway: Gateway) => Done) | { cannot: string }> };
+  events: { [T in EventType<M>]: 'itself' | Perform<Payload<M, T>, ContextFrom<M>> };
+  states: { [P in StatePath<M>]: 'passes' | See<ContextFrom<M>> };
+  outcomes?: { [N in ActorName<M>]?: Record<string, Means> };
+};
+
+/** The driver of a machine that is not known to the types. */
+export type AnyDriver = {
+  events: Record<string, 'itself' | Perform<unknown, unknown>>;
+  states: Record<string, 'passes' | See<unknown>>;
+  outcomes?: Record<string, Record<string, Means> | undefined>;
 };
