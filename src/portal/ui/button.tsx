@@ -1,8 +1,10 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { Icon } from './icon';
+import type { IconName } from './icon-name';
 
 /** `primary` once a view (`gold` on pitch), `secondary` and `quiet` beside it, `line` on pitch, `alert` for what ends something. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'gold' | 'line' | 'alert';
-export type ButtonShape = { look?: ButtonLook; small?: boolean; wide?: boolean };
+export type ButtonShape = { look?: ButtonLook; small?: boolean; wide?: boolean; icon?: IconName };
 
 const LOOKS: Record<ButtonLook, string> = {
   primary: 'btn-1',
@@ -14,8 +16,8 @@ const LOOKS: Record<ButtonLook, string> = {
 };
 
 /** The classes of a button, for links that look like one. */
-export const buttonClass = ({ look = 'secondary', small, wide }: ButtonShape = {}) =>
-  `btn ${LOOKS[look]}${small ? ' btn-s' : ''}${wide ? ' btn-w' : ''}`;
+export const buttonClass = ({ look = 'secondary', small, wide, icon }: ButtonShape = {}) =>
+  `btn ${LOOKS[look]}${small ? ' btn-s' : ''}${wide ? ' btn-w' : ''}${icon ? ' btn-i' : ''}`;
 
 const hold = (event: MouseEvent) => {
   event.preventDefault();
@@ -25,15 +27,18 @@ const hold = (event: MouseEvent) => {
 type Props = Omit<ComponentPropsWithRef<'button'>, 'className'> & ButtonShape & { busy?: boolean };
 
 /** While `busy` it keeps its place in the tab order and its width, and neither clicks nor submits (Enter in a field included). */
-export function Button({ look, small, wide, busy, type = 'button', onClick, ...rest }: Props) {
+export function Button({ look, small, wide, icon, busy, type = 'button', onClick, children, ...rest }: Props) {
   return (
     <button
       {...rest}
       type={type}
-      className={buttonClass({ look, small, wide })}
+      className={buttonClass({ look, small, wide, icon })}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? hold : onClick}
-    />
+    >
+      {icon && <Icon name={icon} small />}
+      {children}
+    </button>
   );
 }

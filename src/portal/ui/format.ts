@@ -24,11 +24,14 @@ export const digits = (value: number, language: string): string =>
 /** A year: no groups. */
 export const year = (value: number, language: string): string => new Intl.NumberFormat(language, { useGrouping: false }).format(value);
 
-/** A moment (epoch ms) by the player's own clock: day, month and time; in Bengali with the part of the day, not AM and PM. */
+/** A moment (epoch ms) by the player's own clock: day, month and time; in Bengali the part of the day goes before the hour. */
 export function moment(time: number, language: string): string {
-  const dayPeriod = language === 'bn' ? 'short' : undefined;
+  const clock = { hour: 'numeric', minute: '2-digit' } as const;
   const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(time);
-  return `${day}, ${new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', dayPeriod }).format(time)}`;
+  if (language !== 'bn') return `${day}, ${new Intl.DateTimeFormat(language, clock).format(time)}`;
+  const parts = new Intl.DateTimeFormat(language, { ...clock, dayPeriod: 'short' }).formatToParts(time);
+  const ofType = (...types: string[]) => parts.filter(({ type }) => types.includes(type)).map(({ value }) => value);
+  return `${day}, ${ofType('dayPeriod').join('')} ${ofType('hour', 'minute').join(':')}`;
 }
 
 /** A country by its two letters, in the language; as it came where it is none. */

@@ -25,7 +25,7 @@ test('numbers are written in the digits of the language, a year without groups',
 test('a moment has day, month and time; Bengali says the part of the day', () => {
   const evening = new Date(2026, 0, 15, 20, 30).getTime();
   expect(moment(evening, 'en')).toMatch(/^January 15, 8:30\sPM$/);
-  expect(moment(evening, 'bn')).toMatch(/^১৫ জানুয়ারি, .*৮:৩০/);
+  expect(moment(evening, 'bn')).toMatch(/^১৫ জানুয়ারি, \S+ ৮:৩০$/);
   expect(moment(evening, 'bn')).not.toContain('PM');
 });
 

@@ -1,4 +1,6 @@
 import { usePortal, useSystemStatus } from '../../app/portal-context';
+import { useLanguages } from '../../app/shell-data';
+import { LanguagePicker } from '../../shell/language-picker';
 import { InvalidUrl } from '../invalid-url/invalid-url';
 import { Maintenance } from '../maintenance/maintenance';
 import { Restricted } from '../restricted/restricted';
@@ -10,15 +12,17 @@ const DEFAULT_CONTACT = '/helpmc';
 export function ClosedScreen() {
   const portal = usePortal();
   const state = useSystemStatus();
+  const corner = <LanguagePicker {...useLanguages()} />;
   if (!state) return null;
   const { site } = state.context;
   const contactHref = site?.customerService[0]?.path ?? DEFAULT_CONTACT;
   const retry = { busy: state.hasTag('busy'), onRetry: () => portal.send({ type: 'retry.requested' }) };
-  if (state.matches('maintenance')) return <Maintenance endsAt={site?.maintenanceEnd ?? null} contactHref={contactHref} {...retry} />;
-  if (state.matches('invalidUrl')) return <InvalidUrl contactHref={contactHref} />;
+  if (state.matches('maintenance'))
+    return <Maintenance corner={corner} endsAt={site?.maintenanceEnd ?? null} contactHref={contactHref} {...retry} />;
+  if (state.matches('invalidUrl')) return <InvalidUrl corner={corner} contactHref={contactHref} />;
   if (state.matches('restricted')) {
     const { ip = '', country = null } = site?.location ?? {};
-    return <Restricted ip={ip} country={country} contactHref={contactHref} />;
+    return <Restricted corner={corner} ip={ip} country={country} contactHref={contactHref} />;
   }
-  return <Unreachable retryInSeconds={null} {...retry} />;
+  return <Unreachable corner={corner} retryInSeconds={null} {...retry} />;
 }

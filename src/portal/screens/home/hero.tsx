@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import river from '../../assets/art/river.svg';
 import { Button, buttonClass } from '../../ui/button';
 import { digits } from '../../ui/format';
-import { Icon } from '../../ui/icon';
 
 export type HeroProps = { registration: boolean; onFreeDemo?: () => void };
 
@@ -33,8 +32,7 @@ export function Hero({ registration, onFreeDemo }: HeroProps) {
             </Link>
           )}
           {onFreeDemo && (
-            <Button look="line" onClick={onFreeDemo}>
-              <Icon name="play" small />
+            <Button look="line" icon="play" onClick={onFreeDemo}>
               <Trans id="home.hero.freeDemo">Free demo</Trans>
             </Button>
           )}

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import type { MemberPage } from '../../shell/member-pages';
 import { type Balance, Purse } from '../../shell/purse';
 import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
 
 export type PurseCardProps = { name: string; balance: Balance; onRefreshBalance: () => void; onOpen: (page: MemberPage) => void };
 
@@ -16,12 +15,10 @@ export const PurseCard = ({ name, balance, onRefreshBalance, onOpen }: PurseCard
       </h2>
       <Purse className="purse sum" balance={balance} onRefresh={onRefreshBalance} />
       <div className="acts">
-        <Button look="gold" onClick={() => onOpen('depositv2')}>
-          <Icon name="deposit" small />
+        <Button look="gold" icon="deposit" onClick={() => onOpen('depositv2')}>
           <Trans id="home.purse.deposit">Deposit</Trans>
         </Button>
-        <Button look="line" onClick={() => onOpen('withdraw')}>
-          <Icon name="withdraw" small />
+        <Button look="line" icon="withdraw" onClick={() => onOpen('withdraw')}>
           <Trans id="home.purse.withdraw">Withdraw</Trans>
         </Button>
       </div>

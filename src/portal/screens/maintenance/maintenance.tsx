@@ -51,8 +51,7 @@ export function Maintenance({ endsAt, contactHref, onRetry, busy, corner }: Prop
           <Icon name="headset" small />
           <Trans id="maintenance.contact">Contact Us</Trans>
         </a>
-        <Button look="line" busy={busy} onClick={onRetry}>
-          <Icon name="refresh" small />
+        <Button look="line" busy={busy} icon="refresh" onClick={onRetry}>
           <Trans id="maintenance.retry">Look again</Trans>
         </Button>
       </div>

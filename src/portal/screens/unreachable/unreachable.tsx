@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Scene } from '../../shell/scene';
 import { Button } from '../../ui/button';
 import { digits } from '../../ui/format';
-import { Icon } from '../../ui/icon';
 
 type Props = {
   /** Seconds until it is tried again by itself; null where that is not known, or while it is being tried. */
@@ -31,8 +30,7 @@ export function Unreachable({ retryInSeconds, onRetry, busy, corner }: Props) {
         </p>
       )}
       <div className="btns">
-        <Button look="gold" busy={busy} onClick={onRetry}>
-          <Icon name="refresh" small />
+        <Button look="gold" busy={busy} icon="refresh" onClick={onRetry}>
           <Trans id="unreachable.retry">Try again</Trans>
         </Button>
       </div>
