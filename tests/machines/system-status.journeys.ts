@@ -48,7 +48,8 @@ export const systemStatusJourneys = [
     .tells('parent', { type: 'site.opened', loginFirst: true }),
 
   journey('Maintenance is looked at before the region')
-    .meets('s4.system-status.decision', 's4.system-status.maintenance', 's1.site.closed', 's8.message.maintenance-notice')
+    .meets('s4.system-status.decision', 's3.permission.status-fields', 's4.system-status.maintenance')
+    .meets('s1.site.closed', 's8.message.maintenance-notice')
     .settles('readStatus', { output: { ...closedUntil(NOW + MINUTE), regionRestriction: true } })
     .sees('maintenance', 'closed')
     .knows({ site: { ...closedUntil(NOW + MINUTE), regionRestriction: true } }),

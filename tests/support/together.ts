@@ -1,0 +1,57 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { captchaMachine } from '../../machines/captcha/captcha.machine';
+import { dialogsMachine } from '../../machines/dialogs/dialogs.machine';
+import { type Entry, loginMachine, type Validated } from '../../machines/login/login.machine';
+import { logoutMachine } from '../../machines/logout/logout.machine';
+import type { PortalEmitted } from '../../machines/portal/portal.events';
+import { portalMachine } from '../../machines/portal/portal.machine';
+import { sessionMachine } from '../../machines/session/session.machine';
+import { type Site, systemStatusMachine } from '../../machines/system-status/system-status.machine';
+import { verificationMachine } from '../../machines/verification/verification.machine';
+import type { MemberInfo } from '../../src/contract';
+
+/** What the outer world answers, in a test of all charts together. */
+export type World = {
+  status(): Promise<Site>;
+  restore(): Promise<MemberInfo | null>;
+  logIn(): Promise<Entry>;
+  account: MemberInfo;
+};
+
+const done = fromPromise<void>(async () => {});
+const never = <T>() => new Promise<T>(() => {});
+
+const loginOf = ({ logIn, account }: World) =>
+  loginMachine.provide({
+    actors: {
+      captcha: captchaMachine.provide({ actors: { loadCaptcha: fromPromise(() => never()), doWork: fromPromise(() => never()) } }),
+      verification: verificationMachine.provide({
+        actors: { loadPuzzle: fromPromise(() => never()), answerPuzzle: fromPromise(() => never()), doWork: fromPromise(() => never()) },
+      }),
+      validate: fromPromise(async (): Promise<Validated> => ({ errors: [], slideWanted: false })),
+      logIn: fromPromise(logIn),
+      markFirstLogin: done,
+      loadMemberInfo: fromPromise(async () => account),
+      logOut: done,
+    },
+  });
+
+/** The portal with all of its charts as they are in use, only their leaves stubbed; and what it emitted so far. */
+export function together(world: World): { portal: ActorRefFrom<typeof portalMachine>; emitted: PortalEmitted[] } {
+  const machine = portalMachine.provide({
+    actors: {
+      systemStatus: systemStatusMachine.provide({ actors: { readStatus: fromPromise(world.status) } }),
+      session: sessionMachine.provide({ actors: { restoreSession: fromPromise(world.restore), forgetSession: done } }),
+      dialogs: dialogsMachine.provide({ actors: { loadDialog: fromPromise(async () => {}), login: loginOf(world) } }),
+      logout: logoutMachine.provide({ actors: { endSession: done, forgetSession: done } }),
+      changeLanguage: fromPromise(async ({ input }) => input.language),
+      tellLanguage: fromPromise(async () => {}),
+      loadCountries: done,
+    },
+  });
+  const emitted: PortalEmitted[] = [];
+  const portal = createActor(machine, { input: { language: 'bn' } });
+  portal.on('*', (event) => emitted.push(event));
+  portal.start();
+  return { portal, emitted };
+}
