@@ -1,26 +1,27 @@
 import { ConfigError, readConfig } from './config';
 import { welcome } from './demo/welcome';
-import { startGateway } from './gateway';
+import { type Gateway, startGateway } from './gateway';
 import { NewerDatabase } from './platform/migrate';
 import { NoDatabase } from './platform/postgres/keeper';
 
 /** The process: settings from the environment, one clear line when it cannot start, a graceful end on SIGTERM and SIGINT. */
 try {
   const config = readConfig(process.env);
-  const gateway = await startGateway(config);
-  process.stdout.write(`${welcome(config, gateway.port)}\n`);
-  let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      gateway.kit.log.info({ signal }, 'gateway.stopping');
-      setTimeout(() => process.exit(1), 10_000).unref();
-      void gateway.stop().then(() => process.exit(0));
-    });
+  const starting = startGateway(config);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(starting));
+  process.stdout.write(`${welcome(config, (await starting).port)}\n`);
 } catch (error) {
   process.stderr.write(`maidan: ${reasonOf(error)}\n`);
   process.exit(1);
+}
+
+/** Also a start that is under way is ended properly; what does not end by itself is cut off after 10 s. */
+async function end(starting: Promise<Gateway>) {
+  setTimeout(() => process.exit(1), 10_000).unref();
+  const gateway = await starting;
+  gateway.kit.log.info('gateway.stopping');
+  await gateway.stop();
+  process.exit(0);
 }
 
 function reasonOf(error: unknown): string {

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const ID = 65_534;
@@ -30,12 +31,24 @@ function linked(home: string) {
   return spawnSync(join(home, 'native', 'bin', 'postgres'), ['--version']).status === 0 && existsSync(join(home, 'native', 'lib'));
 }
 
-/** How PostgreSQL is started: it refuses root, so root puts on another user's clothes first. */
+/**
+ * How PostgreSQL is started. It refuses root, and users without a name (a container's number): they put on another user's clothes
+ * first, in a namespace of users where that is allowed.
+ */
 export type Clothes = { prefix: readonly string[]; owner: { uid: number; gid: number } | undefined };
 
 export function chooseClothes(): Clothes {
-  if (process.getuid?.() !== 0) return { prefix: [], owner: undefined };
+  const root = process.getuid?.() === 0;
+  if (!root && hasName()) return { prefix: [], owner: undefined };
   const [program = '', ...args] = [...UNSHARE, 'true'];
   if (spawnSync(program, args).status === 0) return { prefix: UNSHARE, owner: undefined };
-  return { prefix: [], owner: { uid: ID, gid: ID } };
+  return { prefix: [], owner: root ? { uid: ID, gid: ID } : undefined };
+}
+
+function hasName() {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
 }

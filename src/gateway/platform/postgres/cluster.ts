@@ -35,11 +35,12 @@ export async function initialise(cluster: Cluster) {
   mkdirSync(draft, { mode: 0o700 });
   dress(cluster, draft);
   const [program, args] = command(cluster, 'initdb', ['-D', draft, '-U', 'maidan', '-A', 'trust', '-E', 'UTF8', '--no-locale']);
-  await promisify(execFile)(program, args, { ...cluster.clothes.owner });
   try {
+    await promisify(execFile)(program, args, { ...cluster.clothes.owner });
     renameSync(draft, cluster.data);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
+    // Another gateway on the same folder was quicker.
     if (!existsSync(join(cluster.data, 'PG_VERSION'))) throw error;
   }
 }
@@ -87,4 +88,5 @@ export async function halt(cluster: Cluster) {
   if (pid === null) return;
   process.kill(pid, 'SIGINT');
   for (let i = 0; i < 500 && postmaster(cluster) === pid; i += 1) await wait(20);
+  if (cluster.socket !== cluster.data) rmSync(cluster.socket, { recursive: true, force: true });
 }
