@@ -1,4 +1,7 @@
-/** What jsdom lacks of the browsers we serve: a `<dialog>` that opens over the page, takes the focus and gives it back. */
+/**
+ * What jsdom lacks of the browsers we serve: a `<dialog>` that opens over the page, takes the focus and gives it back, and what is
+ * known of the screen (of which every question is answered with no).
+ */
 const focusBefore = new WeakMap<HTMLDialogElement, Element | null>();
 
 if (typeof HTMLDialogElement !== 'undefined') {
@@ -13,3 +16,7 @@ if (typeof HTMLDialogElement !== 'undefined') {
     if (before instanceof HTMLElement) before.focus();
   };
 }
+
+if (typeof window !== 'undefined')
+  window.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });

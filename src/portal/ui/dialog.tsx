@@ -15,8 +15,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** Where the focus begins: in the first field; on a phone on the dialog itself, so that no keyboard covers it unasked. */
-const firstPlace = (popup: HTMLElement | null) => (matchMedia('(hover: none)').matches ? popup : (popup?.querySelector('input') ?? true));
+/**
+ * Where the focus begins: in the first field, else on the dialog itself, which is read out. On a phone always there, so that no
+ * keyboard covers it unasked.
+ */
+const firstPlace = (popup: HTMLElement | null) => (matchMedia('(hover: none)').matches ? popup : (popup?.querySelector('input') ?? popup));
 
 /** An open dialog: the par on top, a title, a way out; the page behind is still and does not scroll (s4.modal.scroll-lock). */
 export function Dialog({ title, onClose, forced, wide, children }: Props) {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from './button';
+import { takeLostFocus } from './take-focus';
 import './styles/slide-track.css';
 
 export type Sample = { x: number; at: number };
@@ -50,6 +51,7 @@ export function SlideTrack({ puzzle, max, label, valueText, check, held, onDrop,
     <div className="slide-track">
       {children(x)}
       <input
+        ref={takeLostFocus}
         type="range"
         min={0}
         max={max}

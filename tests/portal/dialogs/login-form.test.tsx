@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { LoginFlow } from '../../../src/portal/dialogs/login/login-flow';
 import { entry, startLogin, valid } from './charts';
-import { offline, refusal, show } from './support';
+import { offline, captcha as picture, refusal, show } from './support';
 
 const username = () => screen.getByLabelText<HTMLInputElement>('Username');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
@@ -52,6 +52,19 @@ describe('the form', () => {
     expect(username().getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(username().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Enter your username.');
   });
+});
+
+test('own.verification.other-way: a picture that the device’s sum replaces is no longer asked for', async () => {
+  const { user, work, captcha } = showForm();
+  await user.click(button());
+  await work.validate.done(valid);
+  await work.logIn.fails({ ...refusal, value: { captcha: true } });
+  await captcha.loadCaptcha.done(picture);
+  await user.click(button());
+  await work.validate.done({ errors: [{ field: 'captcha', code: 'login.captcha.required' }], slideWanted: false });
+  expect(screen.getByRole('alert').textContent).toContain('Type the characters');
+  await user.click(screen.getByRole('button', { name: /No picture/ }));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 describe('a form that was sent', () => {

@@ -5,9 +5,9 @@ import { Button } from '../../ui/button';
 import { PasswordInput } from '../../ui/password-input';
 import { TextInput } from '../../ui/text-input';
 import { CaptchaField } from './captcha-field';
-import { fieldWords } from './field-words';
 import { LoginRejection } from './login-rejection';
 import type { LoginRef } from './refs';
+import { useErrors } from './use-errors';
 import './login.css';
 
 type Props = {
@@ -26,7 +26,8 @@ export function LoginForm({ login, onSubmit, busy = false, typedPassword }: Prop
   const { t } = useLingui();
   const id = useId();
   const state = useSelector(login, (snapshot) => snapshot);
-  const errors = (state?.context.errors ?? []).map(({ field }) => ({ field, fieldId: `${id}-${field}`, text: t(fieldWords[field]) }));
+  const captcha = state?.children.captcha;
+  const errors = useErrors(state, id);
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.text;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,7 +62,7 @@ export function LoginForm({ login, onSubmit, busy = false, typedPassword }: Prop
         defaultValue={typedPassword}
         autoComplete="current-password"
       />
-      {state?.children.captcha && <CaptchaField id={`${id}-captcha`} captcha={state.children.captcha} error={errorOf('captcha')} />}
+      {captcha && <CaptchaField id={`${id}-captcha`} captcha={captcha} error={errorOf('captcha')} />}
       <Button type="submit" look="primary" wide busy={busy || state?.hasTag('busy')}>
         <Trans id="login.submit">Log in</Trans>
       </Button>

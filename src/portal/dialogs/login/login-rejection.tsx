@@ -9,7 +9,7 @@ type Props = { state: SnapshotFrom<typeof loginMachine>; errors: { fieldId: stri
 
 /** Why the form is shown again, read out once and scrolled to: fields, the puzzle that was left, a refusal, or no answer. */
 export function LoginRejection({ state, errors }: Props) {
-  if (state.matches({ editing: 'invalid' })) return <ErrorSummary errors={errors} />;
+  if (state.matches({ editing: 'invalid' })) return errors.length > 0 && <ErrorSummary errors={errors} />;
   if (state.matches({ editing: 'unverified' }))
     return (
       <FocusedNote>

@@ -8,7 +8,12 @@ export function VerificationStatus({ state }: { state: SnapshotFrom<typeof verif
     <p role="status" className={state.matches('missed') ? 'err' : 'mute'}>
       {state.matches('loading') && <Trans id="login.puzzle.loading">The puzzle is on its way…</Trans>}
       {state.matches('posed') && (
-        <Trans id="login.puzzle.posed">Slide the piece into the gap. On a keyboard: the arrow keys, then Enter.</Trans>
+        <>
+          <Trans id="login.puzzle.posed">Slide the piece into the gap.</Trans>{' '}
+          <span className="keys">
+            <Trans id="login.puzzle.keys">On a keyboard: the arrow keys, then Enter.</Trans>
+          </span>
+        </>
       )}
       {state.matches('checking') && <Trans id="login.puzzle.checking">Checking…</Trans>}
       {state.matches('missed') && <Trans id="login.puzzle.missed">Not quite there. Here comes another one.</Trans>}
