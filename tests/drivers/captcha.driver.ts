@@ -1,0 +1,40 @@
+import type { captchaMachine } from '../../machines/captcha/captcha.machine';
+import type { Driver } from '../../src/atlas';
+import { failureWords } from './failure-words';
+
+/** How a tester works the captcha beside the login form. */
+export const captchaDriver = {
+  events: {
+    'captcha.demanded': 'itself',
+    'captcha.renewed': 'itself',
+    'captcha.refreshed': (screen, _, { failure }) => screen.press(failure ? 'login.captcha.retry' : 'login.captcha.refresh'),
+    'work.chosen': (screen) => screen.press('login.captcha.otherWay'),
+  },
+  states: {
+    absent: (screen) => screen.hides('textbox', 'login.captcha'),
+    demanded: (screen) => screen.sees('form', 'login.title'),
+    'demanded.loading': (screen) => screen.busy('login.captcha.refresh'),
+    'demanded.fresh': async (screen) => {
+      await screen.sees('img', 'login.captcha.picture');
+      await screen.sees('textbox', 'login.captcha');
+      await screen.held('login.captcha.refresh');
+    },
+    'demanded.shown': async (screen) => {
+      await screen.sees('img', 'login.captcha.picture');
+      await screen.sees('textbox', 'login.captcha');
+    },
+    'demanded.working': (screen) => screen.busy('login.work.running'),
+    'demanded.proven': async (screen) => {
+      await screen.sees('status', 'login.captcha.proven');
+      await screen.hides('textbox', 'login.captcha');
+    },
+    'demanded.failed': async (screen, { failure }) => {
+      await screen.sees('alert', failureWords(failure));
+      await screen.sees('button', 'login.captcha.otherWay');
+    },
+  },
+  outcomes: {
+    loadCaptcha: { offline: (gateway) => gateway.cut() },
+    doWork: { 'not accepted': (gateway) => gateway.ops('clock', '+6m') },
+  },
+} satisfies Driver<typeof captchaMachine>;

@@ -1,0 +1,44 @@
+import type { DialogRequest, dialogsMachine } from '../../machines/dialogs/dialogs.machine';
+import type { Driver, Screen } from '../../src/atlas';
+import { passwordOf } from './passwords';
+
+/** The log-in has a form of its own in wide headers; every dialog has an address. */
+async function open(screen: Screen, request: DialogRequest) {
+  if (request.name === 'login' && request.submitted) {
+    await screen.fill('header.username', request.username);
+    await screen.fill('header.password', passwordOf(request.username));
+    await screen.press('header.login');
+  } else await screen.visit(`/?dialog=${request.name}${'page' in request ? `&page=${request.page}` : ''}`);
+}
+
+/** How a tester opens and leaves dialogs. */
+export const dialogsDriver = {
+  events: {
+    // What is open already is asked for by a second way only: nobody can twice.
+    'dialog.requested': (screen, { request }, context) => (context.request?.name === request.name ? 'itself' : open(screen, request)),
+    'dialog.closed': (screen) => screen.press('common.close'),
+    'dialog.retried': (screen) => screen.press('dialog.failed.retry'),
+  },
+  states: {
+    closed: async (screen) => {
+      await screen.hides('dialog');
+      await screen.hides('alertdialog');
+    },
+    loading: (screen) => screen.sees('dialog', 'dialog.loading.title'),
+    failed: (screen) => screen.sees('alertdialog', 'dialog.failed.title'),
+    login: (screen) => screen.sees('dialog', 'login.title'),
+    centre: (screen, { request }) => screen.sees('dialog', `comingDialog.${request?.name}`),
+  },
+  outcomes: {
+    loadDialog: { 'it did not come': (gateway) => gateway.cut() },
+    login: {
+      'logged in': async (_, screen) => {
+        await screen.fill('login.username', 'player');
+        await screen.fill('login.password', passwordOf('player'));
+        await screen.press('login.submit');
+      },
+      'left without a login': (_, screen) => screen.press('common.close'),
+      'broke down': { cannot: 'It takes a fault in our own script.' },
+    },
+  },
+} satisfies Driver<typeof dialogsMachine>;

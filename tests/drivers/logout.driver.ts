@@ -1,0 +1,33 @@
+import type { logoutMachine } from '../../machines/logout/logout.machine';
+import type { Driver, Screen } from '../../src/atlas';
+
+const working = (screen: Screen) => screen.busy('logout.confirm');
+const gone = (screen: Screen) => screen.hides('alertdialog');
+
+/** How a tester logs out, or stays. */
+export const logoutDriver = {
+  events: {
+    'logout.confirmed': (screen) => screen.press('logout.confirm'),
+    'logout.cancelled': (screen) => screen.press('logout.stay'),
+  },
+  states: {
+    confirming: async (screen) => {
+      await screen.sees('alertdialog', 'logout.title');
+      await screen.reads('in_sure_logout');
+    },
+    ending: working,
+    forgetting: working,
+    loggedOut: async (screen) => {
+      await gone(screen);
+      await screen.sees('status', 'told.logoutDone');
+    },
+    stayed: gone,
+  },
+  outcomes: {
+    endSession: {
+      'ended before': (gateway) => gateway.ops('clock', '+13h'),
+      offline: (gateway) => gateway.cut(),
+    },
+    forgetSession: { 'storage cannot be cleared': { cannot: 'A browser whose storage breaks in the middle of a visit is not to be had.' } },
+  },
+} satisfies Driver<typeof logoutMachine>;

@@ -1,0 +1,46 @@
+import type { verificationMachine } from '../../machines/verification/verification.machine';
+import type { Driver, Screen } from '../../src/atlas';
+import { failureWords } from './failure-words';
+
+const gone = (screen: Screen) => screen.hides('dialog', 'login.puzzle.title');
+
+/** How a tester works the slide puzzle, or has the device do a sum instead. */
+export const verificationDriver = {
+  events: {
+    'piece.dropped': (screen, { drop }) => screen.slide('login.puzzle.track', drop.x),
+    'puzzle.renewed': (screen) => screen.press('login.puzzle.renew'),
+    'work.chosen': (screen) => screen.press('login.puzzle.otherWay'),
+    'verification.cancelled': (screen) => screen.press('common.close'),
+  },
+  states: {
+    loading: (screen) => screen.sees('status', 'login.puzzle.loading'),
+    posed: async (screen) => {
+      await screen.sees('status', 'login.puzzle.posed');
+      await screen.sees('slider', 'login.puzzle.track');
+    },
+    checking: async (screen) => {
+      await screen.sees('status', 'login.puzzle.checking');
+      await screen.busy('login.puzzle.check');
+    },
+    missed: (screen) => screen.sees('status', 'login.puzzle.missed'),
+    working: async (screen) => {
+      await screen.sees('status', 'login.puzzle.working');
+      await screen.busy('login.puzzle.otherWay');
+    },
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    passed: gone,
+    cancelled: async (screen) => {
+      await gone(screen);
+      await screen.sees('alert', 'login.verificationFirst');
+    },
+  },
+  outcomes: {
+    loadPuzzle: { offline: (gateway) => gateway.cut() },
+    answerPuzzle: {
+      'in its place': { before: (gateway) => gateway.aim('gap') },
+      'not in its place': { before: (gateway) => gateway.aim('beside') },
+      'too late': (gateway) => gateway.ops('clock', '+3m'),
+    },
+    doWork: { 'not accepted': (gateway) => gateway.ops('clock', '+6m') },
+  },
+} satisfies Driver<typeof verificationMachine>;
