@@ -18,16 +18,17 @@ const BY_ADDRESS = { max: 120, perSeconds: 60 };
 /** Signs in by name and password (s7.call.session-login). What was refused is written down too (asvs 16.3.1). */
 export async function signIn(kit: Kit, login: Login, caller: Caller): Promise<Value<'logIn'>> {
   await take(kit, 'login', caller.ip, BY_ADDRESS);
+  const account = await accountByName(kit.db, login.username);
   try {
-    return await attempt(kit, login, caller);
+    return await attempt(kit, login, caller, account);
   } catch (error) {
-    if (error instanceof Refusal) await note(kit, caller, error.code, (await accountByName(kit.db, login.username))?.id);
+    if (error instanceof Refusal) await note(kit, caller, error.code, account?.id);
     throw error;
   }
 }
 
 /** The order matters: nothing is told about an account before the password was right. */
-async function attempt(kit: Kit, login: Login, caller: Caller): Promise<Value<'logIn'>> {
+async function attempt(kit: Kit, login: Login, caller: Caller, account: Account | undefined): Promise<Value<'logIn'>> {
   // Codes by SMS and other providers come with their own flows.
   if (login.type !== 'username') throw new Refusal(403, 'auth.closed');
   const [modules, before] = await Promise.all([readModules(kit), failuresOf(kit, login.username)]);
@@ -38,7 +39,6 @@ async function attempt(kit: Kit, login: Login, caller: Caller): Promise<Value<'l
 
   const tries = await countTry(kit, login.username);
   if (tries === null) throw await locked(kit, (await failuresOf(kit, login.username)).lockedUntil);
-  const account = await accountByName(kit.db, login.username);
   const fits = await passwordFits(account?.passwordHash, login.password);
   if (!account || !fits) throw wrongCredentials(captchaOn && tries >= SETTINGS.failuresUntilCaptcha);
   await mayEnter(kit, account);
