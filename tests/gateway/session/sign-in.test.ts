@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { countTry, forgive } from '../../../src/gateway/account/failures';
+import { countFailure, forgive } from '../../../src/gateway/account/failures';
 import { hashPassword, passwordFits } from '../../../src/gateway/account/passwords';
 import { createAccount, setBlocked, unlock } from '../../../src/gateway/account/service';
 import { accounts } from '../../../src/gateway/account/tables';
@@ -150,12 +151,37 @@ test('a right login wipes the slate', async () => {
   await logIn('player');
 });
 
-test('asvs 6.1.1: of sixty wrong logins at once no more than ten are even looked at', async () => {
+test('asvs 6.1.1: of sixty wrong logins at once no more than ten are told that they were wrong', async () => {
   await setModule(gateway.kit, 'LOGINCAPTCHA', false);
   const outcomes = await Promise.all(Array.from({ length: 60 }, () => logIn('player', 'wrong').catch(({ code }) => code)));
   expect(outcomes.filter((code) => code === 'auth.wrongCredentials')).toHaveLength(10);
   expect(outcomes.filter((code) => code === 'auth.locked')).toHaveLength(50);
-  expect(await countTry(gateway.kit, 'player')).toBeNull();
+});
+
+test('of guesses at once without a captcha no more than three are told', async () => {
+  const outcomes = await Promise.all(Array.from({ length: 9 }, () => logIn('player', 'wrong').catch(({ code }) => code)));
+  expect(outcomes.filter((code) => code === 'auth.wrongCredentials')).toHaveLength(3);
+  expect(outcomes.filter((code) => code === 'captcha.required')).toHaveLength(6);
+});
+
+test.each([
+  [10, 'auth.locked'],
+  [3, 'captcha.required'],
+])('a right guess that %i wrong ones overtake is refused with %s, though it was begun before', async (wrong, code) => {
+  const { kit } = gateway;
+  await countFailure(kit.db, 'player', await kit.now());
+  const late = await kit.db.transaction(async (tx) => {
+    for (let i = 1; i < wrong; i++) await countFailure(tx, 'player', await kit.now());
+    const begun = logIn('player').catch((failure) => failure.code);
+    await wait(500);
+    return { begun };
+  });
+  expect(await late.begun).toBe(code);
+});
+
+test('forty right logins of one player at once all get in', async () => {
+  const tokens = await Promise.all(Array.from({ length: 40 }, async () => (await logIn('player')).token));
+  expect(new Set(tokens).size).toBe(40);
 });
 
 test('asvs 6.3.8: a name that does not exist gets the same words', async () => {
