@@ -9,6 +9,8 @@ try {
   const config = readConfig(process.env);
   const starting = startGateway(config);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(starting));
+  // `npm run dev` started us and is gone.
+  process.once('disconnect', () => void end(starting));
   process.stdout.write(`${welcome(config, (await starting).port)}\n`);
 } catch (error) {
   process.stderr.write(`maidan: ${reasonOf(error)}\n`);

@@ -81,7 +81,7 @@ const firstPicture = (body: string) =>
 function document(body: string, path: string | null, screen: string | null, language: Language) {
   return template
     .replace('<html lang="bn">', `<html lang="${language}">`)
-    .replace('<!--head-->', `<title>${titleOf(path ?? '')}</title>` + firstPicture(body).join('') + head(screen, language))
+    .replace('<!--head-->', [`<title>${titleOf(path ?? '')}</title>`, ...firstPicture(body), head(screen, language)].join(''))
     .replace('data-path=""', `data-path="${path ?? ''}"`)
     .replace('<!--body-->', body);
 }
