@@ -114,6 +114,7 @@ test.each([
   [{ SESSION_IDLE: 'soon' }, /^maidan: SESSION_IDLE: must be a duration such as 30m, 12h or 7d\n$/],
   [{ TRUST_PROXY: '10.0.0.0/40' }, /^maidan: TRUST_PROXY: [^\n]+\n$/],
   [{ DATABASE_URL: 'mysql://x:secret@y' }, /^maidan: DATABASE_URL: must begin with postgres:\/\/\n$/],
+  [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^maidan: the database cannot be reached: [^\n]+\n$/],
   [{ GEOIP_DB: '/nowhere/countries.mmdb' }, /^maidan: GEOIP_DB: [^\n]+\n$/],
 ])('a wrong setting stops the start with one line: %o', async (env, line) => {
   const { child, ...words } = spawnGateway({ DATA_DIR: folder.dataDir, ...env });
