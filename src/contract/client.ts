@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Endpoint, type EndpointName, endpoints, type Request, type Value } from './endpoints';
-import type { Failure } from './failure';
+import { asFailure, type Failure } from './failure';
 import { SETTINGS } from './settings';
 import { reply, type Sealed } from './wire';
 
@@ -35,7 +35,7 @@ export function createClient(needs: ClientNeeds): Client {
       try {
         return await send(needs, endpoints[name], request, extras);
       } catch (error) {
-        needs.onFailure?.(error as Failure, name);
+        needs.onFailure?.(asFailure(error), name);
         throw error;
       }
     },
@@ -58,17 +58,23 @@ async function send(needs: ClientNeeds, endpoint: Endpoint, request: unknown, ex
   return valueOf(endpoint, response);
 }
 
-const queryOf = (endpoint: Endpoint, request: unknown) => {
+function queryOf(endpoint: Endpoint, request: unknown) {
   if (!endpoint.query || !request) return '';
-  return `?${new URLSearchParams(v.parse(endpoint.query, request) as Record<string, string>)}`;
-};
+  const given = Object.entries(checked(endpoint.query, request) ?? {}).filter(([, value]) => value !== undefined);
+  return given.length > 0 ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
+}
 
 async function bodyOf(needs: ClientNeeds, endpoint: Endpoint, request: unknown) {
   if (!endpoint.body) return undefined;
-  const checked = v.safeParse(endpoint.body, request);
-  if (!checked.success) throw { kind: 'rejected', code: 'request.invalid' } satisfies Failure;
-  const body = endpoint.encrypted ? await needs.seal(checked.output as Record<string, unknown>) : checked.output;
-  return JSON.stringify(body);
+  const body = checked(endpoint.body, request);
+  return JSON.stringify(endpoint.encrypted ? await needs.seal({ ...Object(body) }) : body);
+}
+
+/** What cannot be right is not sent. */
+function checked(schema: v.GenericSchema, request: unknown) {
+  const { success, output } = v.safeParse(schema, request);
+  if (!success) throw { kind: 'rejected', code: 'request.invalid' } satisfies Failure;
+  return output;
 }
 
 async function fetched(needs: ClientNeeds, url: string, init: RequestInit, timeout: AbortSignal) {

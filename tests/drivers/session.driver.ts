@@ -1,7 +1,7 @@
 import type { sessionMachine } from '../../machines/session/session.machine';
 import type { Driver, Screen } from '../../src/atlas';
 
-const nobodyKnows = (screen: Screen) => screen.sees('group', 'header.account');
+const nobodyKnows = (screen: Screen) => screen.reads('header.restoring');
 const held = (screen: Screen) => screen.sees('button', 'header.logout');
 
 /** What a tester sees of who is here. The session is told everything by the portal around it. */

@@ -1,11 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { playerAt, tokenOf } from '../support/player';
-import { dataFolder, end } from '../support/process';
+import { dataFolder, end, preparedFolder } from '../support/process';
 
+let prepared: ReturnType<typeof dataFolder>;
 let folder: ReturnType<typeof dataFolder>;
-beforeEach(() => {
-  folder = dataFolder();
+beforeAll(async () => {
+  prepared = await preparedFolder();
 });
+beforeEach(() => {
+  folder = dataFolder(prepared);
+});
+afterAll(() => prepared.clear());
 afterEach(() => folder.clear());
 
 const ENV = { LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' };
