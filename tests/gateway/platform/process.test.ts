@@ -113,27 +113,6 @@ test('npm run ops finds the gateway by the folder, prints JSON, and tells what i
   expect(JSON.parse(ops('challenges').out)).toMatchObject([{ kind: 'captcha' }]);
 });
 
-test.each([
-  [{ PORT: 'abc' }, /^maidan: PORT: must be a whole number\n$/],
-  [{ PORT: '70000' }, /^maidan: PORT: [^\n]+\n$/],
-  [{ DEMO: 'maybe' }, /^maidan: DEMO: must be on or off\n$/],
-  [{ SITE: 'x' }, /^maidan: SITE: must be member or agent\n$/],
-  [{ SESSION_IDLE: 'soon' }, /^maidan: SESSION_IDLE: must be a duration such as 30m, 12h or 7d\n$/],
-  [{ TRUST_PROXY: '10.0.0.0/40' }, /^maidan: TRUST_PROXY: [^\n]+\n$/],
-  [{ DATABASE_URL: 'mysql://x:secret@y' }, /^maidan: DATABASE_URL: must begin with postgres:\/\/\n$/],
-  [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^maidan: the database cannot be reached: [^\n]+\n$/],
-  [{ GEOIP_DB: '/nowhere/countries.mmdb' }, /^maidan: GEOIP_DB: [^\n]+\n$/],
-])('a wrong setting stops the start with one line: %o', async (env, line) => {
-  const { child, ...words } = spawnGateway({ DATA_DIR: folder.dataDir, ...env });
-  const spawned = { child, ...words };
-  child.stderr?.on('data', (data) => {
-    spawned.err += data;
-  });
-  await once(child, 'close');
-  expect(child.exitCode).toBe(1);
-  expect(spawned.err).toMatch(line);
-});
-
 test('a port that is taken stops the start with one line, and its PostgreSQL with it', async () => {
   const { url } = await folder.start();
   const other = dataFolder(prepared);
