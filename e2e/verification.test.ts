@@ -11,6 +11,7 @@ tour('verification', verificationDriver, {
       open: async ({ gateway, page, screen }) => {
         await gateway.ops('flag', 'SLIDEVERIF', 'on');
         await page.goto('/?dialog=login');
+        await screen.sees('dialog', 'login.title');
         await screen.fill('login.username', 'player');
         await screen.fill('login.password', passwordOf('player'));
         await screen.press('login.submit');

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate';
 import type { AnyDriver, Means, Move, Seen } from '../../src/atlas';
+import { SETTINGS } from '../../src/contract';
 import { Clock } from './clock';
 import type { RealEdge, Reality, RealPath, RealPlace, World } from './reality';
 import type { Tester } from './tester';
@@ -17,6 +18,9 @@ type Given<W extends World> = {
 
 /** A call may take what a proof of work takes. */
 const PATIENCE = 20_000;
+
+/** How an outcome failed, where it did. */
+const kindOf = ({ event }: Move): unknown => ('error' in event ? Object(event.error).kind : undefined);
 
 /** One path, performed: calls wait at the edge until the path says how they end, so that each state on the way is seen. */
 export class Walk<W extends World> {
@@ -75,7 +79,7 @@ export class Walk<W extends World> {
     if (move.kind === 'event') await this.before(index);
     await reality.prepare?.(tester, move, path.edges[index + 1]?.move, before.world);
     if (move.kind === 'delay') await this.clock.end(move.event.type, before.context);
-    else if (move.kind === 'outcome') await this.bring(move, before.world);
+    else if (move.kind === 'outcome') await this.bring(move, before.world, due);
     else if (!due) await this.perform(move.event, before.context);
     else await this.arrive(move, before.world);
   }
@@ -94,14 +98,16 @@ export class Walk<W extends World> {
   }
 
   /** Lets a call that waits end as the path says, or does what ends an actor. */
-  private async bring(move: Move, world: W): Promise<void> {
+  private async bring(move: Move, world: W, due: boolean): Promise<void> {
     const { tester, reality } = this.given;
     const call = reality.waits?.(move, world);
     if (call) await this.comes(call);
     if ('error' in move.event && call) this.expect(call, move.event.error);
     const means = this.means(move);
-    if (typeof means === 'function') await means(tester.means(call), tester.screen);
+    const acted = due && reality.acts?.includes(move.sample?.of ?? '');
+    if (typeof means === 'function' && !acted) await means(tester.means(call), tester.screen);
     if (call) await tester.edge.release(call);
+    if (kindOf(move) === 'timeout') await wait(SETTINGS.callTimeout);
   }
 
   /** An event that comes by itself, once the call it waits for was answered. */
@@ -118,7 +124,7 @@ export class Walk<W extends World> {
   }
 
   private expect(call: string, error: unknown): void {
-    const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+    const { status } = Object(error);
     if (typeof status === 'number') this.expected.push({ call, status });
   }
 
