@@ -58,7 +58,7 @@ tour<Whole>(
         world: { ...begins, cut: true },
         open: async (tester) => {
           await arrives()(tester);
-          await tester.page.waitForLoadState('networkidle');
+          await tester.screen.sees('form', 'header.quickLogin');
           tester.edge.cut('chunk');
         },
       },
@@ -99,9 +99,11 @@ tour<Whole>(
         await tester.screen.press('header.balance.refresh');
       },
       'login.completed': async ({ screen }) => {
+        await screen.sees('dialog', 'login.title');
         await screen.fill('login.username', 'player');
         await screen.fill('login.password', passwordOf('player'));
         await screen.press('login.submit');
+        await screen.hides('dialog', 'login.title');
       },
     },
     async prepare(tester, { event, sample }) {

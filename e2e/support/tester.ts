@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Gateway, Language, Screen } from '../../src/atlas';
+import { passwordOf } from '../../tests/drivers/passwords';
 import { wordsOf } from '../../tests/support/words';
 import { type Edge, edgeOf } from './edge';
 import type { RunningGateway } from './gateway';
@@ -14,6 +15,7 @@ export class Tester {
   readonly screen: Screen;
   /** Console errors and exceptions, but for the browser's own lines about replies and cut calls. */
   readonly errors: string[] = [];
+  private readonly expected: { call: string; status: number }[] = [];
   private aimed: 'gap' | 'beside' | null = null;
 
   private constructor(
@@ -68,6 +70,26 @@ export class Tester {
     const token = await this.page.evaluate(() => sessionStorage.getItem('token'));
     await fetch(`${this.gateway.url}/wps/session/logout`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
   }
+
+  /** A reply of 400 or above is part of what is done here. */
+  expects(call: string, status: number): void {
+    this.expected.push({ call, status });
+  }
+
+  /** The replies of 400 and above that nobody expected. */
+  unexpected = () =>
+    this.edge.refused.filter(({ call, status }) => !this.expected.some((one) => one.call === call && one.status === status));
+
+  /** Fills the login form that is shown, and sends it. */
+  async logsIn(username: string, password = passwordOf(username)): Promise<void> {
+    await this.screen.sees('form', 'login.title');
+    await this.screen.fill('login.username', username);
+    await this.screen.fill('login.password', password);
+    await this.screen.press('login.submit');
+  }
+
+  /** What this tab keeps of a session. */
+  kept = (): Promise<Record<string, string>> => this.page.evaluate(() => ({ ...sessionStorage }));
 
   /** What a driver's outcomes use; `call` is the one that waits. */
   means(call: string | undefined): Gateway {

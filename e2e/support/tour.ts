@@ -68,7 +68,7 @@ export function tour<W extends World>(
             expect(await violations(tester.page), `axe in ${key}`).toEqual([]);
           }
           expect(tester.errors).toEqual([]);
-          expect(walk.unexpected()).toEqual([]);
+          expect(tester.unexpected()).toEqual([]);
         } catch (error) {
           await keep(flow, index, language, tester, path);
           throw new Error(`${error instanceof Error ? error.message : error}\nby\n${story(path, walk.done, words)}`);
