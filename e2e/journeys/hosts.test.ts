@@ -4,7 +4,7 @@ import { stage } from '../support/stage';
 const { url, somebody } = stage({ DEMO: 'off' });
 
 test('s8.message.invalid-url: under a host that is not ours the portal says so, and where to ask', async () => {
-  const visitor = await somebody({ language: 'en' });
+  const visitor = await somebody({ language: 'bn' });
   const { page, screen } = visitor;
   visitor.expects('systemStatus', 403);
   await page.goto(url().replace('127.0.0.1', 'mirror.example.test'));

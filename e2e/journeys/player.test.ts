@@ -11,7 +11,7 @@ test.each(languages)(
   's1.visitor.login s2.header.balance s2.header.balance-hide s2.header.balance-refresh s2.header.logout s4.logout.storage s4.logout.home: a player logs in, sees the balance and logs out, in %s',
   async (language) => {
     const player = await somebody({ language, width: 360 });
-  const { page, screen } = player;
+    const { page, screen } = player;
     await page.goto('/');
     await screen.press('header.login');
     await player.logsIn('player');
@@ -117,7 +117,7 @@ test.each(['firsttime', 'expired', 'default'])(
   's4.login.default-password s4.login.expired-password s4.forced-change.first-time s4.forced-change.expired: %s is told that the password must change, and logged out',
   async (username) => {
     const player = await somebody({ language: 'bn' });
-  const { page, screen } = player;
+    const { page, screen } = player;
     await page.goto('/?dialog=login');
     await player.logsIn(username);
     await screen.sees('alertdialog', 'login.changeDue.title');

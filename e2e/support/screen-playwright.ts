@@ -63,9 +63,13 @@ export function screenOf(page: Page, say: Say, aim: (to: number) => Promise<numb
   };
   return {
     async press(id) {
-      const element = await control(plain(say(id)));
-      await element.focus();
-      if (!(await element.evaluate((node) => node === document.activeElement))) fail(`"${say(id)}" cannot be reached.`);
+      const words = plain(say(id));
+      // What has just opened takes the focus for itself first.
+      await soon(async () => {
+        const element = await control(words);
+        await element.focus();
+        return element.evaluate((node) => node === document.activeElement);
+      }, `"${words}" cannot be reached by keyboard.`);
       await page.keyboard.press('Enter');
     },
     fill: async (id, value) => (await field(say(id), 'input, textarea')).fill(value),

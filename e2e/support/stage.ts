@@ -1,7 +1,14 @@
-import { type Browser, chromium } from 'playwright';
+import { mkdirSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { type RunningGateway, startGateway } from './gateway';
 import { Tester } from './tester';
+
+/** A picture of where a journey failed. */
+async function keep(page: Page, name: string) {
+  mkdirSync('.cache/failures/browser', { recursive: true });
+  await page.screenshot({ path: `.cache/failures/browser/${name.replace(/\W+/g, '-')}.png`, timeout: 5_000 }).catch(() => undefined);
+}
 
 type Options = Parameters<typeof Tester.arrives>[2];
 
@@ -21,8 +28,10 @@ export function stage(settings: Record<string, string> = {}) {
     await gateway.ops('reset-demo');
     await gateway.ops('flag', 'SLIDEVERIF', 'off');
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const all = testers.splice(0);
+    if (task.result?.state === 'fail')
+      await Promise.all(all.map(({ page }, index) => keep(page, `${task.name.split(': ').at(-1)} ${index}`)));
     await Promise.all(all.map((tester) => tester.leaves()));
     expect(all.flatMap(({ errors }) => errors)).toEqual([]);
     expect(all.flatMap((tester) => tester.unexpected())).toEqual([]);

@@ -10,10 +10,13 @@ import { logInAt } from './wire';
 type Options = { language: Language; width?: number; height?: number; colorScheme?: 'light' | 'dark' };
 type Puzzle = { kind: string; id: string; answer: string };
 
+/** The browser's own lines: a reply of 400 or above, which is judged apart, and a header that plain HTTP cannot have. */
+const BROWSERS_OWN = /^(Failed to load resource|The Cross-Origin-Opener-Policy header has been ignored)/;
+
 /** One person at a fresh browser: what they see and do, what they have of the gateway, and what went wrong meanwhile. */
 export class Tester {
   readonly screen: Screen;
-  /** Console errors and exceptions, but for the browser's own lines about replies and cut calls. */
+  /** Console errors and exceptions. */
   readonly errors: string[] = [];
   private readonly expected: { call: string; status: number }[] = [];
   private aimed: 'gap' | 'beside' | null = null;
@@ -32,7 +35,7 @@ export class Tester {
     );
     page.on('pageerror', (error) => this.errors.push(String(error)));
     page.on('console', (line) => {
-      if (line.type() === 'error' && !line.text().startsWith('Failed to load resource')) this.errors.push(line.text());
+      if (line.type() === 'error' && !BROWSERS_OWN.test(line.text())) this.errors.push(line.text());
     });
   }
 
