@@ -95,6 +95,8 @@ tour<Whole>(
       },
       'call.unavailable': isToldClosed,
       'call.unauthorised': async (tester) => {
+        // Before anything that is still to be read tells it.
+        await tester.screen.sees('button', 'header.balance.refresh');
         await tester.isLoggedOutElsewhere();
         await tester.screen.press('header.balance.refresh');
       },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '../../src/atlas';
 import { routes } from '../../src/portal/routes';
 import { violations } from '../support/axe';
-import { stage } from '../support/stage';
+import { SOON, stage } from '../support/stage';
 
 const { ops, somebody } = stage();
 const languages: Language[] = ['bn', 'en'];
@@ -84,7 +84,7 @@ test('s4.modal.by-name s4.modal.escape s4.modal.scroll-lock s9.const.modal-size:
   await dialog.waitFor({ state: 'hidden' });
   await screen.at('/');
   await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY), SOON).toBeGreaterThan(0);
 
   await screen.visit('/?dialog=login');
   await dialog.waitFor();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../src/atlas';
-import { stage } from '../support/stage';
+import { SOON, stage } from '../support/stage';
 
 const { ops, somebody } = stage();
 const languages: Language[] = ['bn', 'en'];
@@ -15,15 +15,15 @@ test.each(languages)(
     await page.goto('/');
     await screen.press('header.login');
     await player.logsIn('player');
-    const purse = page.getByRole('banner').locator('.num').first();
-    await expect.poll(() => purse.textContent()).toBe(BALANCE[language]);
+    const purse = page.getByRole('banner').locator('.purse .num');
+    await expect.poll(() => purse.textContent(), SOON).toBe(BALANCE[language]);
     await screen.at('/');
     expect(await player.kept()).toMatchObject({ account: 'player', isAgent: '0', merchant: 'maidan', token: expect.any(String) });
 
     await page.getByRole('banner').locator('button.eye').press('Enter');
-    await expect.poll(() => purse.textContent()).toBe('P ***');
+    await expect.poll(() => purse.textContent(), SOON).toBe('P ***');
     await page.getByRole('banner').locator('button.eye').press('Enter');
-    await expect.poll(() => purse.textContent()).toBe(BALANCE[language]);
+    await expect.poll(() => purse.textContent(), SOON).toBe(BALANCE[language]);
     const asked = page.waitForRequest(/wallets\/balance/);
     await page.getByRole('banner').locator('button.refresh').press('Enter');
     await asked;
@@ -33,6 +33,7 @@ test.each(languages)(
     await screen.reads('in_sure_logout');
     await screen.press('logout.stay');
     await screen.hides('alertdialog');
+    await screen.press('header.menu');
     await screen.press('header.logout');
     await screen.press('logout.confirm');
     await screen.sees('status', 'told.logoutDone');

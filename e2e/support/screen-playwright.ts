@@ -49,7 +49,7 @@ export function screenOf(page: Page, say: Say, aim: (to: number) => Promise<numb
     const all = page.getByRole(roleOf(role));
     if (words === undefined) return [all];
     if (SAYING.includes(role)) return [all.filter({ hasText: words })];
-    return [page.getByRole(roleOf(role), { name: words, exact: true }), page.getByRole(roleOf(role), { name: words })];
+    return [page.getByRole(roleOf(role), { name: words, exact: true })];
   };
   const pressable = (name: string, exact: boolean) =>
     page.getByRole('button', { name, exact }).or(page.getByRole('link', { name, exact })).or(page.getByRole('tab', { name, exact }));
