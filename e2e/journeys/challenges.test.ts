@@ -14,7 +14,7 @@ async function fails(player: Tester, username: string) {
 /** Three wrong passwords, after which there is a picture. */
 async function threeTimes(player: Tester, username: string) {
   player.expects('logIn', 401);
-  await player.page.goto('/login');
+  await player.opens('/login');
   for (const _ of [1, 2, 3]) await fails(player, username);
   await player.screen.sees('img', 'login.captcha.picture');
 }

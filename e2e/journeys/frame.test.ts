@@ -61,8 +61,8 @@ test('s2.guard.redirect-to-login s2.guard.exempt-routes: with "logined to home p
 test('s2.guard.redirect-to-login: who is logged in goes everywhere', async () => {
   await ops('flag', 'LOGINHOME', 'on');
   const player = await somebody({ language: 'bn' });
-  const { page, screen } = player;
-  await page.goto('/vip');
+  const { screen } = player;
+  await player.opens('/vip');
   await screen.at('/login');
   await player.logsIn('player');
   await screen.at('/');
@@ -102,7 +102,7 @@ test('s4.modal.by-name s4.modal.escape s4.modal.scroll-lock s9.const.modal-size:
 test('s1.visitor.language s2.header.language-picker s4.language.stored s4.language.localised s3.storage.language s1.brand.language-native-names s2.login.register-now: another language in the middle of a form loses nothing', async () => {
   const visitor = await somebody({ language: 'bn' });
   const { page, screen } = visitor;
-  await page.goto('/login');
+  await visitor.opens('/login');
   await screen.fill('login.username', 'half a na');
   await screen.fill('login.password', 'half a se');
   const told = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/wps/system/language'));

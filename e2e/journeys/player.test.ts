@@ -70,8 +70,8 @@ test('s6.flag.manual-rebate s2.header.register-link s2.header.free-demo-link s6.
 
 test('s2.route.login s2.navigation.after-login: the page /login logs in too, and goes home', async () => {
   const player = await somebody({ language: 'bn' });
-  const { page, screen } = player;
-  await page.goto('/login');
+  const { screen } = player;
+  await player.opens('/login');
   await player.logsIn('player');
   await screen.at('/');
   await screen.sees('button', 'header.logout');

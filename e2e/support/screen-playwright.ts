@@ -22,7 +22,7 @@ const MORE: readonly Role[] = ['navigation', 'slider', 'status', 'tab', 'textbox
 const roleOf = (name: string): Role => [...ROLES, ...MORE].find((role) => role === name) ?? fail(`No driver knows the role ${name}.`);
 /** Roles whose content is said by itself; they are found by it, not by a name. */
 const SAYING = ['alert', 'status'];
-const PATIENCE = 8_000;
+const PATIENCE = 15_000;
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const fail = (reason: string): never => {
@@ -64,12 +64,12 @@ export function screenOf(page: Page, say: Say, aim: (to: number) => Promise<numb
   return {
     async press(id) {
       const words = plain(say(id));
-      // What has just opened takes the focus for itself first.
+      // What has just opened takes the focus for itself first, and what rests cannot be pressed yet.
       await soon(async () => {
         const element = await control(words);
         await element.focus();
-        return element.evaluate((node) => node === document.activeElement);
-      }, `"${words}" cannot be reached by keyboard.`);
+        return element.evaluate((node) => node === document.activeElement && !node.matches(':disabled, [aria-disabled="true"]'));
+      }, `"${words}" cannot be pressed.`);
       await page.keyboard.press('Enter');
     },
     fill: async (id, value) => (await field(say(id), 'input, textarea')).fill(value),

@@ -11,7 +11,7 @@ async function keep(page: Page, name: string) {
 }
 
 /** As long as a person would wait. */
-export const SOON = { timeout: 8_000 };
+export const SOON = { timeout: 15_000 };
 
 type Options = Parameters<typeof Tester.arrives>[2];
 

@@ -57,6 +57,14 @@ export class Tester {
     return new Tester(context, page, gateway, await edgeOf(page), language);
   }
 
+  /** Opens an address, and waits until the charts run: before that a form would be posted without them. */
+  async opens(path: string) {
+    const answered = this.page.waitForResponse(/\/wps\/system\/status/);
+    const reply = await this.page.goto(path);
+    await answered;
+    return reply;
+  }
+
   /** This tab holds the session of somebody who logged in before. */
   async isLoggedIn(username: string): Promise<string> {
     const { token, userInfo } = await logInAt(this.gateway, username);

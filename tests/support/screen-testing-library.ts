@@ -53,7 +53,10 @@ export function screenOf(say: Say, history: RouterHistory): Screen {
   const wait = (find: () => HTMLElement) => waitFor(find, PATIENCE);
   return {
     async press(id) {
-      const element = await wait(() => control(say(id)));
+      const element = await wait(() => {
+        const found = control(say(id));
+        return isHeld(found) ? fail(`"${say(id)}" cannot be pressed yet.`) : found;
+      });
       if (element.tabIndex < 0) fail(`"${say(id)}" cannot be reached by keyboard.`);
       await focus(element);
       await user.keyboard('{Enter}');
