@@ -3,6 +3,7 @@ import type { Language } from '../../src/atlas';
 import { routes } from '../../src/portal/routes';
 import { violations } from '../support/axe';
 import { SOON, stage } from '../support/stage';
+import type { Tester } from '../support/tester';
 
 const { ops, somebody } = stage();
 const languages: Language[] = ['bn', 'en'];
@@ -14,27 +15,33 @@ const PARTS = {
   bare: { banner: false, complementary: false, contentinfo: false },
 };
 
-test.each(languages)(
-  's2.route.home s2.route.register s2.route.register-html s2.route.notice-page s2.route.vip s2.route.point-mall s2.route.lottery s2.route.categories s2.route.promotions s2.route.rng s2.route.seamless s2.route.help s2.route.helpmc s2.route.download s2.route.join s2.route.game s2.other.routes-not-shown s1.visitor.browse: every route opens in its layout, with one heading, in %s',
-  async (language) => {
-    const { page } = await somebody({ language });
-    for (const { path, layout } of routes) {
-      const reply = await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const { banner, complementary, contentinfo } = PARTS[layout];
-      await page.locator('h1').filter({ visible: true }).first().waitFor();
-      const shown = {
-        path,
-        status: reply?.status(),
-        lang: await page.locator('html').getAttribute('lang'),
-        headings: await page.locator('h1').count(),
-        banner: (await page.getByRole('banner').count()) > 0,
-        complementary: (await page.getByRole('complementary').count()) > 0,
-        contentinfo: (await page.getByRole('contentinfo').count()) > 0,
-      };
-      expect(shown).toEqual({ path, status: 200, lang: language, headings: 1, banner, complementary, contentinfo });
-    }
-  },
-);
+/** What of the frame is there, how many headings, and in which language. */
+const look = async ({ page, language }: Tester) => ({
+  lang: (await page.locator('html').getAttribute('lang')) === language,
+  headings: await page.locator('h1').count(),
+  banner: (await page.getByRole('banner').count()) > 0,
+  complementary: (await page.getByRole('complementary').count()) > 0,
+  contentinfo: (await page.getByRole('contentinfo').count()) > 0,
+});
+
+test('s2.route.home s2.route.register s2.route.register-html s2.route.notice-page s2.route.vip s2.route.point-mall s2.route.lottery s2.route.categories s2.route.promotions s2.route.rng s2.route.seamless s2.route.help s2.route.helpmc s2.route.download s2.route.join s2.route.game: every route opens in its layout, with one heading', async () => {
+  const visitor = await somebody({ language: 'bn' });
+  for (const { path, layout } of routes) {
+    const reply = await visitor.page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect([path, reply?.status()]).toEqual([path, 200]);
+    await expect.poll(() => look(visitor), { ...SOON, message: path }).toEqual({ lang: true, headings: 1, ...PARTS[layout] });
+  }
+});
+
+test('s1.visitor.browse s2.other.routes-not-shown: every route can be gone to from another, in English too', async () => {
+  const visitor = await somebody({ language: 'en' });
+  await visitor.opens('/');
+  for (const { path, layout } of routes) {
+    await visitor.screen.visit(path);
+    await visitor.screen.at(path);
+    await expect.poll(() => look(visitor), { ...SOON, message: path }).toEqual({ lang: true, headings: 1, ...PARTS[layout] });
+  }
+});
 
 test('an address that leads nowhere says so, with the right status', async () => {
   const visitor = await somebody({ language: 'en' });

@@ -139,3 +139,23 @@ test('s6.protected.no-token s8.protected.login-modal s8.protected.message s4.mod
   await screen.sees('dialog', 'comingDialog.memberCentre');
   await screen.at('/?dialog=memberCentre');
 });
+
+test('s6.protected.centres s2.modal.member-centre s2.modal.agent-centre: a link to a centre waits until it is known who comes, and who may', async () => {
+  const player = await somebody({ language: 'bn' });
+  await player.isLoggedIn('player');
+  await player.page.goto('/?dialog=memberCentre&page=securityCenter');
+  await player.screen.sees('dialog', 'comingDialog.memberCentre');
+  await player.page.goto('/?dialog=agentCentre');
+  await player.screen.sees('alertdialog', 'alert.needTrueAccount.title');
+  await player.screen.press('in_increase_submit');
+  await player.screen.hides('alertdialog');
+
+  const agent = await somebody({ language: 'en' });
+  await agent.isLoggedIn('agent');
+  await agent.page.goto('/?dialog=agentCentre');
+  await agent.screen.sees('dialog', 'comingDialog.agentCentre');
+
+  const visitor = await somebody({ language: 'en' });
+  await visitor.page.goto('/?dialog=memberCentre');
+  await visitor.screen.sees('dialog', 'login.title');
+});
