@@ -7,7 +7,7 @@ import type { RunningGateway } from './gateway';
 import { screenOf } from './screen-playwright';
 import { logInAt } from './wire';
 
-type Options = { language: Language; width?: number; height?: number; colorScheme?: 'light' | 'dark' };
+type Options = { language: Language; width?: number; height?: number; colorScheme?: 'light' | 'dark'; scripts?: boolean };
 type Puzzle = { kind: string; id: string; answer: string };
 
 /** The browser's own lines: a reply of 400 or above, which is judged apart, and a header that plain HTTP cannot have. */
@@ -39,16 +39,14 @@ export class Tester {
     });
   }
 
-  static async arrives(
-    browser: Browser,
-    gateway: RunningGateway,
-    { language, width = 1280, height = 800, colorScheme = 'light' }: Options,
-  ) {
+  static async arrives(browser: Browser, gateway: RunningGateway, options: Options): Promise<Tester> {
+    const { language, width = 1280, height = 800, colorScheme = 'light', scripts = true } = options;
     const context = await browser.newContext({
       baseURL: gateway.url,
       viewport: { width, height },
       colorScheme,
       reducedMotion: 'reduce',
+      javaScriptEnabled: scripts,
       extraHTTPHeaders: { 'x-visitor-country': 'BD' },
     });
     await context.addCookies([{ name: 'lang', value: language, url: gateway.url }]);
