@@ -23,11 +23,7 @@ export type Slide = v.InferOutput<typeof slide>;
 export const slideAnswer = v.object({
   slideId: id,
   x: v.pipe(v.number(), v.minValue(0), v.maxValue(2_000)),
-  movement: v.pipe(
-    v.array(v.object({ x: v.number(), at: v.number() })),
-    v.minLength(1),
-    v.maxLength(600),
-  ),
+  movement: v.pipe(v.array(v.object({ x: v.number(), at: v.number() })), v.minLength(1), v.maxLength(600)),
 });
 export type SlideAnswer = v.InferOutput<typeof slideAnswer>;
 

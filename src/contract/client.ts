@@ -20,9 +20,10 @@ export type ClientNeeds = {
 };
 
 type Extras = { signal?: AbortSignal; idempotencyKey?: string };
-type Call<N extends EndpointName> = undefined extends Request<N>
-  ? (request?: Request<N>, extras?: Extras) => Promise<Value<N>>
-  : (request: Request<N>, extras?: Extras) => Promise<Value<N>>;
+type Call<N extends EndpointName> =
+  undefined extends Request<N>
+    ? (request?: Request<N>, extras?: Extras) => Promise<Value<N>>
+    : (request: Request<N>, extras?: Extras) => Promise<Value<N>>;
 /** The contract as functions: one an endpoint. Each rejects with a `Failure`. */
 export type Client = { [N in EndpointName]: Call<N> };
 

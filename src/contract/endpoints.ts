@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import * as challenge from './challenge';
 import { nothing } from './fields';
 import * as member from './member';
@@ -24,29 +24,108 @@ export type Endpoint = {
 const base = { token: 'none', encrypted: false } as const;
 
 export const endpoints = {
-  systemStatus: { ...base, method: 'GET', path: '/wps/system/status', query: system.statusQuery, response: system.status, source: 's7.call.system-status' },
+  systemStatus: {
+    ...base,
+    method: 'GET',
+    path: '/wps/system/status',
+    query: system.statusQuery,
+    response: system.status,
+    source: 's7.call.system-status',
+  },
   whitelabel: { ...base, method: 'GET', path: '/wps/system/whitelabel', response: system.whitelabel, source: 's7.call.whitelabel' },
   domainRoute: { ...base, method: 'GET', path: '/wps/system/domainRoute', response: system.routers, source: 's7.call.domain-route' },
   helpCenter: { ...base, method: 'GET', path: '/wps/system/helpCenter', response: system.helpCenter, source: 's7.call.help-center' },
   countries: { ...base, method: 'GET', path: '/wps/system/countries', response: system.countries, source: 'assumed' },
-  changeLanguage: { ...base, token: 'optional', method: 'PUT', path: '/wps/system/language', body: system.languageChange, response: nothing, source: 'assumed' },
+  changeLanguage: {
+    ...base,
+    token: 'optional',
+    method: 'PUT',
+    path: '/wps/system/language',
+    body: system.languageChange,
+    response: nothing,
+    source: 'assumed',
+  },
 
-  logIn: { ...base, encrypted: true, method: 'POST', path: '/wps/session/login', body: session.login, response: session.loggedIn, source: 's7.call.session-login' },
+  logIn: {
+    ...base,
+    encrypted: true,
+    method: 'POST',
+    path: '/wps/session/login',
+    body: session.login,
+    response: session.loggedIn,
+    source: 's7.call.session-login',
+  },
   logOut: { ...base, token: 'required', method: 'POST', path: '/wps/session/logout', response: nothing, source: 's7.call.session-logout' },
-  logOutByGet: { ...base, token: 'required', method: 'GET', path: '/wps/session/logout', response: nothing, source: 's7.call.session-logout' },
-  logOutByDelete: { ...base, token: 'required', method: 'DELETE', path: '/wps/session/logout', response: nothing, source: 's7.call.session-logout' },
+  logOutByGet: {
+    ...base,
+    token: 'required',
+    method: 'GET',
+    path: '/wps/session/logout',
+    response: nothing,
+    source: 's7.call.session-logout',
+  },
+  logOutByDelete: {
+    ...base,
+    token: 'required',
+    method: 'DELETE',
+    path: '/wps/session/logout',
+    response: nothing,
+    source: 's7.call.session-logout',
+  },
 
   captcha: { ...base, method: 'GET', path: '/wps/captcha', response: challenge.captcha, source: 's7.call.captcha' },
   slide: { ...base, method: 'GET', path: '/wps/verification/slide', response: challenge.slide, source: 'assumed' },
-  answerSlide: { ...base, method: 'POST', path: '/wps/verification/slide', body: challenge.slideAnswer, response: challenge.receipt, source: 'assumed' },
+  answerSlide: {
+    ...base,
+    method: 'POST',
+    path: '/wps/verification/slide',
+    body: challenge.slideAnswer,
+    response: challenge.receipt,
+    source: 'assumed',
+  },
   work: { ...base, method: 'GET', path: '/wps/verification/work', response: challenge.work, source: 'assumed' },
-  answerWork: { ...base, method: 'POST', path: '/wps/verification/work', body: challenge.workAnswer, response: challenge.receipt, source: 'assumed' },
+  answerWork: {
+    ...base,
+    method: 'POST',
+    path: '/wps/verification/work',
+    body: challenge.workAnswer,
+    response: challenge.receipt,
+    source: 'assumed',
+  },
 
-  memberInfo: { ...base, token: 'required', method: 'GET', path: '/wps/member/info', response: member.memberInfo, source: 's7.call.member-info' },
-  memberIcon: { ...base, token: 'required', method: 'GET', path: '/wps/member/info/icon', response: member.memberIcon, source: 's7.call.member-icon' },
+  memberInfo: {
+    ...base,
+    token: 'required',
+    method: 'GET',
+    path: '/wps/member/info',
+    response: member.memberInfo,
+    source: 's7.call.member-info',
+  },
+  memberIcon: {
+    ...base,
+    token: 'required',
+    method: 'GET',
+    path: '/wps/member/info/icon',
+    response: member.memberIcon,
+    source: 's7.call.member-icon',
+  },
   firstLogin: { ...base, token: 'required', method: 'POST', path: '/wps/member/firstLogin', response: nothing, source: 'assumed' },
-  playerAvatar: { ...base, token: 'required', method: 'GET', path: '/wps/relay/MCSFE_getPlayerAvatar', response: member.avatar, source: 's7.relay.player-avatar' },
-  balance: { ...base, token: 'required', method: 'GET', path: '/wps/v2/wallets/balance', response: member.balance, source: 's7.call.wallets-balance' },
+  playerAvatar: {
+    ...base,
+    token: 'required',
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getPlayerAvatar',
+    response: member.avatar,
+    source: 's7.relay.player-avatar',
+  },
+  balance: {
+    ...base,
+    token: 'required',
+    method: 'GET',
+    path: '/wps/v2/wallets/balance',
+    response: member.balance,
+    source: 's7.call.wallets-balance',
+  },
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;
@@ -55,6 +134,8 @@ export type EndpointName = keyof Endpoints;
 type In<S> = S extends Schema ? v.InferInput<S> : undefined;
 type Part<E, K extends string> = E extends Record<K, infer S> ? In<S> : undefined;
 /** What a call is given: its body, else its query, else nothing. */
-export type Request<N extends EndpointName> = Endpoints[N] extends { body: Schema } ? Part<Endpoints[N], 'body'> : Part<Endpoints[N], 'query'>;
+export type Request<N extends EndpointName> = Endpoints[N] extends { body: Schema }
+  ? Part<Endpoints[N], 'body'>
+  : Part<Endpoints[N], 'query'>;
 /** What a call gives back: the `value` of its reply. */
 export type Value<N extends EndpointName> = v.InferOutput<Endpoints[N]['response']>;

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { required, text } from './fields';
+
+/** A mobile number as it is typed and the country it is in: `017…`, `+880…`, Bengali digits; kept as E.164. */
+export const mobile = { mobileNum: required(32), countryDialingCode: required(8) };
+/** A one-time code, as typed; digits of either script. */
+export const code = text(255);
+
+/** s3.sms-code.response: how long until another may be asked for. */
+export const codeSent = v.object({ expiredMinutes: v.number() });
+/** s3.sms-code.send-payload. `phoneToken` is the external provider's, when it is used (s7.client.external-token). */
+export const sendLoginCode = v.object({ ...mobile, phoneToken: v.optional(text(2048)) });
+/** s3.sms-code.registration-payload. */
+export const sendRegistrationCode = v.object({ mobileNo: mobile.mobileNum, countryDialingCode: mobile.countryDialingCode });
+export type PhoneNumber = { number: string; dialingCode: string };

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { code } from './code';
+import { id, text } from './fields';
+import { loggedIn } from './session';
+
+/** The proofs that a login from an unregistered IP may be asked for (s4.login.unregistered-ip). */
+export const PROOFS = ['sms', 'email', 'totp', 'bankName'] as const;
+export type Proof = (typeof PROOFS)[number];
+/** The value of the refusal `login.proofRequired`: which proofs this account can give, and where a code would go, masked. */
+export const proofDemand = v.object({
+  challengeId: id,
+  proofs: v.array(v.object({ kind: v.picklist(PROOFS), hint: v.string() })),
+});
+export type ProofDemand = v.InferOutput<typeof proofDemand>;
+export const sendProof = v.object({ challengeId: id, kind: v.picklist(['sms', 'email']) });
+export const answerProof = v.object({ challengeId: id, kind: v.picklist(PROOFS), answer: code });
+
+/** s7.call.session-freeplay: os and platform in clear, the rest sealed in `value`; a gateway version header goes with it. */
+export const freePlay = v.object({ captcha: v.optional(text(32)), captchaId: v.optional(text(64)) });
+
+/** Third-party sign-in: where to go, and what came back. The state binds both to this browser. */
+export const PROVIDERS = ['google', 'facebook'] as const;
+export type Provider = (typeof PROVIDERS)[number];
+export const socialBegin = v.object({ provider: v.picklist(PROVIDERS) });
+export const socialBegun = v.object({ url: v.string(), state: v.string() });
+export const socialReturn = v.object({ provider: v.picklist(PROVIDERS), code: text(2048), state: text(128) });
+/** Either a session, or nobody is linked to that person yet. */
+export const socialEntered = v.union([
+  v.object({ linked: v.literal(true), entry: loggedIn }),
+  v.object({ linked: v.literal(false), name: v.string() }),
+]);
+export const linkOffer = v.object({ linkId: id, name: v.string() });
+export const linkConfirm = v.object({ linkId: id, password: text(256) });
+
+/** Banners of the announcements relay (s7.relay.announcements). */
+export const announcementsQuery = v.object({ types: v.optional(text(64)), platform: v.optional(text(8)), execution: v.optional(text(8)) });
+export const announcements = v.object({
+  player: v.array(v.object({ title: v.string(), content: v.string(), date: v.string() })),
+  banners: v.array(v.object({ groupName: v.string(), url: v.string(), title: v.string(), text: v.string() })),
+  popup: v.array(v.object({ title: v.string(), content: v.string(), date: v.string() })),
+  promotion: v.array(v.object({ title: v.string(), content: v.string(), date: v.string() })),
+});
+export type Banner = v.InferOutput<typeof announcements>['banners'][number];
