@@ -66,3 +66,9 @@ test('s8.message.slow-page s8.chunk.load-error: a part that did not come is told
   await user.click(screen.getByRole('button', { name: 'Load again' }));
   expect(onReload).toHaveBeenCalledOnce();
 });
+
+test('s8.success.copied: the IP can be copied, to be sent to us', async () => {
+  const { user } = show(<Restricted ip="203.0.113.24" country={null} contactHref="/contact" />);
+  await user.click(screen.getByRole('button', { name: 'Copy the IP' }));
+  expect(await navigator.clipboard.readText()).toBe('203.0.113.24');
+});

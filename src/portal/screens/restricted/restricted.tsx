@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Scene } from '../../shell/scene';
 import { buttonClass } from '../../ui/button';
+import { CopyButton } from '../../ui/copy-button';
 import { country as countryName } from '../../ui/format';
 import { Icon } from '../../ui/icon';
 
@@ -46,6 +47,9 @@ export function Restricted({ ip, country, contactHref, corner }: Props) {
           <Icon name="headset" small />
           <Trans id="restricted.contact">Contact Us</Trans>
         </a>
+        <CopyButton look="line" icon="doc" text={ip}>
+          <Trans id="restricted.copy">Copy the IP</Trans>
+        </CopyButton>
       </div>
     </Scene>
   );
