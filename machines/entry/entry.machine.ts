@@ -7,14 +7,18 @@ const notProvided = (actor: string) => (): never => {
 
 /** What the gateway said of the session that was just opened; its token is already in its place. */
 export type Entry = { firstTimeLogin: boolean; passwordExpired: boolean; passwordDefault: boolean; expiryEnabled: boolean };
-/** `judged`: whether the password is looked at; never after an SMS or firebase login, a registration or a free trial. */
-export type EntryInput = { entry: Entry; judged: boolean };
+/**
+ * `username`: the account that came in, as it is shown. `judged`: whether the password is looked at; never after an SMS or firebase
+ * login, a registration or a free trial.
+ */
+export type EntryInput = { username: string; entry: Entry; judged: boolean };
+/** `account` is null where the player has left again. */
 export type EntryOutput = { account: MemberInfo | null };
 
 /** What follows every way in: the first-login call, a password change that is due, and the member info. Meets s4.forced-change.*. */
 export const entryMachine = setup({
   types: {
-    context: {} as { entry: Entry; judged: boolean; failure: Failure | null; account: MemberInfo | null },
+    context: {} as EntryInput & { failure: Failure | null; account: MemberInfo | null },
     events: {} as { type: 'retry.requested' } | { type: 'notice.acknowledged' } | { type: 'dialog.closed' },
     input: {} as EntryInput,
     output: {} as EntryOutput,

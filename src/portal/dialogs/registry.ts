@@ -5,11 +5,11 @@ import { bringWords } from '../app/words';
 type Name = DialogRequest['name'];
 type DialogModule = { View: ComponentType };
 
-/** Each dialog is a chunk, with a catalogue of its own beside it. */
-type Chunk = { words: string; bring: () => Promise<DialogModule> };
-const coming: Chunk = { words: 'dialogs/coming', bring: () => import('./coming') };
+/** Each dialog is a chunk, with a catalogue of its own beside it, and those of the parts that it shares with others. */
+type Chunk = { words: string[]; bring: () => Promise<DialogModule> };
+const coming: Chunk = { words: ['dialogs/coming'], bring: () => import('./coming') };
 const chunks: Record<Name, Chunk> = {
-  login: { words: 'dialogs/login', bring: () => import('./login') },
+  login: { words: ['dialogs/login', 'dialogs/entry'], bring: () => import('./login') },
   memberCentre: coming,
   agentCentre: coming,
   freeTrial: coming,
@@ -19,7 +19,7 @@ const views = new Map<Name, ComponentType>();
 /** Brings a dialog's view and its words, or neither. */
 export async function loadView(name: Name): Promise<void> {
   const { words, bring } = chunks[name];
-  const [{ View }] = await Promise.all([bring(), bringWords(words)]);
+  const [{ View }] = await Promise.all([bring(), ...words.map((name) => bringWords(name))]);
   views.set(name, View);
 }
 
