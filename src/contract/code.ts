@@ -8,8 +8,13 @@ export const code = text(255);
 
 /** s3.sms-code.response: how long until another may be asked for. */
 export const codeSent = v.object({ expiredMinutes: v.number() });
-/** s3.sms-code.send-payload. `phoneToken` is the external provider's, when it is used (s7.client.external-token). */
-export const sendLoginCode = v.object({ ...mobile, phoneToken: v.optional(text(2048)) });
+/**
+ * s3.sms-code.send-payload. `phoneToken` is the external provider's, when it is used (s7.client.external-token). `requestId` is made by
+ * the browser that asks: only a login that carries it too can use the code (asvs 6.6.2). Assumed.
+ */
+export const sendLoginCode = v.object({ ...mobile, phoneToken: v.optional(text(2048)), requestId: v.optional(text(64)) });
 /** s3.sms-code.registration-payload. */
 export const sendRegistrationCode = v.object({ mobileNo: mobile.mobileNum, countryDialingCode: mobile.countryDialingCode });
+/** For a new password by phone; bound to the browser's request as the login code is. Assumed. */
+export const sendPasswordCode = v.object({ ...mobile, requestId: v.optional(text(64)) });
 export type PhoneNumber = { number: string; dialingCode: string };

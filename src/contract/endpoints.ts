@@ -1,7 +1,9 @@
 import type * as v from 'valibot';
 import * as challenge from './challenge';
+import * as code from './code';
 import { nothing } from './fields';
 import * as member from './member';
+import * as password from './password';
 import * as session from './session';
 import * as system from './system';
 
@@ -14,6 +16,8 @@ export type Endpoint = {
   token: 'none' | 'optional' | 'required';
   /** Whether the body travels as a sealed payload (s7.client.encrypted-calls). */
   encrypted: boolean;
+  /** Whether the body travels as a form (application/x-www-form-urlencoded) and not as JSON; then as nothing else. */
+  form?: true;
   query?: Schema;
   body?: Schema;
   response: Schema;
@@ -93,6 +97,23 @@ export const endpoints = {
     source: 'assumed',
   },
 
+  sendLoginCode: {
+    ...base,
+    method: 'POST',
+    path: '/wps/verification/sms/noLogin',
+    body: code.sendLoginCode,
+    response: code.codeSent,
+    source: 's7.call.sms-no-login',
+  },
+  sendRegistrationCode: {
+    ...base,
+    method: 'POST',
+    path: '/wps/verification/sms/register',
+    body: code.sendRegistrationCode,
+    response: code.codeSent,
+    source: 's7.call.sms-register',
+  },
+
   memberInfo: {
     ...base,
     token: 'required',
@@ -109,6 +130,53 @@ export const endpoints = {
     response: member.memberIcon,
     source: 's7.call.member-icon',
   },
+  changePassword: {
+    ...base,
+    token: 'required',
+    encrypted: true,
+    method: 'POST',
+    path: '/wps/member/password',
+    body: password.changePassword,
+    response: nothing,
+    source: 's7.call.member-password',
+  },
+  passwordRule: { ...base, method: 'GET', path: '/wps/member/password/rule', response: password.passwordRule, source: 'assumed' },
+  forgotByEmail: {
+    ...base,
+    form: true,
+    method: 'POST',
+    path: '/wps/member/password/email',
+    body: password.forgotByEmail,
+    response: nothing,
+    source: 's7.call.member-password-email',
+  },
+  resetByLink: {
+    ...base,
+    encrypted: true,
+    method: 'POST',
+    path: '/wps/member/password/link',
+    body: password.resetByLink,
+    response: nothing,
+    source: 'assumed',
+  },
+  sendPasswordCode: {
+    ...base,
+    method: 'POST',
+    path: '/wps/verification/sms/password',
+    body: code.sendPasswordCode,
+    response: code.codeSent,
+    source: 'assumed',
+  },
+  setPasswordByPhone: {
+    ...base,
+    encrypted: true,
+    method: 'POST',
+    path: '/wps/member/password/verification',
+    body: password.setPasswordByPhone,
+    response: password.passwordSet,
+    source: 's7.call.member-password-verification',
+  },
+
   firstLogin: { ...base, token: 'required', method: 'POST', path: '/wps/member/firstLogin', response: nothing, source: 'assumed' },
   playerAvatar: {
     ...base,

@@ -6,6 +6,9 @@ export const login = v.object({
   username: required(64),
   password,
   type: v.optional(v.picklist(['username', 'sms', 'firebase']), 'username'),
+  /** s3.login-request.*: with `username` a mobile number and `password` its code, the country and the request the code was asked for under. */
+  countryDialingCode: v.optional(text(8)),
+  requestId: v.optional(text(64)),
   /** What the player read in the picture, and the picture's id; only when a captcha is demanded. */
   captcha: v.optional(text(32)),
   captchaId: v.optional(text(64)),

@@ -44,6 +44,10 @@ const environment = v.object({
   SESSION_ABSOLUTE: v.optional(duration, '12h'),
   REQUESTS_PER_MINUTE: v.optional(whole(1, 1_000_000), '1200'),
   LIMIT_FACTOR: v.optional(whole(1, 1_000_000), '1'),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must be an address'))),
+  SMS_URL: v.optional(v.pipe(v.string(), v.url('must be an address'))),
+  SMS_TOKEN: v.optional(v.string()),
   DEFAULT_PASSWORD: v.optional(v.string()),
   PORTAL_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), 'dist/portal'),
 });
@@ -60,6 +64,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new ConfigError(`${v.getDotPath(issue)}: ${issue.message}`);
   }
   const given = read.output;
+  if (given.SMTP_URL && !given.MAIL_FROM) throw new ConfigError('MAIL_FROM: must be set with SMTP_URL');
   return {
     port: given.PORT,
     host: given.HOST,
@@ -82,6 +87,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     requestsPerMinute: given.REQUESTS_PER_MINUTE,
     /** Multiplies every limit: test benches send all of their calls from one address. */
     limitFactor: given.LIMIT_FACTOR,
+    /** What carries mails and texts; null: the demo's outbox. */
+    smtp: given.SMTP_URL && given.MAIL_FROM ? { url: given.SMTP_URL, from: given.MAIL_FROM } : null,
+    smsGateway: given.SMS_URL ? { url: given.SMS_URL, token: given.SMS_TOKEN ?? null } : null,
     /** The password that support gives out and that must be changed; a server-side secret. The demo has one of its own. */
     defaultPassword: given.DEFAULT_PASSWORD ?? (given.DEMO === 'on' ? 'Default#1' : null),
     portalDir: resolve(given.PORTAL_DIR),

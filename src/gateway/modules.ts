@@ -1,10 +1,14 @@
+import type { TaskList } from 'graphile-worker';
 import { purgeFailures } from './account/failures';
 import { accountRoutes } from './account/routes';
 import { challengeRoutes } from './challenge/routes';
 import { purgeChallenges } from './challenge/service';
+import { codeRoutes } from './code/routes';
+import { purgeCodes } from './code/service';
 import { purgeNonces } from './envelope/service';
 import type { Handlers, Kit } from './kit';
 import { memberRoutes } from './member/routes';
+import { outboxTasks, purgeOutbox } from './outbox/job';
 import { purgeLimits } from './platform/limits';
 import { sessionRoutes } from './session/routes';
 import { purgeSessions } from './session/service';
@@ -19,7 +23,11 @@ export const handlers = (kit: Kit): Handlers => ({
   ...memberRoutes(kit),
   ...accountRoutes(kit),
   ...walletRoutes(kit),
+  ...codeRoutes(kit),
 });
 
+/** What modules do later, by the name of the job. */
+export const tasks = (kit: Kit): TaskList => ({ ...outboxTasks(kit) });
+
 /** What modules forget when its time is over; a job runs them. */
-export const purges = [purgeSessions, purgeNonces, purgeChallenges, purgeFailures, purgeLimits];
+export const purges = [purgeSessions, purgeNonces, purgeChallenges, purgeFailures, purgeLimits, purgeCodes, purgeOutbox];

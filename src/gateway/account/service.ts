@@ -18,6 +18,12 @@ export async function accountByName(tx: Tx, userName: string): Promise<Account |
   return row;
 }
 
+/** An account by its mobile number (E.164). */
+export async function accountByMobile(tx: Tx, mobile: string): Promise<Account | undefined> {
+  const [row] = await tx.select().from(accounts).where(eq(accounts.mobile, mobile));
+  return row;
+}
+
 /** An account by its id. */
 export async function accountById(tx: Tx, accountId: string): Promise<Account | undefined> {
   const [row] = await tx.select().from(accounts).where(eq(accounts.id, accountId));

@@ -16,6 +16,8 @@ const EMPTIED = [
   'challenges',
   'challenge_proofs',
   'challenge_work_done',
+  'verification_codes',
+  'sms_provider',
   'system_modules',
   'system_maintenance',
   'system_blocked_regions',

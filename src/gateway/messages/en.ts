@@ -42,6 +42,22 @@ export const en = {
   'system.invalidUrl': 'Invalid URL. Please contact customer service.',
   'system.unknownModule': 'There is no such module.',
   'system.unknownCountry': 'There is no such country.',
+  'code.subject': 'Your code',
+  'code.login': 'Your code to log in is {code}. It works once, for {minutes} minutes. Give it to nobody.',
+  'code.registration': 'Your code to register is {code}. It works once, for {minutes} minutes. Give it to nobody.',
+  'code.password': 'Your code to set a new password is {code}. It works once, for {minutes} minutes. Give it to nobody.',
+  'code.proof': 'Your code to confirm that it is you is {code}. It works once, for {minutes} minutes. Give it to nobody.',
+  'code.contact': 'Your code to confirm this contact is {code}. It works once, for {minutes} minutes. Give it to nobody.',
+  'sms.invalidNumber': 'The format of the phone number is not valid.',
+  'sms.missingNumber': 'The phone number is missing.',
+  'sms.tooManyRequests': 'Too many requests. Please try again after 5 minutes.',
+  'sms.unknown': 'An unknown error happened while verifying the phone. Please try again.',
+  'sms.codeInvalid': 'The code is missing or not right.',
+  'sms.captchaFailed': 'The captcha check failed. Please try again.',
+  'sms.quota': 'The quota for messages is not sufficient. Please try again later.',
+  'sms.notEnabled': 'This operation is not enabled.',
+  'sms.codeExpired': 'The code has expired. Please have another one sent.',
+  'sms.popupClosed': 'The sign-in window was closed. Please try again.',
 } as const;
 
 export type MessageCode = keyof typeof en;

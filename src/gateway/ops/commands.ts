@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { unlock } from '../account/service';
 import { openChallenges } from '../challenge/service';
+import { setProvider } from '../code/provider';
 import type { Kit } from '../kit';
+import { sentCodes } from '../outbox/codes';
 import { moveClock } from '../platform/clock';
 import { durationMs } from '../platform/duration';
 import { clearFault, setFault } from '../platform/faults';
 import { setMaintenance, setModule, setRegion } from '../system/service';
-import { endpointName, faultKind, onOff, step, until } from './arguments';
+import { endpointName, faultKind, onOff, smsAsked, step, until } from './arguments';
 import { resetPlatform } from './reset';
 
 /** What an operator typed: `ops flag SLIDEVERIF off` has the arguments `['SLIDEVERIF', 'off']`. */
@@ -43,6 +45,11 @@ export const commands: Record<string, Command> = {
   unlock: act('unlock <user>', async (kit, { args }) => {
     const [user] = v.parse(v.strictTuple([v.string()]), args);
     await unlock(kit, user);
+    return null;
+  }),
+  codes: { ...demo('codes', (kit) => sentCodes(kit)), reads: true },
+  sms: act('sms quota <n> | fail <code> | normal', async (kit, { args }) => {
+    await setProvider(kit, v.parse(smsAsked, args));
     return null;
   }),
   challenges: { ...demo('challenges', (kit) => openChallenges(kit)), reads: true },

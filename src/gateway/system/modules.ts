@@ -15,6 +15,8 @@ const DEFAULTS: Default[] = [
     off(MODULES.loginFirst),
     off(MODULES.unregisteredIp),
     on(MODULES.freePlay),
+    off(MODULES.firebaseSms),
+    on(MODULES.countryPicker),
   ),
   group('REGISTRATION', on(MODULES.directRegistration), on(MODULES.mobileRegistration), on(MODULES.registrationCaptcha)),
   group('SECURITY', on(MODULES.smsVerification), on(MODULES.mobilePassword), on(MODULES.forcedPasswordChange)),
