@@ -47,8 +47,8 @@ async function send(needs: ClientNeeds, endpoint: Endpoint, request: unknown, ex
   const url = (needs.origin ?? '') + endpoint.path + queryOf(endpoint, request);
   const body = await bodyOf(needs, endpoint, request);
   const { language, merchant, token } = needs.credentials();
-  const headers: Record<string, string> = { Language: language, Merchant: merchant };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const headers: Record<string, string> = { Language: language, Merchant: merchant, ...endpoint.headers };
+  if (body !== undefined) headers['Content-Type'] = endpoint.form ? 'application/x-www-form-urlencoded' : 'application/json';
   if (token && endpoint.token !== 'none') headers.Authorization = `Bearer ${token}`;
   if (extras.idempotencyKey) headers['Idempotency-Key'] = extras.idempotencyKey;
 
@@ -67,8 +67,15 @@ async function bodyOf(needs: ClientNeeds, endpoint: Endpoint, request: unknown) 
   if (!endpoint.body) return undefined;
   const checked = v.safeParse(endpoint.body, request);
   if (!checked.success) throw { kind: 'rejected', code: 'request.invalid' } satisfies Failure;
-  const body = endpoint.encrypted ? await needs.seal(checked.output as Record<string, unknown>) : checked.output;
+  if (endpoint.form) return new URLSearchParams(checked.output as Record<string, string>).toString();
+  const fields = checked.output as Record<string, unknown>;
+  const body = endpoint.encrypted ? await sealedBody(needs, endpoint, fields, request) : fields;
   return JSON.stringify(body);
+}
+
+async function sealedBody(needs: ClientNeeds, { encrypted, clear }: Endpoint, fields: Record<string, unknown>, request: unknown) {
+  const value = await needs.seal(fields);
+  return encrypted === 'value' && clear ? { ...(v.parse(clear, request) as object), value } : value;
 }
 
 async function fetched(needs: ClientNeeds, url: string, init: RequestInit, timeout: AbortSignal) {

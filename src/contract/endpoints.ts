@@ -3,9 +3,12 @@ import * as challenge from './challenge';
 import * as code from './code';
 import { nothing } from './fields';
 import * as member from './member';
+import * as registration from './registration';
 import * as password from './password';
 import * as session from './session';
+import { SETTINGS } from './settings';
 import * as system from './system';
+import * as waysIn from './ways-in';
 
 type Schema = v.GenericSchema;
 /** One call, said once: the client, the gateway's routes, the OpenAPI document and the tests all derive from it. */
@@ -14,8 +17,12 @@ export type Endpoint = {
   path: string;
   /** Whether the call needs a session's token (s7.client.token-flag). */
   token: 'none' | 'optional' | 'required';
-  /** Whether the body travels as a sealed payload (s7.client.encrypted-calls). */
-  encrypted: boolean;
+  /** Whether the body travels as a sealed payload (s7.client.encrypted-calls); `'value'`: in the field of that name, beside `clear`. */
+  encrypted: boolean | 'value';
+  /** What goes in clear beside a body that is sealed in `value`. */
+  clear?: Schema;
+  /** Headers of its own, beside those of every call. */
+  headers?: Record<string, string>;
   /** Whether the body travels as a form (application/x-www-form-urlencoded) and not as JSON; then as nothing else. */
   form?: true;
   query?: Schema;
@@ -75,6 +82,60 @@ export const endpoints = {
     path: '/wps/session/logout',
     response: nothing,
     source: 's7.call.session-logout',
+  },
+
+  registerRules: {
+    ...base,
+    method: 'GET',
+    path: '/wps/system/setting/register',
+    response: registration.registrationRules,
+    source: 's7.call.setting-register',
+  },
+  affiliate: {
+    ...base,
+    method: 'GET',
+    path: '/wps/agent/affiliate',
+    query: registration.affiliateQuery,
+    response: registration.affiliate,
+    source: 's7.call.agent-affiliate',
+  },
+  register: {
+    ...base,
+    encrypted: true,
+    method: 'PUT',
+    path: '/wps/member/register',
+    body: registration.register,
+    response: session.loggedIn,
+    source: 's7.call.member-register',
+  },
+  registerMobile: {
+    ...base,
+    encrypted: true,
+    method: 'PUT',
+    path: '/wps/member/register/mobile',
+    body: registration.registerMobile,
+    response: session.loggedIn,
+    source: 's7.call.member-register-mobile',
+  },
+  verifyPhone: {
+    ...base,
+    method: 'POST',
+    path: '/wps/verification/phone',
+    body: registration.phoneCheck,
+    response: registration.phoneChecked,
+    source: 'assumed',
+  },
+
+  freePlay: {
+    ...base,
+    encrypted: 'value',
+    method: 'POST',
+    path: '/wps/session/login/freeplay',
+    headers: { 'Gateway-Version': SETTINGS.gatewayVersion },
+    clear: waysIn.freePlayDevice,
+    body: waysIn.freePlay,
+    response: session.loggedIn,
+    source: 's7.call.session-freeplay',
   },
 
   captcha: { ...base, method: 'GET', path: '/wps/captcha', response: challenge.captcha, source: 's7.call.captcha' },
@@ -201,9 +262,11 @@ export type EndpointName = keyof Endpoints;
 
 type In<S> = S extends Schema ? v.InferInput<S> : undefined;
 type Part<E, K extends string> = E extends Record<K, infer S> ? In<S> : undefined;
-/** What a call is given: its body, else its query, else nothing. */
-export type Request<N extends EndpointName> = Endpoints[N] extends { body: Schema }
-  ? Part<Endpoints[N], 'body'>
-  : Part<Endpoints[N], 'query'>;
+/** What a call is given: its body (and what goes in clear beside it), else its query, else nothing. */
+export type Request<N extends EndpointName> = Endpoints[N] extends { body: Schema; clear: Schema }
+  ? Part<Endpoints[N], 'body'> & Part<Endpoints[N], 'clear'>
+  : Endpoints[N] extends { body: Schema }
+    ? Part<Endpoints[N], 'body'>
+    : Part<Endpoints[N], 'query'>;
 /** What a call gives back: the `value` of its reply. */
 export type Value<N extends EndpointName> = v.InferOutput<Endpoints[N]['response']>;

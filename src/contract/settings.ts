@@ -20,6 +20,10 @@ export const SETTINGS = {
   autoConfirmMinutes: 30,
   /** s5: bounds of feedback, not shown by the spec. */
   feedback: { min: 10, max: 500 },
+  /** What a trial account begins with (points, not money), and how long it lives, ms. Assumed. */
+  trial: { points: '10000.00', closesAfter: 86_400_000 },
+  /** s7.call.session-freeplay: what the gateway version header says. Assumed. */
+  gatewayVersion: '1',
   /** s9.const.currency-symbol. */
   currencySymbol: 'P',
   /** s9.const.minimum-age. */

@@ -16,7 +16,13 @@ export const sendProof = v.object({ challengeId: id, kind: v.picklist(['sms', 'e
 export const answerProof = v.object({ challengeId: id, kind: v.picklist(PROOFS), answer: code });
 
 /** s7.call.session-freeplay: os and platform in clear, the rest sealed in `value`; a gateway version header goes with it. */
-export const freePlay = v.object({ captcha: v.optional(text(32)), captchaId: v.optional(text(64)) });
+export const freePlayDevice = v.object({ os: text(64), platform: text(64) });
+/** A captcha, or the receipt of the work that stands in for it; only where one is demanded. */
+export const freePlay = v.object({
+  captcha: v.optional(text(32)),
+  captchaId: v.optional(text(64)),
+  captchaProof: v.optional(text(128)),
+});
 
 /** Third-party sign-in: where to go, and what came back. The state binds both to this browser. */
 export const PROVIDERS = ['google', 'facebook'] as const;

@@ -35,9 +35,9 @@ export type Caller = {
 export type Session = { sessionId: string; accountId: string; userName: string; type: number };
 
 type Read<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
-/** What a handler is given: the validated (and, where sealed, decrypted) body, else the validated query. */
+/** What a handler is given: the validated (and, where sealed, decrypted) body with what came in clear, else the validated query. */
 export type Input<N extends EndpointName> = Endpoints[N] extends { body: infer B }
-  ? Read<B>
+  ? Read<B> & (Endpoints[N] extends { clear: infer C } ? Read<C> : unknown)
   : Endpoints[N] extends { query: infer Q }
     ? Read<Q>
     : undefined;
