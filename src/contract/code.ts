@@ -13,6 +13,11 @@ export const codeSent = v.object({ expiredMinutes: v.number() });
  * the browser that asks: only a login that carries it too can use the code (asvs 6.6.2). Assumed.
  */
 export const sendLoginCode = v.object({ ...mobile, phoneToken: v.optional(text(2048)), requestId: v.optional(text(64)) });
+/** The firebase path: its provider sends the code, and gives an id token for it. Assumed. */
+export const sendFirebaseCode = v.object({ ...mobile, phoneToken: v.optional(text(2048)) });
+export const firebaseSent = v.object({ verificationId: v.string(), expiredMinutes: v.number() });
+export const confirmFirebaseCode = v.object({ verificationId: text(2048), code });
+export const firebaseConfirmed = v.object({ idToken: v.string() });
 /** s3.sms-code.registration-payload. */
 export const sendRegistrationCode = v.object({ mobileNo: mobile.mobileNum, countryDialingCode: mobile.countryDialingCode });
 /** For a new password by phone; bound to the browser's request as the login code is. Assumed. */

@@ -3,8 +3,8 @@ import * as challenge from './challenge';
 import * as code from './code';
 import { nothing } from './fields';
 import * as member from './member';
-import * as registration from './registration';
 import * as password from './password';
+import * as registration from './registration';
 import * as session from './session';
 import { SETTINGS } from './settings';
 import * as system from './system';
@@ -165,6 +165,22 @@ export const endpoints = {
     body: code.sendLoginCode,
     response: code.codeSent,
     source: 's7.call.sms-no-login',
+  },
+  sendFirebaseCode: {
+    ...base,
+    method: 'POST',
+    path: '/wps/verification/firebase',
+    body: code.sendFirebaseCode,
+    response: code.firebaseSent,
+    source: 'assumed',
+  },
+  confirmFirebaseCode: {
+    ...base,
+    method: 'POST',
+    path: '/wps/verification/firebase/confirm',
+    body: code.confirmFirebaseCode,
+    response: code.firebaseConfirmed,
+    source: 'assumed',
   },
   sendRegistrationCode: {
     ...base,

@@ -4,6 +4,7 @@ export { type Endpoint, type EndpointName, type Endpoints, endpoints, type Reque
 export { asFailure, type Failure } from './failure';
 export type { MemberInfo } from './member';
 export { isOn, MODULES, type Module, type ModuleId } from './modules';
+export { brokenRule, type PasswordRule } from './password';
 export {
   type RegisterMobileRequest,
   type RegisterRequest,
@@ -13,7 +14,6 @@ export {
   registrationRules,
 } from './registration';
 export { type FieldIssue, isRequired, issue, issuesOf, shownFields, type Way } from './registration-form';
-export { brokenRule, type PasswordRule } from './password';
 export type { LoggedIn, LoginRequest } from './session';
 export { type Language, SETTINGS } from './settings';
 export type { Country, SystemStatus } from './system';

@@ -25,7 +25,23 @@ export type RuledField = (typeof RULED)[number];
 
 /** s7.call.setting-register: the rules, and the consents that must be given, with the versions they are kept under. */
 export const registrationRules = v.object({
-  fields: v.record(v.picklist(RULED), fieldRule),
+  fields: v.object({
+    username: fieldRule,
+    password: fieldRule,
+    payeeName: fieldRule,
+    paymentPassword: fieldRule,
+    qqNum: fieldRule,
+    line: fieldRule,
+    whatsapp: fieldRule,
+    facebook: fieldRule,
+    wechat: fieldRule,
+    idNumber: fieldRule,
+    email: fieldRule,
+    mobileNum: fieldRule,
+    recommenderId: fieldRule,
+    affiliateCode: fieldRule,
+    captcha: fieldRule,
+  } satisfies Record<RuledField, typeof fieldRule>),
   termsVersion: v.string(),
   privacyVersion: v.string(),
   minimumAge: v.number(),
@@ -77,3 +93,10 @@ export type RegisterMobileRequest = v.InferInput<typeof registerMobile>;
 /** s7.call.agent-affiliate. */
 export const affiliateQuery = v.object({ code: v.optional(text(64)), domain: v.optional(text(253)) });
 export const affiliate = v.object({ valid: v.boolean() });
+
+/**
+ * The external provider of phone verification (module PHONEVERIF): its own code against a token of its, which the registration
+ * carries (s7.client.external-token). The demo provider answers here, as a remote one would elsewhere.
+ */
+export const phoneCheck = v.object({ ...mobile, code });
+export const phoneChecked = v.object({ phoneToken: v.string() });

@@ -1,10 +1,15 @@
 import * as v from 'valibot';
-import { password, required, text } from './fields';
+import { required, text } from './fields';
 
 /** s3.login-request.*: the plaintext of a sealed login. */
 export const login = v.object({
   username: required(64),
-  password,
+  /** As typed; or the code (`sms`), or the id token (`firebase`), which is longer than any password. */
+  password: v.pipe(
+    v.string(),
+    v.check((typed) => typed.trim() !== ''),
+    v.maxLength(4_096),
+  ),
   type: v.optional(v.picklist(['username', 'sms', 'firebase']), 'username'),
   /** s3.login-request.*: with `username` a mobile number and `password` its code, the country and the request the code was asked for under. */
   countryDialingCode: v.optional(text(8)),

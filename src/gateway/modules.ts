@@ -6,13 +6,21 @@ import { purgeChallenges } from './challenge/service';
 import { codeRoutes } from './code/routes';
 import { purgeCodes } from './code/service';
 import { purgeNonces } from './envelope/service';
+import { firebaseRoutes } from './firebase/routes';
 import type { Handlers, Kit } from './kit';
 import { memberRoutes } from './member/routes';
 import { outboxTasks, purgeOutbox } from './outbox/job';
+import { linkTasks, purgeLinks } from './password/links';
+import { passwordRoutes } from './password/routes';
 import { purgeLimits } from './platform/limits';
+import { purgeRegistrationKeys } from './registration/once';
+import { purgePhoneTokens } from './registration/phone';
+import { registrationRoutes } from './registration/routes';
 import { sessionRoutes } from './session/routes';
 import { purgeSessions } from './session/service';
 import { systemRoutes } from './system/routes';
+import { trialTasks } from './trial/job';
+import { trialRoutes } from './trial/routes';
 import { walletRoutes } from './wallet/routes';
 
 /** Every handler of the contract, by the name of its entry; one that is missing does not compile. */
@@ -22,12 +30,27 @@ export const handlers = (kit: Kit): Handlers => ({
   ...challengeRoutes(kit),
   ...memberRoutes(kit),
   ...accountRoutes(kit),
+  ...passwordRoutes(kit),
   ...walletRoutes(kit),
+  ...trialRoutes(kit),
   ...codeRoutes(kit),
+  ...firebaseRoutes(kit),
+  ...registrationRoutes(kit),
 });
 
 /** What modules do later, by the name of the job. */
-export const tasks = (kit: Kit): TaskList => ({ ...outboxTasks(kit) });
+export const tasks = (kit: Kit): TaskList => ({ ...outboxTasks(kit), ...linkTasks(kit), ...trialTasks(kit) });
 
 /** What modules forget when its time is over; a job runs them. */
-export const purges = [purgeSessions, purgeNonces, purgeChallenges, purgeFailures, purgeLimits, purgeCodes, purgeOutbox];
+export const purges = [
+  purgeSessions,
+  purgeNonces,
+  purgeChallenges,
+  purgeFailures,
+  purgeLimits,
+  purgeCodes,
+  purgeOutbox,
+  purgeLinks,
+  purgeRegistrationKeys,
+  purgePhoneTokens,
+];
