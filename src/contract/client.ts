@@ -55,7 +55,7 @@ async function send(needs: ClientNeeds, endpoint: Endpoint, request: unknown, ex
   const timeout = AbortSignal.timeout(needs.patience ?? SETTINGS.callTimeout);
   const signal = extras.signal ? anySignal(timeout, extras.signal) : timeout;
   const response = await fetched(needs, url, { method: endpoint.method, headers, body, signal }, timeout);
-  return valueOf(endpoint, response);
+  return valueIn(endpoint, response);
 }
 
 const queryOf = (endpoint: Endpoint, request: unknown) => {
@@ -88,7 +88,7 @@ async function fetched(needs: ClientNeeds, url: string, init: RequestInit, timeo
   }
 }
 
-function valueOf(endpoint: Endpoint, { status, json }: { status: number; json: unknown }) {
+function valueIn(endpoint: Endpoint, { status, json }: { status: number; json: unknown }) {
   const parsed = v.safeParse(reply, json);
   if (!parsed.success) throw { kind: 'malformed', code: 'reply.malformed', status } satisfies Failure;
   const { success, message, value, code = 'unknown', requestId } = parsed.output;

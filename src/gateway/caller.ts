@@ -13,6 +13,7 @@ export async function callerOf(kit: Kit, endpoint: Endpoint, visitor: Visitor, r
   return {
     ...visitor,
     host: request.hostname,
+    origin: originOf(kit, request),
     language: languageOf(request),
     merchant: text(headers.merchant, LONGEST.merchant) ?? SETTINGS.brand.merchant,
     requestId: request.id,
@@ -33,4 +34,10 @@ function text(header: string | string[] | undefined, longest: number): string | 
   if (header === undefined || header === '') return null;
   if (typeof header !== 'string' || header.length > longest) throw new Refusal(400, 'request.malformed');
   return header;
+}
+
+/** Anybody can write any host into a request: only a known one, with nothing but a port after it, gets into a link. */
+function originOf({ config: { knownHosts } }: Kit, { protocol, host }: FastifyRequest): string {
+  const [, name = '', port = ''] = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/.exec(host.toLowerCase()) ?? [];
+  return knownHosts.includes(name) ? `${protocol}://${name}${port}` : `${protocol}://${knownHosts[0]}`;
 }

@@ -22,6 +22,8 @@ export type Caller = {
   ip: string;
   /** The host the request was addressed to, without its port. */
   host: string;
+  /** Scheme, host and port by which a player reaches us: for links in mails. Never a host that we do not know. */
+  origin: string;
   /** ISO 3166 alpha 2, or null where unknown. */
   country: string | null;
   language: Language;

@@ -5,6 +5,7 @@ import { challengeRoutes } from './challenge/routes';
 import { purgeChallenges } from './challenge/service';
 import { codeRoutes } from './code/routes';
 import { purgeCodes } from './code/service';
+import { contentRoutes } from './content/routes';
 import { purgeNonces } from './envelope/service';
 import { firebaseRoutes } from './firebase/routes';
 import type { Handlers, Kit } from './kit';
@@ -34,6 +35,7 @@ export const handlers = (kit: Kit): Handlers => ({
   ...walletRoutes(kit),
   ...trialRoutes(kit),
   ...codeRoutes(kit),
+  ...contentRoutes(kit),
   ...firebaseRoutes(kit),
   ...registrationRoutes(kit),
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { accountByName, anyAccount, createAccount } from '../account/service';
 import type { Kit, Tx } from '../kit';
+import { giveAffiliateCode } from '../registration/affiliates';
 import { credit, openWallet } from '../wallet/service';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
 
@@ -12,12 +13,19 @@ const EMPTIED = [
   'sessions',
   'sign_in_failures',
   'account_events',
+  'password_history',
+  'password_links',
   'accounts',
   'challenges',
   'challenge_proofs',
   'challenge_work_done',
   'verification_codes',
   'sms_provider',
+  'registration_consents',
+  'registration_keys',
+  'affiliate_codes',
+  'member_profiles',
+  'phone_tokens',
   'system_modules',
   'system_maintenance',
   'system_blocked_regions',
@@ -49,11 +57,12 @@ const alone = (kit: Kit, work: (tx: Tx) => Promise<void>) =>
 
 async function seed(kit: Kit) {
   const now = await kit.now();
-  for (const { upline, balance, password, ...fields } of DEMO_ACCOUNTS) {
+  for (const { upline, balance, password, affiliateCode, ...fields } of DEMO_ACCOUNTS) {
     const typed = password === null ? kit.config.defaultPassword : DEMO_PASSWORD;
     const uplineId = upline && (await accountByName(kit.db, upline))?.id;
     const account = await createAccount(kit.db, { type: 0, ...fields, password: typed ?? DEMO_PASSWORD, uplineId }, now);
     await openWallet(kit.db, account.id);
+    if (affiliateCode) await giveAffiliateCode(kit, account.id, affiliateCode);
     if (balance) await credit(kit, account.id, balance, `demo:${account.userName}`);
   }
 }

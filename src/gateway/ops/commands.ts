@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { unlock } from '../account/service';
+import { expirePassword, unlock } from '../account/service';
 import { openChallenges } from '../challenge/service';
 import { setProvider } from '../code/provider';
 import type { Kit } from '../kit';
@@ -45,6 +45,11 @@ export const commands: Record<string, Command> = {
   unlock: act('unlock <user>', async (kit, { args }) => {
     const [user] = v.parse(v.strictTuple([v.string()]), args);
     await unlock(kit, user);
+    return null;
+  }),
+  'expire-password': act('expire-password <user>', async (kit, { args }) => {
+    const [user] = v.parse(v.strictTuple([v.string()]), args);
+    await expirePassword(kit, user);
     return null;
   }),
   codes: { ...demo('codes', (kit) => sentCodes(kit)), reads: true },

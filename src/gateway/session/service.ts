@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { accountById } from '../account/service';
 import { type Caller, type Kit, Refusal, type Session, type Tx } from '../kit';
@@ -47,6 +47,15 @@ export async function revokeSession(kit: Kit, sessionId: string): Promise<void> 
     .update(sessions)
     .set({ revokedAt })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+/** Ends all sessions of an account but one: after a password change the others, after a recovery (`null`) all (asvs 7.4.3). */
+export async function revokeSessions(tx: Tx, accountId: string, { except, at }: { except: string | null; at: Date }): Promise<void> {
+  const others = except === null ? undefined : ne(sessions.id, except);
+  await tx
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt), others));
 }
 
 /** Forgets sessions a day after their absolute end. A job calls it. */
