@@ -191,6 +191,15 @@ export const endpoints = {
     source: 's7.call.sms-register',
   },
 
+  announcements: {
+    ...base,
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getListAnnouncements',
+    query: waysIn.announcementsQuery,
+    response: waysIn.announcements,
+    source: 's7.relay.announcements',
+  },
+
   memberInfo: {
     ...base,
     token: 'required',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { openapi } from '../contract/openapi';
 import { bind } from './bind';
+import { serveFlags } from './content/flags';
 import { gate } from './gate';
 import type { Kit } from './kit';
 import { handlers } from './modules';
@@ -26,6 +27,7 @@ export async function buildApp(server: FastifyInstance, kit: Kit): Promise<Fasti
   server.get('/openapi.json', async () => document);
   answerOps(server, kit);
   showOutbox(server, kit);
+  if (kit.config.demo) serveFlags(server);
   await servePages(server, kit);
   await server.ready();
   return server;

@@ -97,8 +97,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     smtp: given.SMTP_URL && given.MAIL_FROM ? { url: given.SMTP_URL, from: given.MAIL_FROM } : null,
     smsGateway: given.SMS_URL ? { url: given.SMS_URL, token: given.SMS_TOKEN ?? null } : null,
     /** The project that verifies phone numbers on the firebase path; null: the demo's provider. */
-    firebase:
-      given.FIREBASE_PROJECT && given.FIREBASE_API_KEY ? { project: given.FIREBASE_PROJECT, apiKey: given.FIREBASE_API_KEY } : null,
+    firebase: given.FIREBASE_PROJECT && given.FIREBASE_API_KEY ? { project: given.FIREBASE_PROJECT, apiKey: given.FIREBASE_API_KEY } : null,
     /** The password that support gives out and that must be changed; a server-side secret. The demo has one of its own. */
     defaultPassword: given.DEFAULT_PASSWORD ?? (given.DEMO === 'on' ? 'Default#1' : null),
     /** What a new password must be, and the age, ms, at which it expires; null: never (asvs 6.2.5, 6.2.10: no composition, no expiry). */

@@ -1,4 +1,4 @@
-import { isOn, issue, MODULES, type Value } from '../../contract';
+import { isOn, issue, MODULES, type ModuleId, type Value } from '../../contract';
 import { passwordFits } from '../account/passwords';
 import { type Account, accountById, accountByMobile, accountByName } from '../account/service';
 import { record } from '../audit/service';
@@ -44,15 +44,16 @@ export async function register(kit: Kit, asked: Asked, caller: Caller): Promise<
 async function enrol(kit: Kit, asked: Asked, caller: Caller): Promise<Value<'register'>> {
   const { fields, way } = asked;
   const [modules, rules] = await Promise.all([readModules(kit), readRules(kit)]);
-  if (!isOn(modules, MODULES.directRegistration) || kit.config.site === 'agent') throw new Refusal(403, 'registration.closed');
-  if (way === 'mobile' && !isOn(modules, MODULES.mobileRegistration)) throw new Refusal(403, 'registration.mobileClosed');
+  const on = (module: ModuleId) => isOn(modules, module);
+  if (!on(MODULES.directRegistration) || kit.config.site === 'agent') throw new Refusal(403, 'registration.closed');
+  if (way === 'mobile' && !on(MODULES.mobileRegistration)) throw new Refusal(403, 'registration.mobileClosed');
   const { termsVersion, privacyVersion } = fields.consents;
   if (termsVersion !== rules.termsVersion || privacyVersion !== rules.privacyVersion) throw new Refusal(409, 'registration.outdated');
   const checked = await checkFields(kit, rules, asked);
-  const demanded = { slide: isOn(modules, MODULES.slideVerification), captcha: isOn(modules, MODULES.registrationCaptcha) };
+  const demanded = { slide: on(MODULES.slideVerification), captcha: on(MODULES.registrationCaptcha) };
   await checkChallenges(kit, fields, demanded);
   if (checked.told.username && (await accountByName(kit.db, checked.told.username))) throw await taken(kit, caller, 'username');
-  const proven = await provePhone(kit, modules, checked.mobile, fields);
+  const proven = await provePhone(kit, on, checked.mobile, fields);
   const mobile = await ownMobile(kit, caller, asked, { ...checked, proven });
   return enter(kit, { ...checked, mobile, fields, rules }, caller);
 }

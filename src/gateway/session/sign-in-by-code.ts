@@ -1,0 +1,32 @@
+import { MODULES } from '../../contract';
+import { countTry, failuresOf, lockRefusal } from '../account/failures';
+import { type Account, accountByMobile } from '../account/service';
+import { smsRefusal } from '../code/provider';
+import { checkCode } from '../code/service';
+import { phoneProvider } from '../firebase/adapter';
+import type { Input, Kit } from '../kit';
+import { moduleOn } from '../system/service';
+import { numberOf } from './signing-in';
+
+type Login = Input<'logIn'>;
+
+/**
+ * The account of a mobile number whose code (`sms`) or id token (`firebase`) is in the password's place (s3.login-request.*). A number
+ * that is nobody's is told what a wrong code is told. Ten wrong ones lock the number for a while (asvs 6.3.1).
+ */
+export async function accountByCode(kit: Kit, login: Login): Promise<Account> {
+  if (!(await moduleOn(kit, MODULES.mobileCodeLogin))) throw smsRefusal('sms.notEnabled');
+  const number = numberOf(login);
+  if ((await countTry(kit, number)) === null) throw await lockRefusal(kit, (await failuresOf(kit, number)).lockedUntil);
+  await prove(kit, login, number);
+  const account = await accountByMobile(kit.db, number);
+  if (!account) throw smsRefusal('sms.codeInvalid');
+  return account;
+}
+
+async function prove(kit: Kit, { type, password, requestId = '' }: Login, number: string) {
+  if (type === 'sms') return checkCode(kit, { purpose: 'login', to: number, boundTo: requestId, code: password });
+  const firebaseOn = await moduleOn(kit, MODULES.firebaseSms);
+  if (!firebaseOn) throw smsRefusal('sms.notEnabled');
+  if ((await phoneProvider(kit).verify(password)) !== number) throw smsRefusal('sms.codeInvalid');
+}
