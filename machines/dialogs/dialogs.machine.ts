@@ -1,4 +1,5 @@
 import { assign, fromPromise, sendParent, sendTo, setup } from 'xstate';
+import type { freeTrialMachine } from '../free-trial/free-trial.machine';
 import type { loginMachine } from '../login/login.machine';
 
 const notProvided = (actor: string) => (): never => {
@@ -17,7 +18,7 @@ export const dialogsMachine = setup({
   types: {
     context: {} as { request: DialogRequest | null },
     events: {} as { type: 'dialog.requested'; request: DialogRequest } | { type: 'dialog.closed' } | { type: 'dialog.retried' },
-    children: {} as { login: 'login' },
+    children: {} as { login: 'login'; freeTrial: 'freeTrial' },
     tags: {} as 'busy' | 'open' | 'rejected',
   },
   actors: {
@@ -25,9 +26,11 @@ export const dialogsMachine = setup({
     loadDialog: fromPromise<void, { name: DialogRequest['name'] }>(notProvided('loadDialog')),
     /** The login chart; the wiring provides it. */
     login: {} as typeof loginMachine,
+    /** The chart of the free trial, likewise. */
+    freeTrial: {} as typeof freeTrialMachine,
   },
   guards: {
-    isLogin: ({ context }) => context.request?.name === 'login',
+    isNamed: ({ context }, params: { name: DialogRequest['name'] }) => context.request?.name === params.name,
     openAlready: ({ context }, params: { request: DialogRequest }) => context.request?.name === params.request.name,
     loggedIn: (_, params: { account: unknown }) => params.account !== null,
   },
@@ -38,6 +41,7 @@ export const dialogsMachine = setup({
     reportGone: sendParent({ type: 'dialog.gone' }),
     reportLogin: sendParent((_, params: { account: unknown }) => ({ type: 'login.completed', account: params.account })),
     askLoginToClose: sendTo('login', { type: 'dialog.closed' }),
+    askTrialToClose: sendTo('freeTrial', { type: 'dialog.closed' }),
   },
 }).createMachine({
   id: 'dialogs',
@@ -67,7 +71,11 @@ export const dialogsMachine = setup({
         id: 'loadDialog',
         src: 'loadDialog',
         input: ({ context }) => ({ name: context.request?.name ?? 'login' }),
-        onDone: [{ guard: 'isLogin', target: 'login' }, { target: 'centre' }],
+        onDone: [
+          { guard: { type: 'isNamed', params: { name: 'login' } }, target: 'login' },
+          { guard: { type: 'isNamed', params: { name: 'freeTrial' } }, target: 'freeTrial' },
+          { target: 'centre' },
+        ],
         onError: 'failed',
       },
       on: { 'dialog.closed': { target: 'closed', actions: 'reportGone' } },
@@ -99,8 +107,27 @@ export const dialogsMachine = setup({
       },
       on: { 'dialog.closed': { actions: 'askLoginToClose' } },
     },
+    freeTrial: {
+      description: 'The free trial; its own chart decides when it may be left. One that has begun counts as logged in.',
+      meta: { requirements: ['s1.visitor.free-trial', 's4.free-trial.finish', 's4.modal.escape'] },
+      tags: 'open',
+      invoke: {
+        id: 'freeTrial',
+        src: 'freeTrial',
+        onDone: [
+          {
+            guard: { type: 'loggedIn', params: ({ event }) => ({ account: event.output.account }) },
+            target: 'closed',
+            actions: [{ type: 'reportLogin', params: ({ event }) => ({ account: event.output.account }) }, 'reportGone'],
+          },
+          { target: 'closed', actions: 'reportGone', description: 'Left without a trial.' },
+        ],
+        onError: 'failed',
+      },
+      on: { 'dialog.closed': { actions: 'askTrialToClose' } },
+    },
     centre: {
-      description: 'The member centre, the agent centre or the free trial; their flows come with their own parts.',
+      description: 'The member centre or the agent centre; their flows come with their own parts.',
       meta: { requirements: ['s4.modal.by-name', 's9.const.modal-size'] },
       tags: 'open',
       on: { 'dialog.closed': { target: 'closed', actions: 'reportGone' } },

@@ -34,5 +34,10 @@ export const dialogsSamples = {
       'left without a login': { output: { account: null } },
       'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
     },
+    freeTrial: {
+      begun: { output: { account: { ...account, type: 4 } } },
+      'left without a trial': { output: { account: null } },
+      'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
+    },
   },
 } satisfies Samples<typeof dialogsMachine>;

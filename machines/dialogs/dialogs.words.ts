@@ -11,7 +11,8 @@ export const dialogsWords = {
       loading: 'A dialog is open and shows that it works',
       failed: 'The dialog says that it did not load, and offers to try again',
       login: 'The login dialog is open',
-      centre: 'The member centre, the agent centre or the free trial is open',
+      freeTrial: 'The dialog of the free trial is open',
+      centre: 'The member centre or the agent centre is open',
     },
     events: {
       'dialog.requested': {
@@ -31,6 +32,11 @@ export const dialogsWords = {
         'left without a login': 'The login was left',
         'broke down': 'The login breaks down',
       },
+      freeTrial: {
+        begun: 'The trial has begun',
+        'left without a trial': 'The trial was left',
+        'broke down': 'The trial breaks down',
+      },
     },
   },
   bn: {
@@ -40,7 +46,8 @@ export const dialogsWords = {
       loading: 'একটি ডায়ালগ খোলা, তাতে কাজ চলার চিহ্ন',
       failed: 'ডায়ালগটি লোড হয়নি জানানো হয়, আবার চেষ্টা করা যায়',
       login: 'লগইন ডায়ালগ খোলা',
-      centre: 'সদস্য কেন্দ্র, এজেন্ট কেন্দ্র বা ফ্রি ট্রায়াল খোলা',
+      freeTrial: 'ফ্রি ট্রায়ালের ডায়ালগ খোলা',
+      centre: 'সদস্য কেন্দ্র বা এজেন্ট কেন্দ্র খোলা',
     },
     events: {
       'dialog.requested': {
@@ -59,6 +66,11 @@ export const dialogsWords = {
         'logged in': 'খেলোয়াড় লগইন করেছেন',
         'left without a login': 'লগইন না করেই বেরিয়ে গেছেন',
         'broke down': 'লগইন ভেঙে পড়ে',
+      },
+      freeTrial: {
+        begun: 'ট্রায়াল শুরু হয়েছে',
+        'left without a trial': 'ট্রায়াল না করেই বেরিয়ে গেছেন',
+        'broke down': 'ট্রায়াল ভেঙে পড়ে',
       },
     },
   },

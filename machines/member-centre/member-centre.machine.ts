@@ -33,12 +33,12 @@ export const memberCentreMachine = setup({
   states: {
     opening: {
       description: 'Which page is it?',
-      meta: { requirements: ['s2.member-centre.menu', 's2.member-centre.menu-alternative'] },
+      meta: { requirements: ['s2.member-centre.menu', 's2.member-centre.menu-short', 's9.const.member-menu-size'] },
       always: [{ guard: 'isSecurity', target: 'security' }, { target: 'coming' }],
     },
     security: {
       description: 'My account: the security centre, the default page.',
-      meta: { requirements: ['s2.member-centre.menu', 's9.const.default-pages'] },
+      meta: { requirements: ['s2.member-centre.security-center', 's2.member-centre.default-page', 's9.const.default-pages'] },
       invoke: { id: 'securityCentre', src: 'securityCentre', onDone: { target: 'left', actions: 'noteClosed' }, onError: 'failed' },
     },
     coming: {

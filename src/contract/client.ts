@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Endpoint, type EndpointName, endpoints, type Request, type Value } from './endpoints';
-import type { Failure } from './failure';
+import { asFailure, type Failure } from './failure';
 import { SETTINGS } from './settings';
 import { reply, type Sealed } from './wire';
 
@@ -35,7 +35,7 @@ export function createClient(needs: ClientNeeds): Client {
       try {
         return await send(needs, endpoints[name], request, extras);
       } catch (error) {
-        needs.onFailure?.(error as Failure, name);
+        needs.onFailure?.(asFailure(error), name);
         throw error;
       }
     },
@@ -55,27 +55,32 @@ async function send(needs: ClientNeeds, endpoint: Endpoint, request: unknown, ex
   const timeout = AbortSignal.timeout(needs.patience ?? SETTINGS.callTimeout);
   const signal = extras.signal ? anySignal(timeout, extras.signal) : timeout;
   const response = await fetched(needs, url, { method: endpoint.method, headers, body, signal }, timeout);
-  return valueIn(endpoint, response);
+  return unwrapped(endpoint, response);
 }
 
-const queryOf = (endpoint: Endpoint, request: unknown) => {
+function queryOf(endpoint: Endpoint, request: unknown) {
   if (!endpoint.query || !request) return '';
-  return `?${new URLSearchParams(v.parse(endpoint.query, request) as Record<string, string>)}`;
-};
+  const given = Object.entries(checked(endpoint.query, request) ?? {}).filter(([, value]) => value !== undefined);
+  return given.length > 0 ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
+}
 
 async function bodyOf(needs: ClientNeeds, endpoint: Endpoint, request: unknown) {
   if (!endpoint.body) return undefined;
-  const checked = v.safeParse(endpoint.body, request);
-  if (!checked.success) throw { kind: 'rejected', code: 'request.invalid' } satisfies Failure;
-  if (endpoint.form) return new URLSearchParams(checked.output as Record<string, string>).toString();
-  const fields = checked.output as Record<string, unknown>;
-  const body = endpoint.encrypted ? await sealedBody(needs, endpoint, fields, request) : fields;
-  return JSON.stringify(body);
+  const fields: Record<string, unknown> = { ...Object(checked(endpoint.body, request)) };
+  if (endpoint.form) return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
+  return JSON.stringify(endpoint.encrypted ? await sealedBody(needs, endpoint, fields, request) : fields);
+}
+
+/** What cannot be right is not sent. */
+function checked(schema: v.GenericSchema, request: unknown) {
+  const { success, output } = v.safeParse(schema, request);
+  if (!success) throw { kind: 'rejected', code: 'request.invalid' } satisfies Failure;
+  return output;
 }
 
 async function sealedBody(needs: ClientNeeds, { encrypted, clear }: Endpoint, fields: Record<string, unknown>, request: unknown) {
   const value = await needs.seal(fields);
-  return encrypted === 'value' && clear ? { ...(v.parse(clear, request) as object), value } : value;
+  return encrypted === 'value' && clear ? { ...Object(checked(clear, request)), value } : value;
 }
 
 async function fetched(needs: ClientNeeds, url: string, init: RequestInit, timeout: AbortSignal) {
@@ -88,7 +93,7 @@ async function fetched(needs: ClientNeeds, url: string, init: RequestInit, timeo
   }
 }
 
-function valueIn(endpoint: Endpoint, { status, json }: { status: number; json: unknown }) {
+function unwrapped(endpoint: Endpoint, { status, json }: { status: number; json: unknown }) {
   const parsed = v.safeParse(reply, json);
   if (!parsed.success) throw { kind: 'malformed', code: 'reply.malformed', status } satisfies Failure;
   const { success, message, value, code = 'unknown', requestId } = parsed.output;

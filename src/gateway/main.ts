@@ -1,7 +1,9 @@
+import { DatabaseError } from 'pg';
 import { ConfigError, readConfig } from './config';
 import { welcome } from './demo/welcome';
 import { type Gateway, startGateway } from './gateway';
-import { NewerDatabase } from './platform/migrate';
+import { isUnreachable } from './platform/database';
+import { UnfitDatabase } from './platform/migrate';
 import { NoDatabase } from './platform/postgres/keeper';
 
 /** The process: settings from the environment, one clear line when it cannot start, a graceful end on SIGTERM and SIGINT. */
@@ -9,6 +11,8 @@ try {
   const config = readConfig(process.env);
   const starting = startGateway(config);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(starting));
+  // `npm run dev` started us and is gone.
+  process.once('disconnect', () => void end(starting));
   process.stdout.write(`${welcome(config, (await starting).port)}\n`);
 } catch (error) {
   process.stderr.write(`maidan: ${reasonOf(error)}\n`);
@@ -25,8 +29,10 @@ async function end(starting: Promise<Gateway>) {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof NoDatabase || error instanceof NewerDatabase) return error.message;
+  if (error instanceof ConfigError || error instanceof NoDatabase || error instanceof UnfitDatabase) return error.message;
   if (!(error instanceof Error)) return String(error);
+  if (isUnreachable(error)) return 'the database cannot be reached: DATABASE_URL says where it is';
+  if (error instanceof DatabaseError) return `the database refuses: ${error.message}`;
   if ('code' in error && error.code === 'EADDRINUSE') return `${error.message}: another program uses this PORT`;
   return error.stack ?? error.message;
 }

@@ -6,6 +6,7 @@ import { type Language, SETTINGS } from '../contract';
 import { App } from './app/app';
 import { createPage } from './app/page';
 import { createPortalRouter } from './app/router';
+import { titleOf } from './app/titles';
 import { bringWords, speak } from './app/words';
 import { routes } from './routes';
 
@@ -28,6 +29,7 @@ const nothingStored = (language: Language) => ({
   merchant: () => SETTINGS.brand.merchant,
   openSession() {},
   forgetSession() {},
+  dropCpw() {},
   language: () => language,
   keepLanguage() {},
 });
@@ -80,7 +82,7 @@ const firstPicture = (body: string) =>
 function document(body: string, path: string | null, screen: string | null, language: Language) {
   return template
     .replace('<html lang="bn">', `<html lang="${language}">`)
-    .replace('<!--head-->', firstPicture(body).join('') + head(screen, language))
+    .replace('<!--head-->', [`<title>${titleOf(path ?? '')}</title>`, ...firstPicture(body), head(screen, language)].join(''))
     .replace('data-path=""', `data-path="${path ?? ''}"`)
     .replace('<!--body-->', body);
 }

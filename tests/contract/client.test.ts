@@ -62,6 +62,15 @@ describe('what is sent', () => {
     expect(failure).toEqual({ kind: 'rejected', code: 'request.invalid' });
     expect(fetch).not.toHaveBeenCalled();
   });
+
+  test('a query is validated too, and what is not given is not sent', async () => {
+    const fetch = vi.fn(answer(404, { success: false, message: '', value: null, code: 'x' }));
+    const { client } = setUp(fetch);
+    await failureOf(client.systemStatus({ url: undefined }));
+    expect(fetch).toHaveBeenCalledWith('/wps/system/status', expect.anything());
+    expect(await failureOf(client.systemStatus({ url: '' }))).toEqual({ kind: 'rejected', code: 'request.invalid' });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
 });
 
 describe('s7.client.response-handling: every failure is one of five kinds, and is reported', () => {

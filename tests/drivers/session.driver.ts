@@ -1,7 +1,7 @@
 import type { sessionMachine } from '../../machines/session/session.machine';
 import type { Driver, Screen } from '../../src/atlas';
 
-const nobodyKnows = (screen: Screen) => screen.sees('group', 'header.account');
+const nobodyKnows = (screen: Screen) => screen.reads('header.restoring');
 /** The notices of the session stand over the header, which nobody reads while they do. */
 const held = (screen: Screen) => screen.hides('form', 'header.quickLogin');
 const unwarned = async (screen: Screen) => {

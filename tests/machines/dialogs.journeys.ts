@@ -82,7 +82,30 @@ export const dialogsJourneys = [
     .sees('centre')
     .knows({ request: agentCentre }),
 
-  opened('The free demo has a dialog too', { name: 'freeTrial' }).meets('s4.modal.by-name').sees('centre', 'open'),
+  opened('A free trial that has begun counts as logged in, and what was open closes', { name: 'freeTrial' })
+    .meets('s4.modal.by-name', 's1.visitor.free-trial', 's4.free-trial.finish')
+    .sees('freeTrial', 'open')
+    .invokes('freeTrial')
+    .settles('freeTrial', { output: { account: { ...account, type: 4 } } })
+    .sees('closed')
+    .tells('parent', { type: 'login.completed', account: { ...account, type: 4 } })
+    .tells('parent', gone)
+    .knows({ request: null }),
+
+  opened('Escape asks the free trial; left without one, nobody is logged in', { name: 'freeTrial' })
+    .meets('s4.modal.escape')
+    .sends({ type: 'dialog.closed' })
+    .tells('freeTrial', { type: 'dialog.closed' })
+    .sees('freeTrial')
+    .settles('freeTrial', { output: { account: null } })
+    .sees('closed')
+    .tells('parent', gone)
+    .nothingElse(),
+
+  opened('A free trial that breaks down is told of', { name: 'freeTrial' })
+    .meets('s8.chunk.load-error', 'own.portal.broken-part')
+    .settles('freeTrial', { error: { kind: 'malformed', code: 'client.unexpected' } })
+    .sees('failed', 'rejected'),
 
   asked('A dialog that is still being brought can be closed', login)
     .meets('s4.modal.escape')

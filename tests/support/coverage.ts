@@ -1,16 +1,17 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Tally } from '../../src/atlas';
 
-const folder = (tier: string) => new URL(`../../.cache/coverage/${tier}/`, import.meta.url);
+/** From where the tests are run: in jsdom a module does not know where its file is. */
+const folder = (tier: string) => `.cache/coverage/${tier}`;
 
 /** Keeps what a tier covered of a chart where another process can sum up. */
 export function saveTally(tally: Tally): void {
   mkdirSync(folder(tally.tier), { recursive: true });
-  writeFileSync(new URL(`${tally.flow}.json`, folder(tally.tier)), `${JSON.stringify(tally, null, 1)}\n`);
+  writeFileSync(`${folder(tally.tier)}/${tally.flow}.json`, `${JSON.stringify(tally, null, 1)}\n`);
 }
 
 /** What a tier has covered so far, a chart a tally. */
 export function readTallies(tier: string): Tally[] {
   const files = readdirSync(folder(tier)).filter((name) => name.endsWith('.json'));
-  return files.sort().map((name) => JSON.parse(readFileSync(new URL(name, folder(tier)), 'utf8')));
+  return files.sort().map((name) => JSON.parse(readFileSync(`${folder(tier)}/${name}`, 'utf8')));
 }

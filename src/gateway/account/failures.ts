@@ -7,29 +7,27 @@ import { signInFailures } from './tables';
 const LOCK = 15 * 60_000;
 const FORGET = 24 * 60 * 60_000;
 
-/** `inARow`: wrong sign-ins since the last right one. `lockedUntil`: set while no sign-in is even looked at. */
+/** `inARow`: wrong sign-ins since the last right one. `lockedUntil`: set while no sign-in succeeds, right or wrong. */
 export type Failures = { inARow: number; lockedUntil: Date | null };
 
 /** What is held against a name, whether or not there is such an account. */
-export async function failuresOf(kit: Kit, userName: string): Promise<Failures> {
-  const now = await kit.now();
-  const [row] = await kit.db
-    .select()
-    .from(signInFailures)
-    .where(eq(signInFailures.nameHash, nameHash(userName)));
-  if (!row) return { inARow: 0, lockedUntil: null };
-  return { inARow: row.inARow, lockedUntil: row.lockedUntil && row.lockedUntil > now ? row.lockedUntil : null };
+export async function failuresOf(tx: Tx, userName: string, now: Date): Promise<Failures> {
+  return asOf(await rowsOf(tx, userName), now);
+}
+
+/** The same, after everybody who is changing it and before everybody who would, until the transaction ends. */
+export async function holdFailures(tx: Tx, userName: string, now: Date): Promise<Failures> {
+  return asOf(await rowsOf(tx, userName).for('update'), now);
 }
 
 /**
- * Counts a try before the password is looked at, so that many at once cannot slip past the limit; `forgive` takes it back. Gives
- * the count, or null while the name is locked. Every tenth locks for 15 minutes (asvs 6.1.1, 6.3.1).
+ * Counts a wrong password. Gives the count, or null where the name is locked by now: then the caller is told no more than that. Every
+ * tenth locks for 15 minutes (asvs 6.1.1, 6.3.1).
  */
-export async function countTry(kit: Kit, userName: string): Promise<number | null> {
-  const now = await kit.now();
+export async function countFailure(tx: Tx, userName: string, now: Date): Promise<number | null> {
   const lockedUntil = new Date(now.getTime() + LOCK);
   const next = sql`${signInFailures.inARow} + 1`;
-  const [row] = await kit.db
+  const [row] = await tx
     .insert(signInFailures)
     .values({ nameHash: nameHash(userName), inARow: 1, lastAt: now })
     .onConflictDoUpdate({
@@ -61,6 +59,17 @@ export async function purgeFailures(kit: Kit): Promise<void> {
   const now = await kit.now();
   const unlocked = or(isNull(signInFailures.lockedUntil), lt(signInFailures.lockedUntil, now));
   await kit.db.delete(signInFailures).where(and(lt(signInFailures.lastAt, new Date(now.getTime() - FORGET)), unlocked));
+}
+
+const rowsOf = (tx: Tx, userName: string) =>
+  tx
+    .select()
+    .from(signInFailures)
+    .where(eq(signInFailures.nameHash, nameHash(userName)));
+
+function asOf([row]: (typeof signInFailures.$inferSelect)[], now: Date): Failures {
+  const lockedUntil = row?.lockedUntil ?? null;
+  return { inARow: row?.inARow ?? 0, lockedUntil: lockedUntil && lockedUntil > now ? lockedUntil : null };
 }
 
 const nameHash = (userName: string) => digest(userName.trim().toLowerCase());

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createSocket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { build, createServer } from 'vite';
 
 const OUT = '.cache/dev-gateway';
@@ -17,20 +18,29 @@ const freePort = async () => {
 
 const inner = await freePort();
 let child = null;
+let stopping = false;
 
 const restart = async () => {
   if (child && child.exitCode === null) {
     child.kill('SIGTERM');
     await once(child, 'exit');
   }
+  if (stopping) return;
   const env = { ...process.env, PORT: String(inner), HOST: '127.0.0.1', LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
-  child = spawn(process.execPath, ['--enable-source-maps', `${OUT}/main.js`], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  child = spawn(process.execPath, ['--enable-source-maps', `${OUT}/main.js`], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 };
 
 const watcher = await build({ mode: 'gateway', logLevel: 'warn', build: { outDir: OUT, watch: {} } });
 watcher.on('event', ({ code }) => code === 'END' && void restart());
 
 const target = `http://127.0.0.1:${inner}`;
+const open = () =>
+  fetch(`${target}/readyz`).then(
+    (reply) => reply.ok,
+    () => false,
+  );
+while (!(await open())) await wait(100);
+
 const portal = await createServer({
   server: {
     port,
@@ -42,13 +52,11 @@ const portal = await createServer({
 await portal.listen();
 portal.printUrls();
 
+// Vite ends the process on its own; the gateway is told first, and ends its PostgreSQL after us if need be.
 for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, async () => {
-    await watcher.close();
-    await portal.close();
-    if (child && child.exitCode === null) {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }
+  process.prependOnceListener(signal, async () => {
+    stopping = true;
+    child?.kill('SIGTERM');
+    await Promise.all([watcher.close(), portal.close(), child && child.exitCode === null && once(child, 'exit')]);
     process.exit(0);
   });

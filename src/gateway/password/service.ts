@@ -81,7 +81,7 @@ export async function replacePassword(
     await remember(tx, account, at);
     await setPassword(tx, account.id, hash, at);
     await tx.delete(passwordLinks).where(eq(passwordLinks.accountId, account.id));
-    await forgive(tx, account.userName);
+    for (const name of [account.userName, account.mobile]) if (name) await forgive(tx, name);
     await revokeSessions(tx, account.id, { except: session, at });
     await tell(kit, tx, account);
   });

@@ -12,13 +12,17 @@ export type Limit = { max: number; perSeconds: number };
 export async function take(kit: Kit, name: string, key: string, { max, perSeconds }: Limit): Promise<void> {
   const each = sql`make_interval(secs => ${perSeconds / (max * kit.config.limitFactor)})`;
   const hashed = createHash('sha256').update(`${name}:${key}`).digest('base64url');
-  const { rowCount } = await kit.db.execute(sql`
-    insert into allowances as a (key, whole_at) values (${hashed}, app_now() + ${each})
-    on conflict (key) do update set whole_at = greatest(a.whole_at, app_now()) + ${each}
-    where greatest(a.whole_at, app_now()) + ${each} <= app_now() + make_interval(secs => ${perSeconds})`);
-  if (rowCount) return;
-  const { rows } = await kit.db.execute<{ seconds: number }>(sql`
-    select extract(epoch from whole_at + ${each} - app_now())::float - ${perSeconds}::float as seconds from allowances where key = ${hashed}`);
+  const { rows } = await kit.db.execute<{ taken: boolean; seconds: number | null }>(sql`
+    with taken as (
+      insert into allowances as a (key, whole_at) values (${hashed}, app_now() + ${each})
+      on conflict (key) do update set whole_at = greatest(a.whole_at, app_now()) + ${each}
+      where greatest(a.whole_at, app_now()) + ${each} <= app_now() + make_interval(secs => ${perSeconds})
+      returning key
+    )
+    select exists (select from taken) as taken, (
+      select extract(epoch from whole_at + ${each} - app_now())::float - ${perSeconds}::float from allowances where key = ${hashed}
+    ) as seconds`);
+  if (rows[0]?.taken) return;
   const seconds = Math.max(1, Math.ceil(rows[0]?.seconds ?? 1));
   throw new Refusal(429, 'limit.reached', { params: { seconds }, retryAfter: seconds });
 }

@@ -11,13 +11,15 @@ const LOCK = 7_101_902;
 export async function migrate(pool: pg.Pool) {
   const client = await pool.connect();
   try {
+    const { rows: versions } = await client.query<{ version: number }>(`select current_setting('server_version_num')::int as version`);
+    if ((versions[0]?.version ?? 0) < 150_000) throw new UnfitDatabase('PostgreSQL 15 or later is needed');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query('create table if not exists migration (name text primary key, at timestamptz not null default now())');
     const { rows } = await client.query<{ name: string }>('select name from migration');
     const done = new Set(rows.map(({ name }) => name));
     const ours = new Set(migrations.map(({ name }) => name));
     const foreign = [...done].find((name) => !ours.has(name));
-    if (foreign) throw new NewerDatabase(`the database is newer than this gateway: it has the migration ${foreign}`);
+    if (foreign) throw new UnfitDatabase(`the database is newer than this gateway: it has the migration ${foreign}`);
     for (const { name, sql } of migrations) if (!done.has(name)) await apply(client, name, sql);
   } finally {
     // Ends the session, and with it the lock.
@@ -25,7 +27,8 @@ export async function migrate(pool: pg.Pool) {
   }
 }
 
-export class NewerDatabase extends Error {}
+/** A database that this gateway must not touch; the message is for whoever starts it. */
+export class UnfitDatabase extends Error {}
 
 async function apply(client: pg.PoolClient, name: string, sql: string) {
   await client.query('begin');

@@ -26,6 +26,7 @@ export function createServer(config: Config, stream?: { write(line: string): voi
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       const problem = problemOf(error);
       const body = JSON.stringify(problemBody(languageOf(request), request.id, problem));
@@ -40,11 +41,14 @@ export function createServer(config: Config, stream?: { write(line: string): voi
   return server;
 }
 
-/** While closing, connections end with the reply that they wait for: kept alive, they would keep the process. */
+/** While closing, new calls are sent away and connections end with the reply they wait for: kept alive, they would keep the process. */
 function letGo(server: FastifyInstance) {
   let closing = false;
   server.addHook('preClose', async () => {
     closing = true;
+  });
+  server.addHook('onRequest', async () => {
+    if (closing) throw new Refusal(503, 'system.unavailable', { retryAfter: 1 });
   });
   server.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('Connection', 'close');

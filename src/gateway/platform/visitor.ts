@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { type CountryResponse, open } from 'maxmind';
 import type { Config } from '../config';
@@ -14,7 +15,7 @@ export async function visitors(config: Config): Promise<VisitorOf> {
   const proxy = trusted(config.trustProxy);
   const countries = config.geoipDb ? await open<CountryResponse>(config.geoipDb) : null;
   return ({ ip: reported, headers, socket }) => {
-    const ip = plainAddress(reported);
+    const ip = plainAddress(isIP(reported) ? reported : (socket.remoteAddress ?? ''));
     const told = proxy?.(socket.remoteAddress ?? '') ? String(headers[config.countryHeader] ?? '').toUpperCase() : '';
     return { ip, country: /^[A-Z]{2}$/.test(told) ? told : (countries?.get(ip)?.country?.iso_code ?? null) };
   };

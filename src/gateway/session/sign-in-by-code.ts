@@ -1,10 +1,10 @@
 import { MODULES } from '../../contract';
-import { countTry, failuresOf, lockRefusal } from '../account/failures';
-import { type Account, accountByMobile } from '../account/service';
+import { countFailure, failuresOf, lockRefusal } from '../account/failures';
+import type { Account } from '../account/service';
 import { smsRefusal } from '../code/provider';
 import { checkCode } from '../code/service';
 import { phoneProvider } from '../firebase/adapter';
-import type { Input, Kit } from '../kit';
+import { type Input, type Kit, Refusal } from '../kit';
 import { moduleOn } from '../system/service';
 import { numberOf } from './signing-in';
 
@@ -14,14 +14,19 @@ type Login = Input<'logIn'>;
  * The account of a mobile number whose code (`sms`) or id token (`firebase`) is in the password's place (s3.login-request.*). A number
  * that is nobody's is told what a wrong code is told. Ten wrong ones lock the number for a while (asvs 6.3.1).
  */
-export async function accountByCode(kit: Kit, login: Login): Promise<Account> {
+export async function checkLoginCode(kit: Kit, login: Login, account: Account | undefined): Promise<Account> {
   if (!(await moduleOn(kit, MODULES.mobileCodeLogin))) throw smsRefusal('sms.notEnabled');
-  const number = numberOf(login);
-  if ((await countTry(kit, number)) === null) throw await lockRefusal(kit, (await failuresOf(kit, number)).lockedUntil);
-  await prove(kit, login, number);
-  const account = await accountByMobile(kit.db, number);
-  if (!account) throw smsRefusal('sms.codeInvalid');
-  return account;
+  const [number, now] = [numberOf(login), await kit.now()];
+  const { lockedUntil } = await failuresOf(kit.db, number, now);
+  if (lockedUntil) throw await lockRefusal(kit, lockedUntil);
+  try {
+    await prove(kit, login, number);
+    if (!account) throw smsRefusal('sms.codeInvalid');
+    return account;
+  } catch (error) {
+    if (error instanceof Refusal) await countFailure(kit.db, number, now);
+    throw error;
+  }
 }
 
 async function prove(kit: Kit, { type, password, requestId = '' }: Login, number: string) {

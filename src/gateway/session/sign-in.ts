@@ -1,84 +1,100 @@
 import { isOn, MODULES, SETTINGS, type Value } from '../../contract';
-import { countTry, failuresOf, forgive, lockRefusal } from '../account/failures';
+import { countFailure, failuresOf, forgive, holdFailures, lockRefusal } from '../account/failures';
 import { passwordFits } from '../account/passwords';
 import { type Account, isPasswordExpired } from '../account/service';
 import { record } from '../audit/service';
-import { type Caller, type Input, type Kit, Refusal } from '../kit';
+import { type Caller, type Input, type Kit, Refusal, type Tx } from '../kit';
 import { take } from '../platform/limits';
 import { readModules } from '../system/service';
 import { hasWallet } from '../wallet/service';
 import { checkChallenges } from './challenges';
 import { openSession } from './service';
-import { accountByCode } from './sign-in-by-code';
+import { checkLoginCode } from './sign-in-by-code';
 import { accountOf, nameOf } from './signing-in';
 
 type Login = Input<'logIn'>;
+/** Whether captchas are used at all, and whether this sign-in has passed one. */
+type Captcha = { on: boolean; passed: boolean };
+type Judgement = { passwordExpired: boolean; passwordDefault: boolean };
 
 /** Tries to sign in from one address, right or wrong. */
 const BY_ADDRESS = { max: 120, perSeconds: 60 };
 
-/** Signs in by name and password, or by a number and its code (s7.call.session-login, s4.login.method). What was refused is written down too (asvs 16.3.1). */
+/** Signs in by name and password, or by a number and its code (s7.call.session-login, s4.login.method). Refusals are noted too (asvs 16.3.1). */
 export async function signIn(kit: Kit, login: Login, caller: Caller): Promise<Value<'logIn'>> {
   await take(kit, 'login', caller.ip, BY_ADDRESS);
+  const account = await accountOf(kit, login);
   try {
-    return await attempt(kit, login, caller);
+    const value = await (login.type === 'username' ? byPassword(kit, login, account) : byCode(kit, login, account));
+    await note(kit, caller, 'done', account?.id);
+    return value;
   } catch (error) {
-    if (error instanceof Refusal) await note(kit, caller, error.code, (await accountOf(kit, login))?.id);
+    if (error instanceof Refusal) await note(kit, caller, error.code, account?.id);
     throw error;
   }
 }
 
 /** The order matters: nothing is told about an account before the password was right. */
-async function attempt(kit: Kit, login: Login, caller: Caller): Promise<Value<'logIn'>> {
-  if (login.type === 'username') return byPassword(kit, login, caller);
-  const account = await accountByCode(kit, login);
-  await mayEnter(kit, account);
-  // Never judged for a change of the password (s4.login.default-password, s4.login.expired-password): none was used.
-  return enter(kit, account, caller, { passwordExpired: false, passwordDefault: false });
-}
-
-async function byPassword(kit: Kit, login: Login, caller: Caller): Promise<Value<'logIn'>> {
+async function byPassword(kit: Kit, login: Login, account: Account | undefined): Promise<Value<'logIn'>> {
   const name = nameOf(login);
-  const [modules, before] = await Promise.all([readModules(kit), failuresOf(kit, name)]);
-  if (before.lockedUntil) throw await lockRefusal(kit, before.lockedUntil);
+  const [modules, now] = await Promise.all([readModules(kit), kit.now()]);
   const captchaOn = isOn(modules, MODULES.loginCaptcha);
+  const before = await failuresOf(kit.db, name, now);
+  if (before.lockedUntil) throw await lockRefusal(kit, before.lockedUntil);
   const demanded = captchaOn && before.inARow >= SETTINGS.failuresUntilCaptcha;
   await checkChallenges(kit, login, { slide: isOn(modules, MODULES.slideVerification), captcha: demanded });
+  const captcha = { on: captchaOn, passed: demanded };
 
-  const tries = await countTry(kit, name);
-  if (tries === null) throw await lockRefusal(kit, (await failuresOf(kit, name)).lockedUntil);
-  const account = await accountOf(kit, login);
   const fits = await passwordFits(account?.passwordHash, login.password);
-  if (!account || !fits) throw wrongCredentials(captchaOn && tries >= SETTINGS.failuresUntilCaptcha);
-  await mayEnter(kit, account);
+  if (!account || !fits) throw await wrong(kit, name, captcha, now);
   const expiryOn = isOn(modules, MODULES.forcedPasswordChange);
-  return enter(kit, account, caller, {
-    passwordExpired: expiryOn && isPasswordExpired(kit, account, await kit.now()),
+  return entered(kit, account, name, captcha, {
+    passwordExpired: expiryOn && isPasswordExpired(kit, account, now),
     passwordDefault: login.password === kit.config.defaultPassword,
   });
 }
 
+/** Never judged for a change of the password (s4.login.default-password, s4.login.expired-password): none was used. */
+async function byCode(kit: Kit, login: Login, account: Account | undefined): Promise<Value<'logIn'>> {
+  const known = await checkLoginCode(kit, login, account);
+  return entered(kit, known, nameOf(login), { on: false, passed: false }, { passwordExpired: false, passwordDefault: false });
+}
+
+async function entered(kit: Kit, account: Account, name: string, captcha: Captcha, judgement: Judgement): Promise<Value<'logIn'>> {
+  const now = await kit.now();
+  const token = await kit.db.transaction((tx) => enter(kit, tx, account, name, captcha, now));
+  const { userName, nickname, type, firstTimeLogin } = account;
+  return { token, firstTimeLogin, ...judgement, userInfo: { userName, nickname, type } };
+}
+
+/** Looks again at what is held against the name: of many guesses at once, one that comes after the lock is not let in, right or not. */
+async function enter(kit: Kit, tx: Tx, account: Account, name: string, captcha: Captcha, now: Date): Promise<string> {
+  const failures = await holdFailures(tx, name, now);
+  if (failures.lockedUntil) throw await lockRefusal(kit, failures.lockedUntil);
+  if (failures.inARow >= SETTINGS.failuresUntilCaptcha && captcha.on && !captcha.passed) throw captchaRequired();
+  await mayEnter(kit, tx, account);
+  await forgive(tx, name);
+  return openSession(kit, tx, account.id);
+}
+
 /** Who may use this site: players everywhere but on the agents' (s8.message.non-member, s8.message.non-agent). */
-async function mayEnter(kit: Kit, account: Account) {
+async function mayEnter(kit: Kit, tx: Tx, account: Account) {
   if (account.blocked) throw new Refusal(403, 'auth.blocked');
-  if (!(await hasWallet(kit.db, account.id))) throw new Refusal(403, 'auth.notMember');
+  if (!(await hasWallet(tx, account.id))) throw new Refusal(403, 'auth.notMember');
   const isAgent = SETTINGS.agentTypes.some((type) => type === account.type);
   if (kit.config.site === 'agent' && !isAgent) throw new Refusal(403, 'auth.notAgent');
 }
 
-async function enter(kit: Kit, account: Account, caller: Caller, flags: { passwordExpired: boolean; passwordDefault: boolean }) {
-  const { userName, nickname, type, firstTimeLogin, mobile } = account;
-  const token = await kit.db.transaction(async (tx) => {
-    await forgive(tx, userName);
-    if (mobile) await forgive(tx, mobile);
-    return openSession(kit, tx, account.id);
-  });
-  await note(kit, caller, 'done', account.id);
-  return { token, firstTimeLogin, ...flags, userInfo: { userName, nickname, type } };
+/** The same for a wrong password and for a name that does not exist (asvs 6.3.8; s4.login.failure-captcha). */
+async function wrong(kit: Kit, name: string, captcha: Captcha, now: Date): Promise<Refusal> {
+  const inARow = await countFailure(kit.db, name, now);
+  if (inARow === null) return lockRefusal(kit, (await failuresOf(kit.db, name, now)).lockedUntil);
+  if (!captcha.on || inARow < SETTINGS.failuresUntilCaptcha) return new Refusal(401, 'auth.wrongCredentials');
+  if (inARow > SETTINGS.failuresUntilCaptcha && !captcha.passed) return captchaRequired();
+  return new Refusal(401, 'auth.wrongCredentials', { value: { captcha: true } });
 }
 
-/** The same for a wrong password and for a name that does not exist (asvs 6.3.8; s4.login.failure-captcha). */
-const wrongCredentials = (captcha: boolean) => new Refusal(401, 'auth.wrongCredentials', captcha ? { value: { captcha: true } } : {});
+const captchaRequired = () => new Refusal(422, 'captcha.required', { value: { captcha: true } });
 
 async function note(kit: Kit, { ip, requestId }: Caller, outcome: string, accountId?: string) {
   await record(kit.db, { at: await kit.now(), kind: 'session.signIn', outcome, accountId, ip, requestId });

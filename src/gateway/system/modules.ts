@@ -18,8 +18,14 @@ const DEFAULTS: Default[] = [
     off(MODULES.firebaseSms),
     on(MODULES.countryPicker),
   ),
-  group('REGISTRATION', on(MODULES.directRegistration), on(MODULES.mobileRegistration), on(MODULES.registrationCaptcha), off(MODULES.externalPhone)),
-  group('SECURITY', on(MODULES.smsVerification), on(MODULES.mobilePassword), on(MODULES.forcedPasswordChange)),
+  group(
+    'REGISTRATION',
+    on(MODULES.directRegistration),
+    on(MODULES.mobileRegistration),
+    on(MODULES.registrationCaptcha),
+    off(MODULES.externalPhone),
+  ),
+  group('SECURITY', on(MODULES.smsVerification), on(MODULES.mobilePassword), on(MODULES.forcedPasswordChange), off(MODULES.tellUnknown)),
   group('WALLET', on(MODULES.manualRebate)),
   group('AGENT', on(MODULES.agentPolicy)),
 ];

@@ -1,14 +1,16 @@
+import { i18n } from '@lingui/core';
 import type { DialogRequest } from '../../../machines/dialogs/dialogs.machine';
 import type { PortalEvent } from '../../../machines/portal/portal.events';
 import { toasts } from '../ui/toast-store';
 import type { PortalRef } from './portal-context';
 import type { PortalRouter } from './router';
+import { titleOf } from './titles';
 import { say } from './told';
 
 type Name = DialogRequest['name'];
 type Address = { pathname: string; search: { dialog?: Name; page?: string } };
 
-/** The one place where what the root chart emits becomes navigation and toasts, and where the address becomes events. */
+/** The one place where what the root chart emits becomes navigation and toasts, and where the address becomes events and the title. */
 export function listen(portal: PortalRef, router: PortalRouter) {
   // Route push errors are ignored (s2.navigation.push-errors).
   const go = (to: string, search: Address['search'], replace = false) => void router.navigate({ to, search, replace }).catch(() => {});
@@ -28,7 +30,13 @@ export function listen(portal: PortalRef, router: PortalRouter) {
     const event = eventOf(address(), open(portal));
     if (event) portal.send(event);
   };
+  const entitle = () => {
+    document.title = titleOf(address().pathname);
+  };
   router.subscribe('onBeforeLoad', follow);
+  router.subscribe('onResolved', entitle);
+  i18n.on('change', entitle);
+  entitle();
   follow();
 }
 

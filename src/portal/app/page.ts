@@ -43,6 +43,7 @@ export function createPage({ fetch, storage, host, language, loadView, now }: Pa
     vault: createVault(),
     countries: createCountryList(),
     forgetReads: forgetAll,
+    userAgent: () => navigator.userAgent,
     solveWork,
     speak,
     isOn: (modId) => isOn(portal.getSnapshot().children.systemStatus?.getSnapshot().context.site?.whiteLabel ?? [], modId),

@@ -4,6 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { portalMachine } from '../../../machines/portal/portal.machine';
 import { type Client, isOn, type ModuleId } from '../../contract';
 import type { Vault } from '../browser/vault';
+import { unbroken } from './unbroken';
 
 export type PortalRef = ActorRefFrom<typeof portalMachine>;
 /** What every view may reach: the root chart, the vault for forms, and the client for what lists and pages read. */
@@ -29,17 +30,17 @@ export const usePortalState = <T>(select: (state: SnapshotFrom<typeof portalMach
 /** The long-lived children of the root, each the owner of its matter. */
 export const useSession = () =>
   useSelector(
-    usePortalState((state) => state.children.session),
+    usePortalState((state) => unbroken(state.children.session)),
     (state) => state,
   );
 export const useSystemStatus = () =>
   useSelector(
-    usePortalState((state) => state.children.systemStatus),
+    usePortalState((state) => unbroken(state.children.systemStatus)),
     (state) => state,
   );
 export const useDialogs = () =>
   useSelector(
-    usePortalState((state) => state.children.dialogs),
+    usePortalState((state) => unbroken(state.children.dialogs)),
     (state) => state,
   );
 

@@ -22,6 +22,8 @@ export function createStorage(session: Storage, local: Storage, doc: Document) {
       session.clear();
       write(session, 'merchant', merchant);
     },
+    /** Removes the flag of a password change that was due (s4.free-trial.cpw-removed). */
+    dropCpw: () => remove(session, 'cpw'),
     /** The language chosen before (s3.storage.language); the page's own where none was. */
     language(): Language {
       const chosen = read(local, 'lang') ?? read(local, 'hisLang') ?? doc.documentElement.lang;
@@ -51,6 +53,14 @@ function write(storage: Storage, key: string, value: string) {
     storage.setItem(key, value);
   } catch {
     // The page works without it.
+  }
+}
+
+function remove(storage: Storage, key: string) {
+  try {
+    storage.removeItem(key);
+  } catch {
+    // What cannot be written was not kept either.
   }
 }
 

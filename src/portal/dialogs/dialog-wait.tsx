@@ -10,7 +10,6 @@ export const DialogWait = ({ failed, onRetry, onClose }: Props) =>
     <LightDialog
       key="failed"
       role="alertdialog"
-      closable
       onEscape={onClose}
       title={<Trans id="dialog.failed.title">This part did not load</Trans>}
       text={<Trans id="dialog.failed.text">Nothing is lost. Check your network and try again.</Trans>}

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type DialogRequest, dialogsMachine } from '../../../machines/dialogs/dialogs.machine';
+import type { freeTrialMachine } from '../../../machines/free-trial/free-trial.machine';
 import type { loginMachine } from '../../../machines/login/login.machine';
 import { SETTINGS } from '../../contract';
 import { deferredLogic } from './deferred-logic';
@@ -11,15 +12,17 @@ export type LoadView = (name: Name) => Promise<unknown>;
 
 export const dialogsFlow = (needs: Needs, loadView: LoadView) => {
   const login = deferredLogic<typeof loginMachine>('login');
+  const freeTrial = deferredLogic<typeof freeTrialMachine>('freeTrial');
   const bringFlow: Record<Name, () => Promise<void>> = {
     login: async () => login.bring((await import('./login')).loginFlow(needs)),
     memberCentre: async () => {},
     agentCentre: async () => {},
-    freeTrial: async () => {},
+    freeTrial: async () => freeTrial.bring((await import('./free-trial')).freeTrialFlow(needs)),
   };
   return dialogsMachine.provide({
     actors: {
       login: login.logic,
+      freeTrial: freeTrial.logic,
       loadDialog: fromPromise(async ({ input: { name } }) => {
         await inTime(Promise.all([bringFlow[name](), loadView(name)]), SETTINGS.chunkTimeout);
       }),

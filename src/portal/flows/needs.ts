@@ -14,6 +14,8 @@ export type Needs = {
   forgetReads(): void;
   /** The host in the address, as the gateway is told it. */
   host: string;
+  /** What the browser says of itself. */
+  userAgent(): string;
   solveWork(work: Work, signal: AbortSignal): Promise<number>;
   /** Whether a white-label module is on, by the last status reply. */
   isOn(modId: ModuleId): boolean;

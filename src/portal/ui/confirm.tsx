@@ -15,7 +15,7 @@ type Props = {
 
 /** A question, or a warning, over whatever is open. Escape says no, or that it was read; while busy it waits. */
 export const Confirm = ({ title, children, yes, onYes, no, onNo = onYes, busy }: Props) => (
-  <LightDialog role="alertdialog" title={title} text={children} busy={busy} onEscape={() => busy || onNo()}>
+  <LightDialog role="alertdialog" title={title} text={children} onEscape={() => busy || onNo()}>
     <div className="answers">
       {no && (
         <Button onClick={onNo} disabled={busy}>

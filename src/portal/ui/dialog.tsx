@@ -21,6 +21,12 @@ type Props = {
  */
 const firstPlace = (popup: HTMLElement | null) => (matchMedia('(hover: none)').matches ? popup : (popup?.querySelector('input') ?? popup));
 
+/** Where it goes at the end: to the form under this dialog, else back to what opened it. */
+const nextPlace = (popup: HTMLElement | null) => {
+  const under = [...document.querySelectorAll('[role="dialog"]')].find((dialog) => dialog !== popup);
+  return under?.querySelector<HTMLElement>('[type="submit"]') ?? true;
+};
+
 /** An open dialog: the par on top, a title, a way out; the page behind is still and does not scroll (s4.modal.scroll-lock). */
 export function Dialog({ title, onClose, forced, wide, children }: Props) {
   const { t } = useLingui();
@@ -30,7 +36,12 @@ export function Dialog({ title, onClose, forced, wide, children }: Props) {
       <Base.Portal>
         <Base.Backdrop className="scrim" />
         <Base.Viewport className="dialog-view">
-          <Base.Popup ref={popup} initialFocus={() => firstPlace(popup.current)} className={wide ? 'dialog dialog-wide' : 'dialog'}>
+          <Base.Popup
+            ref={popup}
+            initialFocus={() => firstPlace(popup.current)}
+            finalFocus={() => nextPlace(popup.current)}
+            className={wide ? 'dialog dialog-wide' : 'dialog'}
+          >
             <div className="par" />
             <header>
               <Base.Title>{title}</Base.Title>

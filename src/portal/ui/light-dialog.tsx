@@ -11,6 +11,7 @@ type Props = {
   onEscape: () => void;
   /** With a cross, beside Escape. */
   closable?: boolean;
+  /** Something is on its way: it shows itself after 200 ms only. */
   busy?: boolean;
   /** What is said: read out together with the title. */
   text: ReactNode;

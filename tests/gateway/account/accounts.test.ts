@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countTry, failuresOf, purgeFailures } from '../../../src/gateway/account/failures';
+import { countFailure, failuresOf, purgeFailures } from '../../../src/gateway/account/failures';
 import { accountByName, createAccount } from '../../../src/gateway/account/service';
 import { type Modules, startModules } from '../support/modules';
 
@@ -38,11 +38,12 @@ test('asvs 2.2.1: a name is looked up as a value, never as a pattern or as SQL',
 });
 
 test('failures are forgotten after a day', async () => {
-  await countTry(gateway.kit, 'somebody');
+  const held = async (name: string) => failuresOf(gateway.kit.db, name, await gateway.kit.now());
+  await countFailure(gateway.kit.db, 'somebody', await gateway.kit.now());
   await gateway.later(23 * HOUR);
   await purgeFailures(gateway.kit);
-  expect(await failuresOf(gateway.kit, ' SomeBody')).toEqual({ inARow: 1, lockedUntil: null });
+  expect(await held(' SomeBody')).toEqual({ inARow: 1, lockedUntil: null });
   await gateway.later(2 * HOUR);
   await purgeFailures(gateway.kit);
-  expect(await failuresOf(gateway.kit, 'somebody')).toEqual({ inARow: 0, lockedUntil: null });
+  expect(await held('somebody')).toEqual({ inARow: 0, lockedUntil: null });
 });

@@ -14,6 +14,7 @@ const known = { username: 'player', email: 'player@example.test' };
 const gateway = await startModules();
 beforeEach(async () => {
   await resetDemo(gateway.kit);
+  await gateway.runJobs();
   await gateway.kit.db.delete(outboxMessages);
   await setModule(gateway.kit, 'SLIDEVERIF', false);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { countTry } from '../../../src/gateway/account/failures';
 import { resetDemo } from '../../../src/gateway/demo/seed';
+import { outboxMessages } from '../../../src/gateway/outbox/tables';
 import { setModule } from '../../../src/gateway/system/service';
 import { startModules } from '../support/modules';
 
@@ -10,6 +11,8 @@ const gateway = await startModules();
 beforeEach(async () => {
   await resetDemo(gateway.kit);
   await gateway.later(61 * 60_000);
+  await gateway.runJobs();
+  await gateway.kit.db.delete(outboxMessages);
 });
 afterAll(() => gateway.close());
 

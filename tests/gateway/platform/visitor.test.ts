@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countryFile } from '../support/countries';
 import { startTestGateway, type TestGateway } from '../support/gateway';
 
 let trusting: TestGateway;
@@ -29,4 +33,22 @@ test('nobody else’s word counts', async () => {
 
 test('a country that is none is unknown', async () => {
   expect(await location(trusting, { 'X-Visitor-Country': 'Bangladesh' })).toMatchObject({ info: { location: { country: null } } });
+});
+
+test('an address that is none is the proxy’s', async () => {
+  expect(await location(trusting, { 'X-Forwarded-For': '<script>' })).toMatchObject({ info: { location: { ip: '127.0.0.1' } } });
+});
+
+test('without a word of the proxy the country file decides', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'maidan-countries-'));
+  writeFileSync(join(folder, 'countries.mmdb'), countryFile('BD'));
+  const gateway = await startTestGateway({ TRUST_PROXY: 'loopback', GEOIP_DB: join(folder, 'countries.mmdb') });
+  const from = (ip: string) => location(gateway, { 'X-Forwarded-For': ip });
+  expect(await from('100.64.0.1')).toMatchObject({ info: { location: { country: 'BD' } } });
+  expect(await from('203.0.113.9')).toMatchObject({ info: { location: { country: null } } });
+  expect(await location(gateway, { 'X-Forwarded-For': '100.64.0.1', 'X-Visitor-Country': 'NP' })).toMatchObject({
+    info: { location: { country: 'NP' } },
+  });
+  await gateway.stop();
+  rmSync(folder, { recursive: true });
 });

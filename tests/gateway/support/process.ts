@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,9 +9,20 @@ import { callerAt, opsAt } from './call';
 
 type Spawned = { child: ChildProcess; out: string; err: string };
 
-/** A data folder whose gateways are processes: they can be killed, and started again on what they left behind. */
-export function dataFolder() {
+/** A folder with a PostgreSQL that was prepared once, for others to begin as copies of. */
+export async function preparedFolder() {
+  const folder = dataFolder();
+  await end((await folder.start()).child, 'SIGTERM');
+  return folder;
+}
+
+/**
+ * A data folder whose gateways are processes: they can be killed, and started again on what they left behind. Empty, or a copy of
+ * a prepared one.
+ */
+export function dataFolder(prepared?: { dataDir: string }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'maidan-'));
+  if (prepared) execFileSync('cp', ['-a', `${prepared.dataDir}/.`, dataDir]);
   const started: ChildProcess[] = [];
   return {
     dataDir,

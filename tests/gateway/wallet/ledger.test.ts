@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccount } from '../../../src/gateway/account/service';
 import { type Entry, post } from '../../../src/gateway/wallet/ledger';
-import { fromWire, toWire } from '../../../src/gateway/wallet/money';
+import { toWire } from '../../../src/gateway/wallet/money';
 import { balanceOf, credit, openWallet } from '../../../src/gateway/wallet/service';
 import { ledgerAccounts } from '../../../src/gateway/wallet/tables';
 import { type Modules, startModules } from '../support/modules';
@@ -67,7 +67,7 @@ test('money of the wire has two places and is never a float', () => {
     [2_500_000n, '25000.00'],
     [90_071_992_547_409_931n, '900719925474099.31'],
   ];
-  for (const [minor, wire] of pairs) expect([toWire(minor), fromWire(wire)]).toEqual([wire, minor]);
+  for (const [minor, wire] of pairs) expect(toWire(minor)).toBe(wire);
 });
 
 test('asvs 2.3.4: the same key books once and gives the first answer, also fifty times at once', async () => {

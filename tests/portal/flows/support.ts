@@ -38,6 +38,7 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
     countries: createCountryList(),
     forgetReads: vi.fn(),
     host: 'portal.example.test',
+    userAgent: () => 'Mozilla/5.0 (Linux; Android 13)',
     solveWork: vi.fn(async () => 42),
     isOn: (modId) => on.includes(modId),
     learn: vi.fn(),

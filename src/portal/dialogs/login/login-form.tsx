@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
+import { unbroken } from '../../app/unbroken';
 import { Button } from '../../ui/button';
 import { PasswordInput } from '../../ui/password-input';
 import { TextInput } from '../../ui/text-input';
@@ -26,7 +27,7 @@ export function LoginForm({ login, onSubmit, busy = false, typedPassword }: Prop
   const { t } = useLingui();
   const id = useId();
   const state = useSelector(login, (snapshot) => snapshot);
-  const captcha = state?.children.captcha;
+  const captcha = unbroken(state?.children.captcha);
   const errors = useErrors(state, id);
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.text;
   const submit = (event: FormEvent<HTMLFormElement>) => {

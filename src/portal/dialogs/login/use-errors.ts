@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { FieldError, loginMachine } from '../../../../machines/login/login.machine';
+import { unbroken } from '../../app/unbroken';
 
 /** What is missing, and what to do (s5.login.username-required, s5.login.password-required, s5.login.captcha-required). */
 const words = {
@@ -15,7 +16,7 @@ const words = {
 export function useErrors(state: SnapshotFrom<typeof loginMachine> | undefined, id: string) {
   const { t } = useLingui();
   const unpictured = useSelector(
-    state?.children.captcha,
+    unbroken(state?.children.captcha),
     (captcha) => captcha?.matches({ demanded: 'working' }) || captcha?.matches({ demanded: 'proven' }),
   );
   const missing = (state?.context.errors ?? []).filter(({ field }) => field !== 'captcha' || !unpictured);

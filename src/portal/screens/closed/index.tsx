@@ -1,3 +1,4 @@
+import type { Site } from '../../../../machines/system-status/system-status.machine';
 import { usePortal, useSystemStatus } from '../../app/portal-context';
 import { useLanguages } from '../../app/shell-data';
 import { LanguagePicker } from '../../shell/language-picker';
@@ -6,7 +7,9 @@ import { Maintenance } from '../maintenance/maintenance';
 import { Restricted } from '../restricted/restricted';
 import { Unreachable } from '../unreachable/unreachable';
 
-const DEFAULT_CONTACT = '/helpmc';
+/** A way to customer service that is open while the portal is not: none of our own pages is. */
+const reachable = (site: Site | null) => site?.customerService.find(({ path }) => !path.startsWith('/'))?.path ?? FALLBACK_CONTACT;
+const FALLBACK_CONTACT = '/helpmc';
 
 /** The page that stands for a closed portal, by the state of the system status. */
 export function ClosedScreen() {
@@ -15,7 +18,7 @@ export function ClosedScreen() {
   const corner = <LanguagePicker {...useLanguages()} />;
   if (!state) return null;
   const { site } = state.context;
-  const contactHref = site?.customerService[0]?.path ?? DEFAULT_CONTACT;
+  const contactHref = reachable(site);
   const retry = { busy: state.hasTag('busy'), onRetry: () => portal.send({ type: 'retry.requested' }) };
   if (state.matches('maintenance'))
     return <Maintenance corner={corner} endsAt={site?.maintenanceEnd ?? null} contactHref={contactHref} {...retry} />;

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from '../../../src/gateway/config';
+import { spawnGateway } from '../support/process';
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT: must be a whole number'],
+  [{ PORT: '70000' }, /^PORT: .*65535/],
+  [{ DEMO: 'maybe' }, 'DEMO: must be on or off'],
+  [{ SITE: 'x' }, 'SITE: must be member or agent'],
+  [{ SESSION_IDLE: 'soon' }, 'SESSION_IDLE: must be a duration such as 30m, 12h or 7d'],
+  [{ TRUST_PROXY: '10.0.0.0/40' }, /^TRUST_PROXY: must be addresses/],
+  [{ TRUST_PROXY: 'everyone' }, /^TRUST_PROXY: must be addresses/],
+  [{ DATABASE_URL: 'mysql://x:secret@y' }, 'DATABASE_URL: must begin with postgres://'],
+  [{ GEOIP_DB: '/nowhere/countries.mmdb' }, 'GEOIP_DB: there is no such file'],
+  [{ LIMIT_FACTOR: '0' }, /^LIMIT_FACTOR: /],
+])('a wrong setting is told by its name: %o', (env, words) => {
+  const read = () => readConfig(env);
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(words);
+});
+
+test('what is not set, or set to nothing, has its default', () => {
+  expect(readConfig({ PORT: '', DEMO: undefined })).toEqual(readConfig({}));
+  expect(readConfig({})).toMatchObject({ port: 3000, demo: true, site: 'member', databaseUrl: null, trustProxy: [], limitFactor: 1 });
+});
+
+test('a default password is there in the demo only, unless one is set', () => {
+  expect([readConfig({}), readConfig({ DEMO: 'off' }), readConfig({ DEMO: 'off', DEFAULT_PASSWORD: 'x' })]).toMatchObject([
+    { defaultPassword: 'Default#1' },
+    { defaultPassword: null },
+    { defaultPassword: 'x' },
+  ]);
+});
+
+test.each([
+  [{ SITE: 'x' }, /^maidan: SITE: must be member or agent\n$/],
+  [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^maidan: the database cannot be reached: [^\n]+\n$/],
+])('what makes a start impossible is one line: %o', async (env, line) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'maidan-'));
+  const spawned = spawnGateway({ DATA_DIR: dataDir, ...env });
+  await once(spawned.child, 'close');
+  expect(spawned.child.exitCode).toBe(1);
+  expect(spawned.err).toMatch(line);
+  rmSync(dataDir, { recursive: true });
+});

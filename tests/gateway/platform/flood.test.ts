@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../support/gateway';
+import { playerAt, tokenOf } from '../support/player';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ TRUST_PROXY: 'loopback', LOG_LEVEL: 'info' });
+  await gateway.ops('flag', ['SLIDEVERIF', 'off']);
+});
+afterAll(() => gateway.stop());
+
+test('asvs 6.3.1: ten thousand wrong logins are held back, and players come in as before', async () => {
+  const attacker = playerAt(gateway.url, { 'X-Forwarded-For': '203.0.113.66' });
+  const key = await attacker.status();
+  const statuses = new Map<number, number>();
+  let sent = 0;
+  const one = async () => {
+    while (sent < 10_000) {
+      sent += 1;
+      const { status } = await attacker.logIn(key, `victim${sent % 300}`, `guess-${sent}`);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: 32 }, one));
+  expect([...statuses.keys()].sort()).toEqual([401, 429]);
+  expect(statuses.get(401)).toBeLessThan(500);
+  const { logIn, status, isIn } = playerAt(gateway.url, { 'X-Forwarded-For': '203.0.113.1' });
+  const token = tokenOf((await logIn(await status(), 'player', 'Shapla#2026')).reply);
+  expect(await isIn(token ?? '')).toBe(true);
+  expect(gateway.logged.join('')).not.toMatch(/guess-|victim|203\.0\.113/);
+});

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../support/gateway';
+import { playerAt, tokenOf } from '../support/player';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+const COUNT = `select (select count(*) from sessions)::int as sessions, (select count(*) from challenges)::int as challenges,
+  (select count(*) from envelope_nonces)::int as nonces, (select count(*) from allowances)::int as allowances`;
+
+test('a job forgets sessions, challenges, nonces and allowances whose time is over', async () => {
+  await gateway.ops('flag', ['SLIDEVERIF', 'off']);
+  const player = playerAt(gateway.url);
+  expect(tokenOf((await player.logIn(await player.status(), 'player', 'Shapla#2026')).reply)).not.toBeNull();
+  await gateway.call('/wps/captcha');
+  const count = async () => (await gateway.kit.db.execute(COUNT)).rows[0];
+  expect(await count()).toEqual({ sessions: 1, challenges: 1, nonces: 1, allowances: expect.any(Number) });
+  await gateway.ops('clock', ['+3d']);
+  await gateway.kit.db.execute(`select graphile_worker.add_job('purge')`);
+  await expect.poll(count, { timeout: 10_000 }).toEqual({ sessions: 0, challenges: 0, nonces: 0, allowances: 0 });
+});

@@ -1,0 +1,26 @@
+type Work = () => Promise<unknown>;
+
+const WARM = 10;
+const ROUNDS = 31;
+
+/**
+ * What each of several things costs, ms of processor time: medians, warmed up, taken in turns and in changing order. Processor time and
+ * not the clock's, so that a busy machine does not blur it.
+ */
+export async function costs(...works: Work[]): Promise<number[]> {
+  const taken = works.map((): number[] => []);
+  const order = works.map((work, i) => ({ work, i }));
+  for (let round = 0; round < WARM + ROUNDS; round++)
+    for (const { work, i } of order.reverse()) {
+      const cost = await costOf(work);
+      if (round >= WARM) taken[i]?.push(cost);
+    }
+  return taken.map((all) => all.sort((a, b) => a - b)[(ROUNDS - 1) / 2] ?? 0);
+}
+
+async function costOf(work: Work): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}

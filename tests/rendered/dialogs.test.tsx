@@ -1,0 +1,19 @@
+import { dialogsMachine } from '../../machines/dialogs/dialogs.machine';
+import { loginMachine } from '../../machines/login/login.machine';
+import { sessionMachine } from '../../machines/session/session.machine';
+import { dialogsDriver } from '../drivers/dialogs.driver';
+import { neighbours, poses } from './support/neighbours';
+import { childOf, held, inert } from './support/stand-ins';
+import { tour } from './support/tour';
+
+tour({
+  flow: 'dialogs',
+  driver: dialogsDriver,
+  children: () => ({
+    ...neighbours(),
+    // A visitor's header, whose form opens the login too; and who asks for a centre may.
+    session: inert(sessionMachine, poses.visitor, { 'permission.asked': { type: 'permission.granted' } }),
+    dialogs: held(dialogsMachine, { login: inert(loginMachine, poses.form) }),
+  }),
+  begin: ({ portal }) => childOf(portal, 'dialogs'),
+});

@@ -1,0 +1,50 @@
+import { captchaMachine } from '../../../machines/captcha/captcha.machine';
+import { captchaSamples } from '../../../machines/captcha/captcha.samples';
+import { dialogsMachine } from '../../../machines/dialogs/dialogs.machine';
+import { loginSamples } from '../../../machines/login/login.samples';
+import { logoutMachine } from '../../../machines/logout/logout.machine';
+import { sessionMachine } from '../../../machines/session/session.machine';
+import { systemStatusMachine } from '../../../machines/system-status/system-status.machine';
+import { systemStatusSamples } from '../../../machines/system-status/system-status.samples';
+import { verificationMachine } from '../../../machines/verification/verification.machine';
+import { verificationSamples } from '../../../machines/verification/verification.samples';
+import { inert, type Pose } from './stand-ins';
+
+const site = systemStatusSamples.outcomes.readStatus.open.output;
+const account = loginSamples.outcomes.loadMemberInfo.read.output;
+
+/** How the charts beside the one that is looked at stand. */
+export const poses = {
+  open: { value: { open: 'steady' }, context: { site, attempts: 0 } },
+  unreachable: { value: { unreachable: 'waiting' }, context: { site: null, attempts: 1 } },
+  visitor: { value: 'visitor', context: { account: null } },
+  member: { value: 'member', context: { account } },
+  closed: { value: 'closed', context: { request: null } },
+  centre: { value: 'centre', context: { request: { name: 'memberCentre', page: 'securityCenter' } } },
+  failed: { value: 'failed', context: { request: { name: 'memberCentre', page: 'securityCenter' } } },
+  confirming: { value: 'confirming' },
+  form: {
+    value: { editing: 'untouched' },
+    context: { username: '', submitted: false, errors: [], failure: null, entry: null, account: null },
+  },
+  noCaptcha: { value: 'absent', context: { captcha: null, failure: null } },
+  captcha: { value: { demanded: 'shown' }, context: { captcha: captchaSamples.outcomes.loadCaptcha['a picture'].output, failure: null } },
+  puzzle: {
+    value: 'posed',
+    context: { slide: verificationSamples.outcomes.loadPuzzle['a puzzle'].output, drop: null, failure: null },
+  },
+} satisfies Record<string, Pose>;
+
+/** The children of the root, each where it stands when nothing happens: a visitor on an open site. */
+export const neighbours = () => ({
+  systemStatus: inert(systemStatusMachine, poses.open),
+  session: inert(sessionMachine, poses.visitor),
+  dialogs: inert(dialogsMachine, poses.closed),
+  logout: inert(logoutMachine, poses.confirming),
+});
+
+/** The children of the login. */
+export const loginNeighbours = (captcha: Pose = poses.captcha) => ({
+  captcha: inert(captchaMachine, captcha),
+  verification: inert(verificationMachine, poses.puzzle),
+});

@@ -1,0 +1,58 @@
+import {
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  isMachineSnapshot,
+} from 'xstate';
+import { stubbed } from '../../../src/atlas';
+
+/** Where a chart that does nothing stands. */
+export type Pose = { value: AnyMachineSnapshot['value']; context?: object };
+type Answers = Record<string, AnyEventObject>;
+
+const POSED = 'rendered.posed';
+
+/**
+ * A chart that stands where it is posed, whatever it is told, until it is settled: what views need of a neighbour of the chart
+ * that is looked at. `answers` are events for its parent, by the event they answer.
+ */
+export function inert(machine: AnyStateMachine, pose: Pose, answers: Answers = {}): AnyActorLogic {
+  const at = ({ value, context = {} }: Pose) => machine.resolveState({ value, context });
+  return {
+    getInitialSnapshot: () => at(pose),
+    getPersistedSnapshot: (snapshot: AnyMachineSnapshot) => snapshot,
+    transition: (
+      snapshot: AnyMachineSnapshot,
+      event: AnyEventObject,
+      { self, defer }: { self: AnyActorRef; defer(fn: () => void): void },
+    ) => {
+      if (event.type === POSED) return at({ value: event.value, context: event.context });
+      if ('error' in event) return { ...snapshot, status: 'error', error: event.error };
+      if ('output' in event) return { ...snapshot, status: 'done', output: event.output };
+      const answer = answers[event.type];
+      if (answer) defer(() => self._parent?.send(answer));
+      return snapshot;
+    },
+  };
+}
+
+/** Puts an inert chart into another pose. */
+export const pose = (actor: AnyActorRef | undefined, to: Pose) => actor?.send({ type: POSED, ...to });
+
+/** A chart that is run for real, its work held until the test settles it; its children are the ones given. */
+export const held = (machine: AnyStateMachine, children: Record<string, AnyActorLogic> = {}): AnyStateMachine =>
+  stubbed(machine).provide({ actors: children });
+
+/** Another logic in the place, and under the type, of a chart. */
+export const standIn = <M extends AnyStateMachine>(machine: M, actual: AnyActorLogic): M =>
+  new Proxy(machine, { get: (_, key) => Reflect.get(actual, key) });
+
+/** The child of a running chart, by its id. */
+export function childOf(actor: AnyActorRef, id: string): AnyActorRef {
+  const snapshot: unknown = actor.getSnapshot();
+  const child: AnyActorRef | undefined = isMachineSnapshot(snapshot) ? snapshot.children[id] : undefined;
+  if (!child) throw new Error(`${id} does not run.`);
+  return child;
+}

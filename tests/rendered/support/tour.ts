@@ -1,0 +1,111 @@
+import { cleanup, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import type { AnyActorLogic, AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import {
+  type AnyDriver,
+  counter,
+  explore,
+  type Language,
+  missing,
+  type PathStep,
+  paths,
+  type Situation,
+  settle,
+  stable,
+  table,
+} from '../../../src/atlas';
+import { charts } from '../../support/charts';
+import { saveTally } from '../../support/coverage';
+import { localised } from '../../support/localised';
+import { storyOf } from '../../support/story';
+import { openPage, type RenderedPage } from './page';
+import { childOf } from './stand-ins';
+import '../../support/dom';
+
+type Tour = {
+  flow: string;
+  driver: AnyDriver;
+  children: (input: unknown) => Record<string, AnyActorLogic>;
+  /** Brings the page to where the chart begins, and gives its actor. */
+  begin: (page: RenderedPage, input: unknown) => AnyActorRef | Promise<AnyActorRef>;
+  /** Poses the neighbours for an event; false where one that shows what it takes has broken down, so that nobody can perform it. */
+  scene?: (page: RenderedPage, event?: string) => boolean;
+  /** Of the context, what can be predicted: a hand never moves the same way twice. */
+  predictable?: (context: Record<string, unknown>) => Record<string, unknown>;
+};
+
+const LANGUAGES: Language[] = ['bn', 'en'];
+
+/** Performs every generated path of a chart on the page, in both languages: one test a path. Meets s1.product.languages. */
+export function tour({ flow, driver, children, begin, scene, predictable = (context) => context }: Tour): void {
+  const { machine, samples, words } = chartOf(flow);
+  const { add, tally } = counter(flow, 'rendered', explore(machine, samples).declared);
+  afterEach(cleanup);
+  afterAll(() => {
+    saveTally(tally());
+    process.stdout.write(`${table([tally()])}\n`);
+  });
+
+  describe.each(LANGUAGES)(`${flow} in %s`, (language) => {
+    const exploration = explore(machine, localised(samples, language));
+    const tours = paths(exploration, 'transitions');
+
+    test.each(tours.map((path, index) => ({ number: index + 1, path })))('path $number', async ({ path }) => {
+      const page = await openPage({ language, children: children(path.given), input: { language: 'bn' }, watched: machine, report: add });
+      const subject = await begin(page, path.given);
+      const done: PathStep[] = [];
+      try {
+        await arrive(page, subject, path.start);
+        for (const step of path.steps) {
+          done.push(step);
+          await perform(page, subject, step);
+          await arrive(page, subject, step.after);
+        }
+      } catch (error) {
+        throw new Error(`${error instanceof Error ? error.message : error}\nby\n${storyOf(path, done, 'en', words)}`);
+      }
+      expect(page.ignored).toEqual([]);
+    });
+  });
+
+  test(`${flow} is covered whole`, () => expect(missing(tally())).toEqual([]));
+
+  async function perform(page: RenderedPage, subject: AnyActorRef, { kind, event, invoke, before }: PathStep) {
+    if (kind === 'delay') return page.act(() => page.clock.end(event.type));
+    if (kind === 'outcome') {
+      const ending = 'error' in event ? { error: event.error } : { output: event.output };
+      return page.act(() => settle(childOf(subject, invoke ?? ''), ending));
+    }
+    const verb = driver.events[event.type];
+    if (verb === undefined) throw new Error(`The driver does not say how ${event.type} is performed.`);
+    let possible = true;
+    await page.act(() => {
+      possible = scene?.(page, event.type) ?? true;
+    });
+    const count = () => page.eventsOf(subject).filter(({ type }) => type === event.type).length;
+    const earlier = count();
+    const performed = verb === 'itself' || !possible ? 'itself' : await verb(page.screen, event, before.context);
+    if (performed === 'itself') return page.act(() => subject.send(event));
+    await waitFor(() => expect(count(), `${event.type} was performed and did not come`).toBeGreaterThan(earlier));
+  }
+
+  /** The chart is where the path says, and a tester sees it. */
+  async function arrive({ screen }: RenderedPage, subject: AnyActorRef, { value, context }: Situation) {
+    const plain = (of: Situation) => stable([of.value, predictable(Object(of.context))]);
+    await waitFor(() => expect(plain(subject.getSnapshot())).toBe(plain({ value, context })));
+    const snapshot: AnyMachineSnapshot = subject.getSnapshot();
+    for (const node of snapshot._nodes) {
+      if (node.path.length === 0) continue;
+      const see = driver.states[node.path.join('.')];
+      if (see === undefined) throw new Error(`The driver does not say what is visible in ${node.path.join('.')}.`);
+      if (see === 'passes') throw new Error(`It rests in ${node.path.join('.')}, which the driver says it passes.`);
+      await see(screen, snapshot.context);
+    }
+  }
+}
+
+function chartOf(flow: string) {
+  const chart = charts.find((one) => one.flow === flow);
+  if (!chart?.samples) throw new Error(`There is no chart ${flow}, or it has no samples.`);
+  return { ...chart, samples: chart.samples };
+}

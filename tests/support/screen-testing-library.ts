@@ -1,0 +1,125 @@
+import type { RouterHistory } from '@tanstack/react-router';
+import { act, screen as dom, isInaccessible, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Screen } from '../../src/atlas';
+import type { Say } from './words';
+
+/** Roles whose content is said by itself; they are found by it, not by a name. */
+const SAYING = ['alert', 'status'];
+const PATIENCE = { timeout: 3_000, interval: 10 };
+const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+const fail = (reason: string): never => {
+  throw new Error(`${reason}\n${plain(document.body.textContent).slice(0, 1_500)}`);
+};
+
+/** What is there of a role, by the words; the exact name first, and where there is none, a name that has them. */
+function found(role: string, words?: string): HTMLElement[] {
+  if (words === undefined) return dom.queryAllByRole(role);
+  const wanted = plain(words);
+  if (SAYING.includes(role)) return dom.queryAllByRole(role).filter((element) => plain(element.textContent).includes(wanted));
+  const exact = new Set<Element>();
+  const name = (given: string, element: Element | null) => {
+    if (element && plain(given) === wanted) exact.add(element);
+    return plain(given).includes(wanted);
+  };
+  const alike = dom.queryAllByRole(role, { name });
+  return exact.size > 0 ? alike.filter((element) => exact.has(element)) : alike;
+}
+
+/** What lies on top came last. */
+const top = (elements: HTMLElement[], what: string): HTMLElement => elements.at(-1) ?? fail(`There is no ${what}.`);
+
+/** Where a narrow and a wide header say the same, jsdom shows both: the button is the one of the form. */
+const PRESSABLE = ['[role=tab]', 'a[href]', 'button'];
+
+/** A button, link or tab; by what it says, which is cheap to see, and then by whether it may be used at all. */
+function control(words: string): HTMLElement {
+  const all = PRESSABLE.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
+  const said = (element: HTMLElement) => plain(element.ariaLabel ?? element.textContent);
+  const alike = all.filter((element) => said(element).includes(plain(words)) && !isInaccessible(element));
+  const exact = alike.filter((element) => said(element) === plain(words));
+  return top(exact.length > 0 ? exact : alike, `button or link "${words}"`);
+}
+
+/** Passwords have no role, so fields are found by their label. */
+const field = (words: string, selector: string) =>
+  top(
+    dom.queryAllByLabelText(plain(words), { selector }).filter((element) => !isInaccessible(element)),
+    `field "${words}"`,
+  );
+
+const isBusy = (element: HTMLElement) => element.closest('[aria-busy="true"]') !== null;
+const isHeld = (element: HTMLElement) => element.matches(':disabled, [aria-disabled="true"]');
+
+/** A tester's verbs over Testing Library: by keyboard, and waiting as a person does. */
+export function screenOf(say: Say, history: RouterHistory): Screen {
+  const user = userEvent.setup({ delay: null });
+  const focus = (element: HTMLElement) => act(async () => element.focus());
+  const soon = (check: () => void) => waitFor(check, PATIENCE);
+  const wait = (find: () => HTMLElement) => waitFor(find, PATIENCE);
+  return {
+    async press(id) {
+      const element = await wait(() => control(say(id)));
+      if (element.tabIndex < 0) fail(`"${say(id)}" cannot be reached by keyboard.`);
+      await focus(element);
+      await user.keyboard('{Enter}');
+    },
+    async fill(id, value) {
+      const element = await wait(() => field(say(id), 'input, textarea'));
+      await user.clear(element);
+      await focus(element);
+      if (value) await user.keyboard(value.replace(/[{[]/g, '$&$&'));
+    },
+    async choose(id, option) {
+      const list = await wait(() => field(say(id), 'select'));
+      await user.selectOptions(list, say(option));
+    },
+    async slide(id, to) {
+      const slider = await wait(() => top(found('slider', say(id)), `slider "${say(id)}"`));
+      await focus(slider);
+      const at = Number(slider.getAttribute('value') ?? 0);
+      const keys = to >= at ? '{ArrowRight}' : '{ArrowLeft}';
+      await user.keyboard(keys.repeat(Math.round(Math.abs(to - at) / 5)));
+      await user.keyboard('{Enter}');
+    },
+    visit: (address) => act(async () => history.push(address)),
+    back: () => act(async () => history.back()),
+    sees(role, id, values) {
+      const words = id && say(id, values);
+      return soon(() => void (found(role, words).length > 0 || fail(`There is no ${role} "${words ?? ''}".`)));
+    },
+    hides(role, id, values) {
+      const words = id && say(id, values);
+      return soon(() => {
+        const visible = found(role, words);
+        if (visible.length > 0) fail(`There is a ${role} "${plain(visible[0]?.textContent)}".`);
+      });
+    },
+    reads(id, values) {
+      const words = plain(say(id, values));
+      return soon(() => void (plain(document.body.textContent).includes(words) || fail(`It does not say "${words}".`)));
+    },
+    held(id) {
+      const words = say(id);
+      return soon(() => void (isHeld(control(words)) || fail(`"${words}" can be pressed.`)));
+    },
+    busy(id) {
+      const words = say(id);
+      return soon(() => void (isBusy(control(words)) || fail(`"${words}" is not busy.`)));
+    },
+    invalid(id, message, values) {
+      const [label, words] = [say(id), plain(say(message, values))];
+      return soon(() => {
+        const element = field(label, 'input, select, textarea');
+        const described = document.getElementById(element.getAttribute('aria-describedby') ?? '');
+        if (element.getAttribute('aria-invalid') !== 'true') fail(`"${label}" is not marked invalid.`);
+        if (plain(described?.textContent) !== words) fail(`"${label}" is not described by "${words}".`);
+      });
+    },
+    at: (address) =>
+      soon(() => {
+        const { pathname, search } = history.location;
+        if (pathname + search !== address) fail(`The address is ${pathname + search}, not ${address}.`);
+      }),
+  };
+}

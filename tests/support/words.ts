@@ -1,0 +1,27 @@
+import { type Messages, setupI18n } from '@lingui/core';
+import type { Language } from '../../src/atlas';
+import { bn } from '../../src/gateway/messages/bn';
+import { en } from '../../src/gateway/messages/en';
+
+const catalogues = import.meta.glob<{ messages: Messages }>('../../src/portal/locales/*/**/*.po', { eager: true });
+const spoken: Record<Language, Readonly<Record<string, string>>> = { bn, en };
+
+/** A message id has a dot or an underscore, and no space; everything else that a driver names is said as it is. */
+const isId = (text: string) => /^[a-z][\w-]*([._][\w-]+)+$/i.test(text);
+
+export type Say = (id: string, values?: Record<string, unknown>) => string;
+
+/** The portal's words in a language: ids become what is on the screen. An id that no catalogue has is refused. */
+export function wordsOf(language: Language): Say {
+  const files = Object.entries(catalogues).filter(([path]) => path.includes(`/locales/${language}/`));
+  const messages: Messages = Object.assign({}, ...files.map(([, file]) => file.messages));
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
+  return (id, values) => {
+    if (Object.hasOwn(messages, id)) return i18n._(id, values).replace(/<[^>]*>/g, ' ');
+    if (isId(id)) throw new Error(`There is no message ${id}.`);
+    return id;
+  };
+}
+
+/** What the gateway says in a language, by its code; undefined for a code it does not say. */
+export const spokenBy = (language: Language, code: string): string | undefined => spoken[language][code];
