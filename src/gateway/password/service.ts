@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { countTry, failuresOf, forgive, lockRefusal } from '../account/failures';
+import { countFailure, failuresOf, forgive, holdFailures, lockRefusal } from '../account/failures';
 import { hashPassword, passwordFits } from '../account/passwords';
 import { type Account, accountById, setPassword } from '../account/service';
 import { record } from '../audit/service';
@@ -32,7 +32,7 @@ export async function changePassword(kit: Kit, change: Input<'changePassword'>, 
     await proveOld(kit, account, change.oldPassword);
     judgePassword(kit, change.newPassword, account.userName);
     if (await isReused(kit, account, change.newPassword)) throw new Refusal(422, 'password.reused');
-    await replacePassword(kit, account, change.newPassword, sessionId);
+    await replacePassword(kit, account, change.newPassword, sessionId, (tx) => notLocked(kit, tx, account));
   });
   return null;
 }
@@ -50,9 +50,18 @@ export async function noted(kit: Kit, { ip, requestId }: Caller, event: { kind: 
 }
 
 async function proveOld(kit: Kit, { userName, passwordHash }: Account, typed: string) {
-  if ((await countTry(kit, userName)) === null) throw await lockRefusal(kit, (await failuresOf(kit, userName)).lockedUntil);
-  if (!(await passwordFits(passwordHash, typed))) throw new Refusal(422, 'password.old');
-  await forgive(kit.db, userName);
+  const now = await kit.now();
+  const { lockedUntil } = await failuresOf(kit.db, userName, now);
+  if (lockedUntil) throw await lockRefusal(kit, lockedUntil);
+  if (await passwordFits(passwordHash, typed)) return;
+  await countFailure(kit.db, userName, now);
+  throw new Refusal(422, 'password.old');
+}
+
+/** Of many guesses at once, one that comes after the lock changes nothing, right or not. */
+async function notLocked(kit: Kit, tx: Tx, { userName }: Account) {
+  const { lockedUntil } = await holdFailures(tx, userName, await kit.now());
+  if (lockedUntil) throw await lockRefusal(kit, lockedUntil);
 }
 
 async function isReused(kit: Kit, { id, passwordHash }: Account, typed: string): Promise<boolean> {
