@@ -33,7 +33,11 @@ export const freeTrialSamples = {
       'not open': { error: { kind: 'rejected', code: 'trial.closed', message: 'Free play is not open at the moment.', status: 403 } },
       offline: { error: { kind: 'offline', code: 'client.offline' } },
     },
-    entry: { 'came in': { output: { account } }, 'left again': { output: { account: null } }, 'broke down': brokeDown },
+    entry: {
+      'came in': { output: { account, changed: false } },
+      'left again': { output: { account: null, changed: false } },
+      'broke down': brokeDown,
+    },
     removeCpw: { removed: { output: undefined }, 'storage cannot be written': brokeDown },
   },
 } satisfies Samples<typeof freeTrialMachine>;

@@ -28,8 +28,10 @@ const nothingStored = (language: Language) => ({
   token: () => null,
   merchant: () => SETTINGS.brand.merchant,
   openSession() {},
+  flagChange() {},
+  changeFlagged: () => false,
+  forgetChange() {},
   forgetSession() {},
-  dropCpw() {},
   language: () => language,
   keepLanguage() {},
 });

@@ -29,7 +29,7 @@ export const freeTrialJourneys = [
     .sees('entering')
     .invokes('entry', { ...trial, judged: false })
     .nothingElse()
-    .settles('entry', { output: { account } })
+    .settles('entry', { output: { account, changed: false } })
     .sees('removingCpw', 'busy')
     .invokes('removeCpw')
     .nothingElse()
@@ -39,7 +39,7 @@ export const freeTrialJourneys = [
 
   opened('A cpw that cannot be removed stops nobody')
     .meets('s4.free-trial.cpw-removed', 's4.free-trial.finish')
-    .settles('entry', { output: { account } })
+    .settles('entry', { output: { account, changed: false } })
     .settles('removeCpw', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .ends({ account }),
 
@@ -98,7 +98,7 @@ export const freeTrialJourneys = [
     .sees('entering')
     .tells('entry', closed)
     .nothingElse()
-    .settles('entry', { output: { account: null } })
+    .settles('entry', { output: { account: null, changed: false } })
     .sees('cancelled')
     .ends({ account: null }),
 

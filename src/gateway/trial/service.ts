@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { MODULES, SETTINGS, type Value } from '../../contract';
+import { isOn, MODULES, SETTINGS, type Value } from '../../contract';
 import { createAccount } from '../account/service';
 import { record } from '../audit/service';
 import { type Caller, type Input, type Kit, Refusal } from '../kit';
 import { randomSecret } from '../secrets';
 import { openSession } from '../session/service';
-import { moduleOn } from '../system/service';
+import { readModules } from '../system/service';
 import { fromWire } from '../wallet/money';
 import { credit, openWallet } from '../wallet/service';
 import { closeLater } from './job';
@@ -18,7 +18,7 @@ import { takeTrial } from './limits';
  */
 export async function openTrial(kit: Kit, asked: Input<'freePlay'>, caller: Caller): Promise<Value<'freePlay'>> {
   try {
-    if (kit.config.site === 'agent' || !(await moduleOn(kit, MODULES.freePlay))) throw new Refusal(403, 'trial.closed');
+    if (kit.config.site === 'agent' || !isOn(await readModules(kit), MODULES.freePlay)) throw new Refusal(403, 'trial.closed');
     await takeTrial(kit, asked, caller.ip);
     return await open(kit, caller);
   } catch (error) {

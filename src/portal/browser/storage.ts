@@ -16,14 +16,16 @@ export function createStorage(session: Storage, local: Storage, doc: Document) {
       write(session, 'isAgent', String(kept.type));
       write(session, 'merchant', this.merchant());
     },
+    /** The flag cpw (s4.login.cpw-flag): this session waits for a change of its password. */
+    flagChange: () => write(session, 'cpw', 'true'),
+    changeFlagged: () => read(session, 'cpw') !== null,
+    forgetChange: () => remove(session, 'cpw'),
     /** Clears the session's storage; the merchant is kept (s4.logout.storage). */
     forgetSession() {
       const merchant = this.merchant();
       session.clear();
       write(session, 'merchant', merchant);
     },
-    /** Removes the flag of a password change that was due (s4.free-trial.cpw-removed). */
-    dropCpw: () => remove(session, 'cpw'),
     /** The language chosen before (s3.storage.language); the page's own where none was. */
     language(): Language {
       const chosen = read(local, 'lang') ?? read(local, 'hisLang') ?? doc.documentElement.lang;

@@ -12,7 +12,7 @@ const chunks: Record<Name, Chunk> = {
   login: { words: ['dialogs/login', 'dialogs/entry'], bring: () => import('./login') },
   memberCentre: coming,
   agentCentre: coming,
-  freeTrial: coming,
+  freeTrial: { words: ['dialogs/free-trial', 'dialogs/login', 'dialogs/entry'], bring: () => import('./free-trial') },
 };
 const views = new Map<Name, ComponentType>();
 

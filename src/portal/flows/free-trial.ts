@@ -18,7 +18,7 @@ export const freeTrialFlow = (needs: Needs) => {
         const opened = await client.freePlay({ os: osOf(userAgent()), platform: SETTINGS.brand.platform, ...proof }, { signal });
         return { username: opened.userInfo.userName, entry: keepSession(needs, opened) };
       }),
-      removeCpw: fromPromise(async () => storage.dropCpw()),
+      removeCpw: fromPromise(async () => storage.forgetChange()),
     },
   });
 };

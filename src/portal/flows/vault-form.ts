@@ -1,17 +1,29 @@
 import type { ActorRefFrom } from 'xstate';
+import type { freeTrialMachine } from '../../../machines/free-trial/free-trial.machine';
 import type { loginMachine } from '../../../machines/login/login.machine';
 import type { Vault } from '../browser/vault';
 
 /** Puts what is secret of a sent form into the vault, and gives the name, which is not. It is trimmed; the password never. */
 export function vaultForm(data: FormData, vault: Vault): string {
-  const [password, captcha] = [data.get('password'), data.get('captcha')];
+  const password = data.get('password');
   vault.put('password', typeof password === 'string' ? password : '');
+  vaultCaptcha(data, vault);
+  return String(data.get('username') ?? '').trim();
+}
+
+function vaultCaptcha(data: FormData, vault: Vault) {
+  const captcha = data.get('captcha');
   if (typeof captcha === 'string') vault.put('captcha', captcha);
   else vault.drop('captcha');
-  return String(data.get('username') ?? '').trim();
 }
 
 /** A sent login form becomes an event without its secrets. */
 export function submitLogin(login: ActorRefFrom<typeof loginMachine>, vault: Vault, data: FormData) {
   login.send({ type: 'form.submitted', username: vaultForm(data, vault) });
+}
+
+/** The captcha that came before a trial, likewise. */
+export function submitTrial(trial: ActorRefFrom<typeof freeTrialMachine>, vault: Vault, data: FormData) {
+  vaultCaptcha(data, vault);
+  trial.send({ type: 'form.submitted' });
 }

@@ -1,6 +1,7 @@
 import { captchaMachine } from '../../../machines/captcha/captcha.machine';
 import { captchaSamples } from '../../../machines/captcha/captcha.samples';
 import { dialogsMachine } from '../../../machines/dialogs/dialogs.machine';
+import { entrySamples } from '../../../machines/entry/entry.samples';
 import { loginSamples } from '../../../machines/login/login.samples';
 import { logoutMachine } from '../../../machines/logout/logout.machine';
 import { sessionMachine } from '../../../machines/session/session.machine';
@@ -27,6 +28,11 @@ export const poses = {
     value: { editing: 'untouched' },
     context: { username: '', submitted: false, errors: [], failure: null, entry: null, account: null },
   },
+  entering: {
+    value: 'loadingInfo',
+    context: { ...entrySamples.inputs['by password'], failure: null, account: null },
+  },
+  trial: { value: 'starting', context: { trial: null, failure: null, account: null } },
   noCaptcha: { value: 'absent', context: { captcha: null, failure: null } },
   captcha: { value: { demanded: 'shown' }, context: { captcha: captchaSamples.outcomes.loadCaptcha['a picture'].output, failure: null } },
   puzzle: {

@@ -14,8 +14,4 @@ export const comingWords = {
     title: msg({ id: 'comingDialog.agentCentre', message: 'Agent centre' }),
     text: msg({ id: 'comingDialog.agentCentre.text', message: 'Your team, its income and its contracts will have their place here.' }),
   },
-  freeTrial: {
-    title: msg({ id: 'comingDialog.freeTrial', message: 'Free demo' }),
-    text: msg({ id: 'comingDialog.freeTrial.text', message: 'Play with points, without an account and without money, from here.' }),
-  },
-} satisfies Record<Exclude<DialogRequest['name'], 'login'>, unknown>;
+} satisfies Record<Exclude<DialogRequest['name'], 'login' | 'freeTrial'>, unknown>;
