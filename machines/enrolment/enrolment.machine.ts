@@ -14,12 +14,12 @@ export type Wanted = { codeCheck: boolean; slide: boolean; phoneProof: boolean }
 export type EnrolmentInput = { way: Way; typed: Typed; wanted: Wanted };
 /** How it ended; `issues` are beside their fields, `failure` is over the form, or (`unproven`) beside the provider's field. */
 export type EnrolmentEnd = 'registered' | 'codeUnknown' | 'unverified' | 'unproven' | 'invalid' | 'unreached' | 'refused' | 'closed';
-export type EnrolmentOutput = { end: EnrolmentEnd; entry: Entry | null; failure: Failure | null; issues: FieldIssue[] };
+export type EnrolmentOutput = { end: EnrolmentEnd; entry: Entry; failure: Failure | null; issues: FieldIssue[] };
 
 /** From a form that is in order to an account: the checks that come first, and the sealed registration. Meets s4.registration.*. */
 export const enrolmentMachine = setup({
   types: {
-    context: {} as EnrolmentInput & { entry: Entry | null; failure: Failure | null; issues: FieldIssue[] },
+    context: {} as EnrolmentInput & { entry: Entry; failure: Failure | null; issues: FieldIssue[] },
     events: {} as { type: 'notice.acknowledged' } | { type: 'dialog.closed' },
     input: {} as EnrolmentInput,
     output: {} as EnrolmentOutput,
@@ -65,7 +65,12 @@ export const enrolmentMachine = setup({
   },
 }).createMachine({
   id: 'enrolment',
-  context: ({ input }) => ({ ...input, entry: null, failure: null, issues: [] }),
+  context: ({ input }) => ({
+    ...input,
+    entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false },
+    failure: null,
+    issues: [],
+  }),
   initial: 'opening',
   output: ({ context: { entry, failure, issues }, event }) => ({ end: event.output as EnrolmentEnd, entry, failure, issues }),
   states: {

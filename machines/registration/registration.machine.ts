@@ -3,6 +3,7 @@ import type { Failure, FieldIssue, MemberInfo, RegistrationRules, Way } from '..
 import type { captchaMachine } from '../captcha/captcha.machine';
 import type { EnrolmentEnd, EnrolmentOutput, enrolmentMachine, Typed, Wanted } from '../enrolment/enrolment.machine';
 import type { Entry, entryMachine } from '../entry/entry.machine';
+import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
@@ -28,7 +29,8 @@ export const registrationMachine = setup({
       wanted: Wanted;
       issues: FieldIssue[];
       failure: Failure | null;
-      entry: Entry | null;
+      end: EnrolmentEnd | null;
+      entry: Entry;
       account: MemberInfo | null;
     },
     events: {} as
@@ -40,7 +42,7 @@ export const registrationMachine = setup({
       | { type: 'dialog.closed' },
     input: {} as RegistrationInput,
     output: {} as RegistrationOutput,
-    children: {} as { captcha: 'captcha'; enrolment: 'enrolment'; entry: 'entry' },
+    children: {} as { captcha: 'captcha'; smsCountdown: 'smsCountdown'; enrolment: 'enrolment'; entry: 'entry' },
     tags: {} as 'busy' | 'form' | 'rejected',
   },
   actors: {
@@ -50,6 +52,8 @@ export const registrationMachine = setup({
     checkLink: fromPromise<{ valid: boolean }, { code: string }>(notProvided('checkLink')),
     /** The captcha beside the form; the wiring provides the chart. */
     captcha: {} as typeof captchaMachine,
+    /** The code's countdown; the wiring provides the chart. */
+    smsCountdown: {} as typeof smsCountdownMachine,
     /** Checks what was typed by the server's rules, and says what comes before the registration. */
     validate: fromPromise<Validated, { offer: Offer | null; way: Way; typed: Typed; code: string }>(notProvided('validate')),
     /** The checks that come first, and the registration; the wiring provides the chart. */
@@ -63,11 +67,8 @@ export const registrationMachine = setup({
     captchaOn: (_, params: { offer: Offer }) => params.offer.captcha,
     wayOpen: ({ context }, params: { way: Way }) => params.way === 'username' || context.offer?.mobile === true,
     hasIssues: (_, params: { validated: Validated }) => params.validated.issues.length > 0,
-    ended: (_, params: { output: EnrolmentOutput; as: EnrolmentEnd }) => params.output.end === params.as,
-    captchaDemanded: (_, params: { output: EnrolmentOutput }) => {
-      const value = params.output.failure?.value;
-      return typeof value === 'object' && value !== null && 'captcha' in value;
-    },
+    ended: ({ context }, params: { as: EnrolmentEnd }) => context.end === params.as,
+    captchaDemanded: ({ context }) => Object.hasOwn(Object(context.failure?.value), 'captcha'),
     cameIn: (_, params: { account: MemberInfo | null }) => params.account !== null,
   },
   actions: {
@@ -75,16 +76,9 @@ export const registrationMachine = setup({
     forgetCode: assign({ code: '' }),
     keepWay: assign({ way: (_, params: { way: Way }) => params.way }),
     keepTyped: assign({ typed: (_, params: { typed: Typed }) => params.typed }),
-    keepValidated: assign({
-      issues: (_, params: { validated: Validated }) => params.validated.issues,
-      wanted: (_, params: { validated: Validated }) => params.validated.wanted,
-    }),
+    keepValidated: assign((_, params: { validated: Validated }) => params.validated),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
-    keepEnd: assign({
-      failure: (_, params: { output: EnrolmentOutput }) => params.output.failure,
-      issues: (_, params: { output: EnrolmentOutput }) => params.output.issues,
-      entry: (_, params: { output: EnrolmentOutput }) => params.output.entry,
-    }),
+    keepEnd: assign((_, params: { output: EnrolmentOutput }) => params.output),
     keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
     forgetRejection: assign({ issues: [], failure: null }),
     demandCaptcha: sendTo('captcha', { type: 'captcha.demanded' }),
@@ -102,19 +96,22 @@ export const registrationMachine = setup({
     wanted: { codeCheck: false, slide: false, phoneProof: false },
     issues: [],
     failure: null,
-    entry: null,
+    end: null,
+    entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false },
     account: null,
   }),
   initial: 'loading',
   output: ({ context, event }) => ({ account: context.account, next: event.output === 'login' ? ('login' as const) : null }),
-  invoke: {
-    id: 'captcha',
-    src: 'captcha',
-    onError: {
-      actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-      description: 'The captcha broke down: the form goes on, and the gateway says whether one is missing.',
+  // Where either breaks down the form goes on, and the gateway says what is missing.
+  invoke: [
+    { id: 'captcha', src: 'captcha', onError: { actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } } },
+    {
+      id: 'smsCountdown',
+      src: 'smsCountdown',
+      input: { purpose: 'registration' },
+      onError: { actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
     },
-  },
+  ],
   states: {
     loading: {
       description: 'The rules of the fields are read from the server.',
@@ -241,47 +238,25 @@ export const registrationMachine = setup({
         id: 'enrolment',
         src: 'enrolment',
         input: ({ context: { way, typed, wanted } }) => ({ way, typed, wanted }),
-        onDone: [
-          {
-            guard: { type: 'ended', params: ({ event }) => ({ output: event.output, as: 'registered' }) },
-            target: 'entering',
-            actions: { type: 'keepEnd', params: ({ event }) => ({ output: event.output }) },
-          },
-          { guard: { type: 'ended', params: ({ event }) => ({ output: event.output, as: 'closed' }) }, target: 'cancelled' },
-          {
-            guard: { type: 'ended', params: ({ event }) => ({ output: event.output, as: 'codeUnknown' }) },
-            target: 'editing.invalid',
-            actions: { type: 'keepEnd', params: ({ event }) => ({ output: event.output }) },
-          },
-          { guard: { type: 'ended', params: ({ event }) => ({ output: event.output, as: 'unverified' }) }, target: 'editing.unverified' },
-          {
-            guard: { type: 'ended', params: ({ event }) => ({ output: event.output, as: 'unproven' }) },
-            target: 'editing.unproven',
-            actions: { type: 'keepEnd', params: ({ event }) => ({ output: event.output }) },
-          },
-          {
-            guard: { type: 'ended', params: ({ event }) => ({ output: event.output, as: 'invalid' }) },
-            target: 'editing.invalid',
-            actions: [{ type: 'keepEnd', params: ({ event }) => ({ output: event.output }) }, 'renewCaptcha'],
-          },
-          {
-            guard: { type: 'ended', params: ({ event }) => ({ output: event.output, as: 'unreached' }) },
-            target: 'editing.unreached',
-            actions: [{ type: 'keepEnd', params: ({ event }) => ({ output: event.output }) }, 'renewCaptcha'],
-          },
-          {
-            guard: { type: 'captchaDemanded', params: ({ event }) => ({ output: event.output }) },
-            target: 'editing.refused',
-            actions: [{ type: 'keepEnd', params: ({ event }) => ({ output: event.output }) }, 'demandCaptcha'],
-          },
-          {
-            target: 'editing.refused',
-            actions: [{ type: 'keepEnd', params: ({ event }) => ({ output: event.output }) }, 'renewCaptcha'],
-          },
-        ],
+        onDone: { target: 'judging', actions: { type: 'keepEnd', params: ({ event }) => ({ output: event.output }) } },
         onError: { target: 'editing.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
       },
       on: { 'dialog.closed': { actions: 'askEnrolmentToClose' } },
+    },
+    judging: {
+      description: 'How did it end? A captcha that was sent is used up.',
+      meta: { requirements: ['s4.registration.success', 's8.registration.affiliate-code', 's4.registration.phone-verification-failed'] },
+      always: [
+        { guard: { type: 'ended', params: { as: 'registered' } }, target: 'entering' },
+        { guard: { type: 'ended', params: { as: 'closed' } }, target: 'cancelled' },
+        { guard: { type: 'ended', params: { as: 'codeUnknown' } }, target: 'editing.invalid' },
+        { guard: { type: 'ended', params: { as: 'unverified' } }, target: 'editing.unverified' },
+        { guard: { type: 'ended', params: { as: 'unproven' } }, target: 'editing.unproven' },
+        { guard: { type: 'ended', params: { as: 'invalid' } }, target: 'editing.invalid', actions: 'renewCaptcha' },
+        { guard: { type: 'ended', params: { as: 'unreached' } }, target: 'editing.unreached', actions: 'renewCaptcha' },
+        { guard: 'captchaDemanded', target: 'editing.refused', actions: 'demandCaptcha' },
+        { target: 'editing.refused', actions: 'renewCaptcha' },
+      ],
     },
     entering: {
       description: 'The token is stored; the member info is loaded. The password is not judged: it was chosen a moment ago.',
@@ -289,7 +264,7 @@ export const registrationMachine = setup({
       invoke: {
         id: 'entry',
         src: 'entry',
-        input: ({ context }) => ({ entry: context.entry, judged: false }),
+        input: ({ context: { typed, entry } }) => ({ username: typed.username ?? '', entry, judged: false }),
         onDone: [
           {
             guard: { type: 'cameIn', params: ({ event }) => ({ account: event.output.account }) },

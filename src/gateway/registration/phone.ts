@@ -1,18 +1,18 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { MODULES, type Value } from '../../contract';
+import { isOn, MODULES, type Value } from '../../contract';
 import { mobileNumber } from '../code/numbers';
 import { smsRefusal } from '../code/provider';
 import { checkCode } from '../code/service';
 import type { Input, Kit } from '../kit';
 import { digest, randomSecret } from '../secrets';
-import { moduleOn } from '../system/service';
+import { readModules } from '../system/service';
 import { phoneTokens } from './tables';
 
 const LIFETIME = 300_000;
 
 /** The demo's external provider: a code for a token that says whose number it is, as a remote one would answer. Refuses as s8.phone.* */
 export async function verifyPhone(kit: Kit, { code, ...typed }: Input<'verifyPhone'>): Promise<Value<'verifyPhone'>> {
-  if (!(await moduleOn(kit, MODULES.externalPhone))) throw smsRefusal('sms.notEnabled');
+  if (!isOn(await readModules(kit), MODULES.externalPhone)) throw smsRefusal('sms.notEnabled');
   const mobile = mobileNumber(typed);
   await checkCode(kit, { purpose: 'registration', to: mobile, boundTo: '', code });
   const phoneToken = randomSecret();

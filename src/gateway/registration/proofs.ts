@@ -1,4 +1,4 @@
-import { isOn, issue, MODULES, type Module } from '../../contract';
+import { issue, MODULES, type ModuleId } from '../../contract';
 import { checkCode } from '../code/service';
 import { phoneProvider } from '../firebase/adapter';
 import { type Kit, Refusal } from '../kit';
