@@ -1,5 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure, MemberInfo } from '../../src/contract';
+import type { passwordChangeMachine } from '../password-change/password-change.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
@@ -12,21 +13,26 @@ export type Entry = { firstTimeLogin: boolean; passwordExpired: boolean; passwor
  * login, a registration or a free trial.
  */
 export type EntryInput = { username: string; entry: Entry; judged: boolean };
-/** `account` is null where the player has left again. */
-export type EntryOutput = { account: MemberInfo | null };
+/** `account` is null where the player has left again. `changed`: the password was changed on the way. */
+export type EntryOutput = { account: MemberInfo | null; changed: boolean };
 
 /** What follows every way in: the first-login call, a password change that is due, and the member info. Meets s4.forced-change.*. */
 export const entryMachine = setup({
   types: {
-    context: {} as EntryInput & { failure: Failure | null; account: MemberInfo | null },
-    events: {} as { type: 'retry.requested' } | { type: 'notice.acknowledged' } | { type: 'dialog.closed' },
+    context: {} as EntryInput & EntryOutput & { oldHeld: boolean; failure: Failure | null },
+    events: {} as { type: 'retry.requested' } | { type: 'dialog.closed' },
     input: {} as EntryInput,
     output: {} as EntryOutput,
+    children: {} as { passwordChange: 'passwordChange' },
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
     /** Tells the gateway that a first login has happened. */
     markFirstLogin: fromPromise<void>(notProvided('markFirstLogin')),
+    /** Stores the flag cpw, so that loading the page again is no way round the change; tells whether the typed password is held. */
+    flagChange: fromPromise<{ oldHeld: boolean }>(notProvided('flagChange')),
+    /** The change of the password; the wiring provides the chart. */
+    passwordChange: {} as typeof passwordChangeMachine,
     /** Reads the member info of the new session. */
     loadMemberInfo: fromPromise<MemberInfo>(notProvided('loadMemberInfo')),
     /** Ends the new session at the gateway and here. */
@@ -37,17 +43,22 @@ export const entryMachine = setup({
     notJudged: ({ context }) => !context.judged,
     passwordDefault: ({ context }) => context.entry.passwordDefault,
     passwordExpired: ({ context }) => context.entry.passwordExpired && context.entry.expiryEnabled,
+    reread: (_, params: { account: MemberInfo | null }) => params.account !== null,
+    changed: (_, params: { changed: boolean }) => params.changed,
   },
   actions: {
     keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     forgetFailure: assign({ failure: null }),
-    keepAccount: assign({ account: (_, params: { account: MemberInfo }) => params.account }),
+    keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
+    keepHeld: assign({ oldHeld: (_, params: { oldHeld: boolean }) => params.oldHeld }),
+    noteChanged: assign({ changed: true }),
+    askChangeToClose: sendTo('passwordChange', { type: 'dialog.closed' }),
   },
 }).createMachine({
   id: 'entry',
-  context: ({ input }) => ({ ...input, failure: null, account: null }),
+  context: ({ input }) => ({ ...input, oldHeld: false, failure: null, account: null, changed: false }),
   initial: 'opening',
-  output: ({ context }) => ({ account: context.account }),
+  output: ({ context }) => ({ account: context.account, changed: context.changed }),
   states: {
     opening: {
       description: 'The token is stored. Was this the first login?',
@@ -65,16 +76,57 @@ export const entryMachine = setup({
       meta: { requirements: ['s4.forced-change.first-time', 's4.forced-change.expired', 's6.flag.forced-password-change'] },
       always: [
         { guard: 'notJudged', target: 'loadingInfo' },
-        { guard: 'firstTime', target: 'changeDue' },
-        { guard: 'passwordDefault', target: 'changeDue' },
-        { guard: 'passwordExpired', target: 'changeDue' },
+        { guard: 'firstTime', target: 'flagging' },
+        { guard: 'passwordDefault', target: 'flagging' },
+        { guard: 'passwordExpired', target: 'flagging' },
         { target: 'loadingInfo' },
       ],
     },
-    changeDue: {
-      description: 'A notice says that the password must be changed, and logs out.',
-      meta: { requirements: ['s4.login.default-password', 's4.login.expired-password', 's9.const.default-password'] },
-      on: { 'notice.acknowledged': 'loggingOut', 'dialog.closed': 'loggingOut' },
+    flagging: {
+      description: 'The flag cpw is stored before the change is asked for.',
+      meta: { requirements: ['s4.login.cpw-flag', 's4.login.default-password', 's4.login.expired-password'] },
+      tags: 'busy',
+      invoke: {
+        id: 'flagChange',
+        src: 'flagChange',
+        onDone: {
+          target: 'changingPassword',
+          actions: { type: 'keepHeld', params: ({ event }) => ({ oldHeld: event.output.oldHeld }) },
+        },
+        onError: { target: 'changingPassword', description: 'Not stored: the old password is asked for, and nothing else is lost.' },
+      },
+    },
+    changingPassword: {
+      description: 'The password must be changed, or the player is logged out again.',
+      meta: {
+        requirements: [
+          's4.login.default-password',
+          's4.login.expired-password',
+          's9.const.default-password',
+          's3.login-response.typed-password',
+        ],
+      },
+      invoke: {
+        id: 'passwordChange',
+        src: 'passwordChange',
+        input: ({ context: { username, oldHeld } }) => ({ username, oldHeld, forced: true }),
+        onDone: [
+          {
+            guard: { type: 'reread', params: ({ event }) => ({ account: event.output.account }) },
+            target: 'entered',
+            actions: ['noteChanged', { type: 'keepAccount', params: ({ event }) => ({ account: event.output.account }) }],
+          },
+          {
+            guard: { type: 'changed', params: ({ event }) => ({ changed: event.output.changed }) },
+            target: 'loadingInfo',
+            actions: 'noteChanged',
+            description: 'Changed, but the member info could not be read.',
+          },
+          { target: 'loggingOut', description: 'Left: whoever must change the password does not stay without it.' },
+        ],
+        onError: 'loggingOut',
+      },
+      on: { 'dialog.closed': { actions: 'askChangeToClose' } },
     },
     loadingInfo: {
       description: 'The member info is loaded.',
@@ -102,7 +154,7 @@ export const entryMachine = setup({
     },
     entered: {
       description: 'The player is in.',
-      meta: { requirements: ['s1.visitor.login', 's2.navigation.after-login'] },
+      meta: { requirements: ['s1.visitor.login', 's2.navigation.after-login', 's2.navigation.after-password-change'] },
       type: 'final',
     },
     left: { description: 'Left without a session.', meta: { requirements: ['own.login.undone'] }, type: 'final' },

@@ -26,10 +26,20 @@ export const entrySamples = {
   },
   events: {
     'retry.requested': { 'by the player': {} },
-    'notice.acknowledged': { 'by the player': {} },
     'dialog.closed': { 'by the player': {} },
   },
   outcomes: {
+    flagChange: {
+      'flagged, the password held': { output: { oldHeld: true } },
+      'flagged, no password held': { output: { oldHeld: false } },
+      'not stored': { error: { kind: 'malformed', code: 'client.unexpected' } },
+    },
+    passwordChange: {
+      changed: { output: { changed: true, account } },
+      'changed, the account not read': { output: { changed: true, account: null } },
+      left: { output: { changed: false, account: null } },
+      'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
+    },
     markFirstLogin: { marked: { output: undefined }, offline },
     loadMemberInfo: { read: { output: account }, offline },
     logOut: { ended: { output: undefined }, offline },

@@ -11,10 +11,14 @@ const account = {
 };
 const plain = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
 const offline = { kind: 'offline', code: 'client.offline' };
+const broken = { kind: 'malformed', code: 'client.unexpected' };
 const closed = { type: 'dialog.closed' };
 
 const came = (title: string, said: object = {}, judged = true) =>
   journey(title).given({ username: 'rahim', entry: { ...plain, ...said }, judged });
+
+const due = (title: string) => came(title, { passwordExpired: true });
+const changing = (title: string) => due(title).settles('flagChange', { output: { oldHeld: true } });
 
 /** The oracle of what follows every way in, from the requirements. */
 export const entryJourneys = [
@@ -26,26 +30,60 @@ export const entryJourneys = [
     .nothingElse()
     .settles('loadMemberInfo', { output: account })
     .sees('entered')
-    .ends({ account }),
+    .ends({ account, changed: false }),
 
-  came('A first login is noted, and the password must be changed', { firstTimeLogin: true })
-    .meets('s4.login.first-login-call', 's4.forced-change.first-time')
+  came('A first login is noted, the flag is stored, and the password must be changed before anything else', { firstTimeLogin: true })
+    .meets('s4.login.first-login-call', 's4.forced-change.first-time', 's4.login.cpw-flag', 's3.login-response.typed-password')
     .sees('markingFirstLogin', 'busy')
     .invokes('markFirstLogin')
     .settles('markFirstLogin', { output: undefined })
-    .sees('changeDue')
+    .sees('flagging', 'busy')
+    .invokes('flagChange')
+    .settles('flagChange', { output: { oldHeld: true } })
+    .sees('changingPassword')
     .lacks('busy')
-    .sends({ type: 'notice.acknowledged' })
-    .sees('loggingOut', 'busy')
-    .invokes('logOut')
-    .settles('logOut', { output: undefined })
-    .sees('left')
-    .ends({ account: null }),
+    .invokes('passwordChange', { username: 'rahim', forced: true, oldHeld: true })
+    .settles('passwordChange', { output: { changed: true, account } })
+    .sees('entered')
+    .ends({ account, changed: true }),
 
   came('A first login that cannot be noted does not stop the player', { firstTimeLogin: true })
     .meets('s4.login.first-login-call', 's4.forced-change.first-time')
     .settles('markFirstLogin', { error: offline })
-    .sees('changeDue'),
+    .sees('flagging'),
+
+  due('Nothing is held of the login: the change asks for the old password')
+    .meets('s2.change-password.old-password')
+    .settles('flagChange', { output: { oldHeld: false } })
+    .invokes('passwordChange', { username: 'rahim', forced: true, oldHeld: false }),
+
+  due('The flag cannot be stored: the change comes all the same, and asks for the old password')
+    .meets('s4.login.cpw-flag')
+    .settles('flagChange', { error: broken })
+    .sees('changingPassword')
+    .invokes('passwordChange', { username: 'rahim', forced: true, oldHeld: false }),
+
+  changing('Changed, but the account was not read: it is read again')
+    .meets('s4.password-change.success')
+    .settles('passwordChange', { output: { changed: true, account: null } })
+    .sees('loadingInfo')
+    .settles('loadMemberInfo', { output: account })
+    .ends({ account, changed: true }),
+
+  changing('A forced change that is left logs out, even if the gateway cannot be told')
+    .meets('own.password-change.left', 'own.login.undone')
+    .sends(closed)
+    .sees('changingPassword')
+    .tells('passwordChange', closed)
+    .nothingElse()
+    .settles('passwordChange', { output: { changed: false, account: null } })
+    .sees('loggingOut', 'busy')
+    .invokes('logOut')
+    .settles('logOut', { error: offline })
+    .sees('left')
+    .ends({ account: null, changed: false }),
+
+  changing('A change that breaks down logs out').meets('own.login.undone').settles('passwordChange', { error: broken }).sees('loggingOut'),
 
   came('A first login by code is noted too, and its password is not looked at', { firstTimeLogin: true }, false)
     .meets('s4.login.first-login-call', 's4.login.default-password', 's4.login.expired-password')
@@ -54,19 +92,13 @@ export const entryJourneys = [
     .sees('loadingInfo')
     .invokes('loadMemberInfo'),
 
-  came('The default password must be changed; closing the notice logs out, even if the gateway cannot be told', { passwordDefault: true })
-    .meets('s4.login.default-password', 's9.const.default-password', 'own.login.undone')
-    .sees('changeDue')
-    .sends(closed)
-    .sees('loggingOut')
-    .invokes('logOut')
-    .settles('logOut', { error: offline })
-    .sees('left')
-    .ends({ account: null }),
+  came('The default password must be changed', { passwordDefault: true })
+    .meets('s4.login.default-password', 's9.const.default-password')
+    .sees('flagging'),
 
   came('An expired password must be changed where expiry is on', { passwordExpired: true })
     .meets('s4.login.expired-password', 's4.forced-change.expired', 's6.flag.forced-password-change')
-    .sees('changeDue'),
+    .sees('flagging'),
 
   came('An expired password does not matter where expiry is off', { passwordExpired: true, expiryEnabled: false })
     .meets('s4.login.expired-password', 's4.forced-change.expired', 's6.flag.forced-password-change')
@@ -91,7 +123,7 @@ export const entryJourneys = [
     .knows({ failure: null })
     .invokes('loadMemberInfo')
     .settles('loadMemberInfo', { output: account })
-    .ends({ account }),
+    .ends({ account, changed: false }),
 
   came('The member info cannot be read: leaving ends the session again')
     .meets('own.login.info-unread', 'own.login.undone')
@@ -100,5 +132,5 @@ export const entryJourneys = [
     .sees('loggingOut', 'busy')
     .invokes('logOut')
     .settles('logOut', { output: undefined })
-    .ends({ account: null }),
+    .ends({ account: null, changed: false }),
 ];

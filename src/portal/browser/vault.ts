@@ -1,5 +1,8 @@
 /** What must never be in a chart, an event or a log: held in memory by the wiring, between a form and the call it is for. */
-export type Secret = 'password' | 'captcha' | 'captchaId' | 'captchaProof' | 'slideProof';
+export type Secret = 'password' | 'captcha' | 'captchaId' | 'captchaProof' | 'slideProof' | NewPassword | 'resetToken';
+
+/** What the forms for a new password hold. */
+type NewPassword = 'oldPassword' | 'newPassword' | 'confirmPassword';
 
 export function createVault() {
   const held = new Map<Secret, string>();

@@ -9,10 +9,13 @@ type DialogModule = { View: ComponentType };
 type Chunk = { words: string[]; bring: () => Promise<DialogModule> };
 const coming: Chunk = { words: ['dialogs/coming'], bring: () => import('./coming') };
 const chunks: Record<Name, Chunk> = {
-  login: { words: ['dialogs/login', 'dialogs/entry'], bring: () => import('./login') },
+  login: { words: ['dialogs/login', 'dialogs/entry', 'dialogs/password-change'], bring: () => import('./login') },
   memberCentre: coming,
   agentCentre: coming,
-  freeTrial: { words: ['dialogs/free-trial', 'dialogs/login', 'dialogs/entry'], bring: () => import('./free-trial') },
+  freeTrial: {
+    words: ['dialogs/free-trial', 'dialogs/login', 'dialogs/entry', 'dialogs/password-change'],
+    bring: () => import('./free-trial'),
+  },
 };
 const views = new Map<Name, ComponentType>();
 

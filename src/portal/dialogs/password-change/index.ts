@@ -1,0 +1,1 @@
+export { PasswordChangeDialog as View } from './password-change-dialog';
