@@ -1,6 +1,9 @@
 import { assign, fromPromise, sendParent, sendTo, setup } from 'xstate';
+import type { MemberInfo } from '../../src/contract';
 import type { freeTrialMachine } from '../free-trial/free-trial.machine';
 import type { loginMachine } from '../login/login.machine';
+import type { memberCentreMachine } from '../member-centre/member-centre.machine';
+import type { Loss } from '../session/session.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
@@ -11,14 +14,23 @@ export type DialogRequest =
   | { name: 'login'; username: string; submitted: boolean }
   | { name: 'memberCentre'; page: string }
   | { name: 'agentCentre'; page: string }
-  | { name: 'freeTrial' };
+  | { name: 'freeTrial' }
+  | { name: 'afterLogin' };
+/** What is new, for the dialog that follows a login. */
+export type News = { title: string; content: string; date: string };
 
 /** Which dialog is open, one at a time; its chunk is brought first, then its flow runs. Meets s4.modal.*. */
 export const dialogsMachine = setup({
   types: {
-    context: {} as { request: DialogRequest | null },
-    events: {} as { type: 'dialog.requested'; request: DialogRequest } | { type: 'dialog.closed' } | { type: 'dialog.retried' },
-    children: {} as { login: 'login'; freeTrial: 'freeTrial' },
+    /** `returning`: whose session ran out; the login that follows leads back to where they were. */
+    context: {} as { request: DialogRequest | null; returning: string; news: News[] },
+    events: {} as
+      | { type: 'dialog.requested'; request: DialogRequest }
+      | { type: 'dialog.closed' }
+      | { type: 'dialog.retried' }
+      | { type: 'login.resumed'; account: MemberInfo }
+      | { type: 'session.lost'; loss: Loss; username: string },
+    children: {} as { login: 'login'; memberCentre: 'memberCentre'; freeTrial: 'freeTrial' },
     tags: {} as 'busy' | 'open' | 'rejected',
   },
   actors: {
@@ -26,26 +38,42 @@ export const dialogsMachine = setup({
     loadDialog: fromPromise<void, { name: DialogRequest['name'] }>(notProvided('loadDialog')),
     /** The login chart; the wiring provides it. */
     login: {} as typeof loginMachine,
+    /** The member centre, likewise. */
+    memberCentre: {} as typeof memberCentreMachine,
+    /** What is new for who has just logged in; nothing where the module is off. */
+    loadNews: fromPromise<News[]>(notProvided('loadNews')),
     /** The chart of the free trial, likewise. */
     freeTrial: {} as typeof freeTrialMachine,
   },
   guards: {
     isNamed: ({ context }, params: { name: DialogRequest['name'] }) => context.request?.name === params.name,
     openAlready: ({ context }, params: { request: DialogRequest }) => context.request?.name === params.request.name,
-    loggedIn: (_, params: { account: unknown }) => params.account !== null,
+    loggedIn: (_, params: { account: MemberInfo | null }) => params.account !== null,
+    isBack: ({ context }, params: { account: MemberInfo | null }) => params.account?.account === context.returning,
+    ranOut: (_, params: { loss: Loss }) => params.loss === 'ranOut',
+    accountClosed: (_, params: { accountClosed: boolean }) => params.accountClosed,
+    hasNews: (_, params: { news: News[] }) => params.news.length > 0,
   },
   actions: {
     keepRequest: assign({ request: (_, params: { request: DialogRequest }) => params.request }),
-    forgetRequest: assign({ request: null }),
+    forgetRequest: assign({ request: null, returning: '' }),
+    requestLoginAgain: assign((_, { username }: { username: string }) => ({
+      returning: username,
+      request: { name: 'login', username, submitted: false },
+    })),
+    requestAfterLogin: assign((_, { news }: { news: News[] }) => ({ request: { name: 'afterLogin' }, news })),
     reportShown: sendParent(({ context }) => ({ type: 'dialog.shown', name: context.request?.name })),
     reportGone: sendParent({ type: 'dialog.gone' }),
     reportLogin: sendParent((_, params: { account: unknown }) => ({ type: 'login.completed', account: params.account })),
+    reportReturn: sendParent((_, params: { account: MemberInfo | null }) => ({ type: 'login.resumed', account: params.account })),
+    reportAccountClosed: sendParent({ type: 'account.closed' }),
+    tellCentre: sendTo('memberCentre', ({ event }) => event),
     askLoginToClose: sendTo('login', { type: 'dialog.closed' }),
     askTrialToClose: sendTo('freeTrial', { type: 'dialog.closed' }),
   },
 }).createMachine({
   id: 'dialogs',
-  context: { request: null },
+  context: { request: null, returning: '', news: [] },
   initial: 'closed',
   on: {
     'dialog.requested': [
@@ -55,6 +83,12 @@ export const dialogsMachine = setup({
       },
       { target: '.loading', actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.request }) } },
     ],
+    'session.lost': {
+      guard: { type: 'ranOut', params: ({ event }) => ({ loss: event.loss }) },
+      target: '.loading',
+      actions: { type: 'requestLoginAgain', params: ({ event }) => ({ username: event.username }) },
+      description: 'The session ran out: the login opens over the page, which stays as it is.',
+    },
   },
   states: {
     closed: {
@@ -74,6 +108,8 @@ export const dialogsMachine = setup({
         onDone: [
           { guard: { type: 'isNamed', params: { name: 'login' } }, target: 'login' },
           { guard: { type: 'isNamed', params: { name: 'freeTrial' } }, target: 'freeTrial' },
+          { guard: { type: 'isNamed', params: { name: 'memberCentre' } }, target: 'memberCentre' },
+          { guard: { type: 'isNamed', params: { name: 'afterLogin' } }, target: 'afterLogin' },
           { target: 'centre' },
         ],
         onError: 'failed',
@@ -97,8 +133,14 @@ export const dialogsMachine = setup({
           request?.name === 'login' ? { username: request.username, submitted: request.submitted } : { username: '', submitted: false },
         onDone: [
           {
-            guard: { type: 'loggedIn', params: ({ event }) => ({ account: event.output.account }) },
+            guard: { type: 'isBack', params: ({ event }) => ({ account: event.output.account }) },
             target: 'closed',
+            actions: [{ type: 'reportReturn', params: ({ event }) => ({ account: event.output.account }) }, 'reportGone'],
+            description: 'Back after the session ran out: the page stays.',
+          },
+          {
+            guard: { type: 'loggedIn', params: ({ event }) => ({ account: event.output.account }) },
+            target: 'seekingNews',
             actions: [{ type: 'reportLogin', params: ({ event }) => ({ account: event.output.account }) }, 'reportGone'],
           },
           { target: 'closed', actions: 'reportGone', description: 'Left without a session.' },
@@ -126,11 +168,68 @@ export const dialogsMachine = setup({
       },
       on: { 'dialog.closed': { actions: 'askTrialToClose' } },
     },
-    centre: {
-      description: 'The member centre or the agent centre; their flows come with their own parts.',
-      meta: { requirements: ['s4.modal.by-name', 's9.const.modal-size'] },
+    seekingNews: {
+      description: 'Somebody has logged in: is there something new to show?',
+      meta: { requirements: ['s4.login.after-login', 's2.modal.after-login'] },
+      entry: 'forgetRequest',
+      invoke: {
+        id: 'loadNews',
+        src: 'loadNews',
+        onDone: [
+          {
+            guard: { type: 'hasNews', params: ({ event }) => ({ news: event.output }) },
+            target: 'loading',
+            actions: { type: 'requestAfterLogin', params: ({ event }) => ({ news: event.output }) },
+          },
+          { target: 'closed' },
+        ],
+        onError: 'closed',
+      },
+    },
+    afterLogin: {
+      description: 'What is new, once after a login.',
+      meta: { requirements: ['s2.modal.after-login', 's4.login.after-login'] },
       tags: 'open',
       on: { 'dialog.closed': { target: 'closed', actions: 'reportGone' } },
+    },
+    memberCentre: {
+      description: 'The member centre; its own chart knows its pages, and what happens when the session is lost.',
+      meta: { requirements: ['s2.modal.member-centre', 's2.member-centre.modal', 's9.const.modal-size'] },
+      tags: 'open',
+      invoke: {
+        id: 'memberCentre',
+        src: 'memberCentre',
+        input: ({ context: { request } }) => ({ page: request?.name === 'memberCentre' ? request.page : 'securityCenter' }),
+        onDone: [
+          {
+            guard: { type: 'accountClosed', params: ({ event }) => ({ accountClosed: event.output.accountClosed }) },
+            target: 'closed',
+            actions: ['reportAccountClosed', 'reportGone'],
+          },
+          {
+            guard: { type: 'loggedIn', params: ({ event }) => ({ account: event.output.account }) },
+            target: 'closed',
+            actions: [{ type: 'reportLogin', params: ({ event }) => ({ account: event.output.account }) }, 'reportGone'],
+            description: 'Somebody else has logged in after the session ran out.',
+          },
+          { target: 'closed', actions: 'reportGone' },
+        ],
+        onError: 'failed',
+      },
+      on: {
+        'dialog.closed': { actions: 'tellCentre' },
+        'session.lost': { actions: 'tellCentre' },
+        'login.resumed': { actions: { type: 'reportReturn', params: ({ event }) => ({ account: event.account }) } },
+      },
+    },
+    centre: {
+      description: 'The agent centre; its flow comes with its own part.',
+      meta: { requirements: ['s4.modal.by-name', 's9.const.modal-size'] },
+      tags: 'open',
+      on: {
+        'dialog.closed': { target: 'closed', actions: 'reportGone' },
+        'session.lost': { target: 'closed', actions: 'reportGone', description: 'It was for who was logged in.' },
+      },
     },
   },
 });

@@ -23,6 +23,11 @@ export const dialogsSamples = {
     },
     'dialog.closed': { 'by the player': {} },
     'dialog.retried': { 'by the player': {} },
+    'login.resumed': { 'in the member centre': { account } },
+    'session.lost': {
+      'it ran out': { loss: 'ranOut', username: 'player' },
+      'it was refused': { loss: 'refused', username: 'player' },
+    },
   },
   outcomes: {
     loadDialog: {
@@ -31,8 +36,20 @@ export const dialogsSamples = {
     },
     login: {
       'logged in': { output: { account } },
+      'somebody else': { output: { account: { ...account, account: 'downline' } } },
       'left without a login': { output: { account: null } },
       'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
+    },
+    memberCentre: {
+      left: { output: { accountClosed: false, account: null } },
+      'the account was closed': { output: { accountClosed: true, account: null } },
+      'somebody else has logged in': { output: { accountClosed: false, account: { ...account, account: 'downline' } } },
+      'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
+    },
+    loadNews: {
+      'something new': { output: [{ title: 'Boat race week', content: 'Twice the points.', date: '2026-11-20' }] },
+      'nothing new': { output: [] },
+      offline: { error: { kind: 'offline', code: 'client.offline' } },
     },
     freeTrial: {
       begun: { output: { account: { ...account, type: 4 } } },

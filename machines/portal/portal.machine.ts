@@ -56,6 +56,7 @@ export const portalMachine = setup({
       type: 'dialog.requested',
       request: { name: errand?.centre === 'agent' ? 'agentCentre' : 'memberCentre', page: errand?.page ?? 'securityCenter' },
     })),
+    tellDialogs: sendTo('dialogs', ({ event }) => event),
     closeDialog: sendTo('dialogs', { type: 'dialog.closed' }),
     retryDialog: sendTo('dialogs', { type: 'dialog.retried' }),
     goHome: emit({ type: 'page.wanted', to: '/' }),
@@ -87,7 +88,9 @@ export const portalMachine = setup({
       on: {
         'login.completed': { actions: { type: 'tellSessionOpened', params: ({ event }) => ({ account: event.account }) } },
         'call.unauthorised': { actions: 'tellSessionRefused' },
-        'session.lost': { actions: { type: 'tell', params: { message: 'session.lost' } } },
+        'login.resumed': { actions: { type: 'tellSessionOpened', params: ({ event }) => ({ account: event.account }) } },
+        'account.closed': { actions: ['tellSessionEnded', 'goHome', { type: 'tell', params: { message: 'account.closed' } }] },
+        'session.lost': { actions: ['tellDialogs', { type: 'tell', params: ({ event }) => ({ message: `session.${event.loss}` }) }] },
       },
     },
     dialogs: {

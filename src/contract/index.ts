@@ -14,6 +14,7 @@ export {
   registrationRules,
 } from './registration';
 export { type FieldIssue, isRequired, issue, issuesOf, shownFields, type Way } from './registration-form';
+export type { ContactBegun, SecurityOverview, SessionList, TotpOffer } from './security';
 export type { LoggedIn, LoginRequest } from './session';
 export { type Language, SETTINGS } from './settings';
 export type { Country, SystemStatus } from './system';

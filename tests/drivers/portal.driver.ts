@@ -36,6 +36,8 @@ export const portalDriver = {
     'dialog.shown': 'itself',
     'dialog.gone': 'itself',
     'login.completed': 'itself',
+    'login.resumed': 'itself',
+    'account.closed': 'itself',
   },
   states: {
     systemStatus: goesOn,

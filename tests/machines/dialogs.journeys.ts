@@ -14,6 +14,8 @@ const sentLogin = { name: 'login', username: 'rahim', submitted: true };
 const memberCentre = { name: 'memberCentre', page: 'securityCenter' };
 const agentCentre = { name: 'agentCentre', page: 'agentTeamOverview' };
 const gone = { type: 'dialog.gone' };
+const ranOut = { type: 'session.lost', loss: 'ranOut', username: 'rahim' };
+const news = [{ title: 'Boat race week', content: 'Twice the points.', date: '2026-11-20' }];
 
 const asked = (title: string, request: object) => journey(title).sends({ type: 'dialog.requested', request });
 const opened = (title: string, request: object) => asked(title, request).settles('loadDialog', { output: undefined });
@@ -34,7 +36,7 @@ export const dialogsJourneys = [
     .lacks('busy')
     .invokes('login', { username: '', submitted: false })
     .settles('login', { output: { account } })
-    .sees('closed')
+    .sees('seekingNews')
     .lacks('open')
     .tells('parent', { type: 'login.completed', account })
     .tells('parent', gone)
@@ -63,14 +65,124 @@ export const dialogsJourneys = [
     .ignores({ type: 'dialog.requested', request: sentLogin })
     .sees('login'),
 
-  opened('The member centre opens and closes', memberCentre)
+  opened('The member centre opens; its chart decides when it may be left', memberCentre)
     .meets('s4.modal.by-name', 's4.modal.escape', 's2.modal.member-centre')
-    .sees('centre', 'open')
+    .sees('memberCentre', 'open')
     .knows({ request: memberCentre })
+    .invokes('memberCentre', { page: 'securityCenter' })
+    .sends({ type: 'dialog.closed' })
+    .tells('memberCentre', { type: 'dialog.closed' })
+    .sees('memberCentre')
+    .settles('memberCentre', { output: { accountClosed: false, account: null } })
+    .sees('closed')
+    .tells('parent', gone)
+    .nothingElse()
+    .knows({ request: null }),
+
+  opened('The session is lost: the member centre is told, and says when the same player is back', memberCentre)
+    .meets('own.session.ran-out', 'own.session.lost')
+    .sends(ranOut)
+    .tells('memberCentre', ranOut)
+    .sees('memberCentre')
+    .sends({ type: 'login.resumed', account })
+    .tells('parent', { type: 'login.resumed', account })
+    .sees('memberCentre'),
+
+  opened('Somebody else has logged in over the member centre: that counts as a login', memberCentre)
+    .meets('own.session.ran-out')
+    .settles('memberCentre', { output: { accountClosed: false, account } })
+    .sees('closed')
+    .tells('parent', { type: 'login.completed', account })
+    .tells('parent', gone)
+    .nothingElse(),
+
+  opened('The account was closed in the member centre: the portal is told', memberCentre)
+    .meets('own.security.closing')
+    .settles('memberCentre', { output: { accountClosed: true, account: null } })
+    .sees('closed')
+    .tells('parent', { type: 'account.closed' })
+    .tells('parent', gone)
+    .nothingElse(),
+
+  opened('A member centre that breaks down is told of', memberCentre)
+    .meets('own.portal.broken-part')
+    .settles('memberCentre', { error: { kind: 'malformed', code: 'client.unexpected' } })
+    .sees('failed', 'rejected'),
+
+  opened('The agent centre opens and closes', agentCentre)
+    .meets('s4.modal.by-name', 's4.modal.escape', 's2.modal.agent-centre')
+    .sees('centre', 'open')
     .sends({ type: 'dialog.closed' })
     .sees('closed')
     .tells('parent', gone)
     .knows({ request: null }),
+
+  opened('A session that is lost closes the agent centre', agentCentre)
+    .meets('own.session.lost')
+    .sends({ type: 'session.lost', loss: 'refused', username: 'rahim' })
+    .sees('closed')
+    .tells('parent', gone)
+    .nothingElse(),
+
+  journey('The session runs out on a page: the login opens over it, and who comes back stays there')
+    .meets('own.session.ran-out')
+    .sends(ranOut)
+    .sees('loading')
+    .tells('parent', { type: 'dialog.shown', name: 'login' })
+    .invokes('loadDialog', { name: 'login' })
+    .knows({ request: { name: 'login', username: 'rahim', submitted: false }, returning: 'rahim' })
+    .settles('loadDialog', { output: undefined })
+    .invokes('login', { username: 'rahim', submitted: false })
+    .settles('login', { output: { account } })
+    .sees('closed')
+    .tells('parent', { type: 'login.resumed', account })
+    .tells('parent', gone)
+    .nothingElse()
+    .knows({ request: null, returning: '' }),
+
+  journey('The session runs out on a page, and somebody else logs in: that is a login like any other')
+    .meets('own.session.ran-out')
+    .sends(ranOut)
+    .settles('loadDialog', { output: undefined })
+    .settles('login', { output: { account: { ...account, account: 'karim' } } })
+    .sees('seekingNews')
+    .tells('parent', { type: 'login.completed', account: { ...account, account: 'karim' } })
+    .tells('parent', gone)
+    .knows({ returning: '' }),
+
+  journey('A session that is refused opens nothing, and a login that was opened by a link stays')
+    .meets('own.session.lost')
+    .ignores({ type: 'session.lost', loss: 'refused', username: 'rahim' })
+    .sends({ type: 'dialog.requested', request: login })
+    .settles('loadDialog', { output: undefined })
+    .ignores({ type: 'session.lost', loss: 'refused', username: 'rahim' })
+    .sees('login'),
+
+  opened('After a login something is new: it is shown once, and closed', login)
+    .meets('s2.modal.after-login', 's4.login.after-login')
+    .settles('login', { output: { account } })
+    .sees('seekingNews')
+    .lacks('open', 'busy')
+    .invokes('loadNews')
+    .settles('loadNews', { output: news })
+    .sees('loading')
+    .knows({ request: { name: 'afterLogin' }, news })
+    .tells('parent', { type: 'dialog.shown', name: 'afterLogin' })
+    .settles('loadDialog', { output: undefined })
+    .sees('afterLogin', 'open')
+    .sends({ type: 'dialog.closed' })
+    .sees('closed')
+    .tells('parent', gone)
+    .knows({ request: null }),
+
+  ...[{ output: [] }, { error: { kind: 'offline', code: 'client.offline' } }].map((ending) =>
+    opened(`After a login nothing is new (${'error' in ending ? 'it cannot be read' : 'read'}): no dialog opens`, login)
+      .meets('s4.login.after-login')
+      .settles('login', { output: { account } })
+      .settles('loadNews', ending)
+      .sees('closed')
+      .nothingElse(),
+  ),
 
   opened('One dialog at a time: another takes the place of the one that is open', memberCentre)
     .meets('s4.modal.by-name', 's2.modal.agent-centre')

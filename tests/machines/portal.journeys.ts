@@ -51,8 +51,32 @@ export const portalJourneys = [
     .meets('own.session.lost', 's3.storage.session')
     .sends({ type: 'call.unauthorised' })
     .tells('session', { type: 'session.refused' })
-    .sends({ type: 'session.lost' })
-    .emits({ type: 'told', message: 'session.lost' })
+    .sends({ type: 'session.lost', loss: 'refused', username: 'rahim' })
+    .tells('dialogs', { type: 'session.lost', loss: 'refused', username: 'rahim' })
+    .emits({ type: 'told', message: 'session.refused' })
+    .nothingElse(),
+
+  ...['ranOut', 'elsewhere'].map((loss) =>
+    started(`A session is lost (${loss}): the dialogs are told, and the player reads which`)
+      .meets('own.session.lost', 'own.session.ran-out', 'own.session.tabs')
+      .sends({ type: 'session.lost', loss, username: 'rahim' })
+      .tells('dialogs', { type: 'session.lost', loss, username: 'rahim' })
+      .emits({ type: 'told', message: `session.${loss}` })
+      .nothingElse(),
+  ),
+
+  started('Back after the session ran out: the player stays on the page')
+    .meets('own.session.ran-out')
+    .sends({ type: 'login.resumed', account })
+    .tells('session', { type: 'session.opened', account })
+    .nothingElse(),
+
+  started('The account was closed: nobody is logged in any more, and the player goes home')
+    .meets('own.security.closing')
+    .sends({ type: 'account.closed' })
+    .tells('session', { type: 'session.ended' })
+    .emits({ type: 'page.wanted', to: '/' })
+    .emits({ type: 'told', message: 'account.closed' })
     .nothingElse(),
 
   started('A dialog opens and closes by name, and the address follows')
