@@ -66,6 +66,23 @@ export const endpoints = {
     response: session.loggedIn,
     source: 's7.call.session-login',
   },
+  sendProof: {
+    ...base,
+    method: 'POST',
+    path: '/wps/session/login/proof/code',
+    body: waysIn.sendProof,
+    response: code.codeSent,
+    source: 'assumed',
+  },
+  answerProof: {
+    ...base,
+    encrypted: true,
+    method: 'POST',
+    path: '/wps/session/login/proof',
+    body: waysIn.answerProof,
+    response: session.loggedIn,
+    source: 'assumed',
+  },
   logOut: { ...base, token: 'required', method: 'POST', path: '/wps/session/logout', response: nothing, source: 's7.call.session-logout' },
   logOutByGet: {
     ...base,

@@ -14,6 +14,8 @@ import { outboxTasks, purgeOutbox } from './outbox/job';
 import { linkTasks, purgeLinks } from './password/links';
 import { passwordRoutes } from './password/routes';
 import { purgeLimits } from './platform/limits';
+import { purgeProofs } from './proof/demand';
+import { proofRoutes } from './proof/routes';
 import { purgeRegistrationKeys } from './registration/once';
 import { purgePhoneTokens } from './registration/phone';
 import { registrationRoutes } from './registration/routes';
@@ -34,6 +36,7 @@ export const handlers = (kit: Kit): Handlers => ({
   ...passwordRoutes(kit),
   ...walletRoutes(kit),
   ...trialRoutes(kit),
+  ...proofRoutes(kit),
   ...codeRoutes(kit),
   ...contentRoutes(kit),
   ...firebaseRoutes(kit),
@@ -52,6 +55,7 @@ export const purges = [
   purgeLimits,
   purgeCodes,
   purgeOutbox,
+  purgeProofs,
   purgeLinks,
   purgeRegistrationKeys,
   purgePhoneTokens,

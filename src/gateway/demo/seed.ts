@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { accountByName, anyAccount, createAccount } from '../account/service';
 import type { Kit, Tx } from '../kit';
 import { giveAffiliateCode } from '../registration/affiliates';
+import { setRealName } from '../registration/real-name';
 import { credit, openWallet } from '../wallet/service';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
 
@@ -20,6 +21,8 @@ const EMPTIED = [
   'challenge_proofs',
   'challenge_work_done',
   'verification_codes',
+  'account_places',
+  'sign_in_proofs',
   'sms_provider',
   'registration_consents',
   'registration_keys',
@@ -57,11 +60,12 @@ const alone = (kit: Kit, work: (tx: Tx) => Promise<void>) =>
 
 async function seed(kit: Kit) {
   const now = await kit.now();
-  for (const { upline, balance, password, affiliateCode, ...fields } of DEMO_ACCOUNTS) {
+  for (const { upline, balance, password, affiliateCode, realName, ...fields } of DEMO_ACCOUNTS) {
     const typed = password === null ? kit.config.defaultPassword : DEMO_PASSWORD;
     const uplineId = upline && (await accountByName(kit.db, upline))?.id;
     const account = await createAccount(kit.db, { type: 0, ...fields, password: typed ?? DEMO_PASSWORD, uplineId }, now);
     await openWallet(kit.db, account.id);
+    if (realName) await setRealName(kit.db, account.id, realName);
     if (affiliateCode) await giveAffiliateCode(kit, account.id, affiliateCode);
     if (balance) await credit(kit, account.id, balance, `demo:${account.userName}`);
   }

@@ -29,6 +29,15 @@ export const en = {
   'auth.notMember': 'A non-member account cannot log in.',
   'auth.notAgent': 'Only agents can log in here.',
   'trial.closed': 'Free play is not open at the moment.',
+  'login.proofRequired': 'You are logging in from a new place. Please confirm that it is you.',
+  'login.proofImpossible':
+    'You are logging in from a new place, and this account has nothing to confirm it with. Please contact customer service.',
+  'proof.wrong': 'That is not right. Please try again.',
+  'proof.expired': 'This log-in waited too long, or was tried too often. Please log in again.',
+  'proof.notOffered': 'This account cannot confirm it in this way.',
+  'place.mail.subject': 'A log-in from a new place',
+  'place.mail.text':
+    'Your account {account} was logged in to from a place that it was not used from before: address {ip}, country {country}, on {when} (UTC). If it was you, there is nothing to do. If not, change your password now and end your other sessions in the security centre.',
   'captcha.required': 'Please type the letters in the picture.',
   'captcha.wrong': 'The letters do not match the picture. Please try the new one.',
   'captcha.expired': 'The picture has expired. Please try the new one.',

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { type EndpointName, endpoints } from '../../contract';
 import { isSmsFailure, SMS_FAILURES, type SmsFailure } from '../code/provider';
@@ -44,6 +45,11 @@ export const smsAsked = v.union(
     ),
   ],
   `quota and a number, fail and one of ${Object.keys(SMS_FAILURES).join(', ')}, or normal is needed`,
+);
+
+export const address = v.pipe(
+  v.string(),
+  v.check((typed) => isIP(typed) !== 0, 'an address such as 203.0.113.7 is needed'),
 );
 
 const isEndpoint = (typed: string): typed is EndpointName => Object.hasOwn(endpoints, typed);

@@ -5,17 +5,18 @@ import { type Account, isPasswordExpired } from '../account/service';
 import { record } from '../audit/service';
 import { type Caller, type Input, type Kit, Refusal, type Tx } from '../kit';
 import { take } from '../platform/limits';
+import { demandProof, isProofDue, type Judgement } from '../proof/demand';
 import { readModules } from '../system/service';
-import { hasWallet } from '../wallet/service';
 import { checkChallenges } from './challenges';
-import { openSession } from './service';
+import { letIn, loggedInAs, mayEnter } from './enter';
 import { checkLoginCode } from './sign-in-by-code';
 import { accountOf, nameOf } from './signing-in';
 
 type Login = Input<'logIn'>;
 /** Whether captchas are used at all, and whether this sign-in has passed one. */
 type Captcha = { on: boolean; passed: boolean };
-type Judgement = { passwordExpired: boolean; passwordDefault: boolean };
+/** What led this far: under which name, past which captcha, and whether a code was given, which is one of the proofs. */
+type Passed = { name: string; captcha: Captcha; proven: boolean };
 
 /** Tries to sign in from one address, right or wrong. */
 const BY_ADDRESS = { max: 120, perSeconds: 60 };
@@ -25,7 +26,7 @@ export async function signIn(kit: Kit, login: Login, caller: Caller): Promise<Va
   await take(kit, 'login', caller.ip, BY_ADDRESS);
   const account = await accountOf(kit, login);
   try {
-    const value = await (login.type === 'username' ? byPassword(kit, login, account) : byCode(kit, login, account));
+    const value = await (login.type === 'username' ? byPassword : byCode)(kit, login, account, caller);
     await note(kit, caller, 'done', account?.id);
     return value;
   } catch (error) {
@@ -35,7 +36,7 @@ export async function signIn(kit: Kit, login: Login, caller: Caller): Promise<Va
 }
 
 /** The order matters: nothing is told about an account before the password was right. */
-async function byPassword(kit: Kit, login: Login, account: Account | undefined): Promise<Value<'logIn'>> {
+async function byPassword(kit: Kit, login: Login, account: Account | undefined, caller: Caller): Promise<Value<'logIn'>> {
   const name = nameOf(login);
   const [modules, now] = await Promise.all([readModules(kit), kit.now()]);
   const captchaOn = isOn(modules, MODULES.loginCaptcha);
@@ -48,41 +49,43 @@ async function byPassword(kit: Kit, login: Login, account: Account | undefined):
   const fits = await passwordFits(account?.passwordHash, login.password);
   if (!account || !fits) throw await wrong(kit, name, captcha, now);
   const expiryOn = isOn(modules, MODULES.forcedPasswordChange);
-  return entered(kit, account, name, captcha, {
-    passwordExpired: expiryOn && isPasswordExpired(kit, account, now),
-    passwordDefault: login.password === kit.config.defaultPassword,
-  });
+  return entered(
+    kit,
+    account,
+    caller,
+    { name, captcha, proven: false },
+    {
+      passwordExpired: expiryOn && isPasswordExpired(kit, account, now),
+      passwordDefault: login.password === kit.config.defaultPassword,
+    },
+  );
 }
 
 /** Never judged for a change of the password (s4.login.default-password, s4.login.expired-password): none was used. */
-async function byCode(kit: Kit, login: Login, account: Account | undefined): Promise<Value<'logIn'>> {
+async function byCode(kit: Kit, login: Login, account: Account | undefined, caller: Caller): Promise<Value<'logIn'>> {
   const known = await checkLoginCode(kit, login, account);
-  return entered(kit, known, nameOf(login), { on: false, passed: false }, { passwordExpired: false, passwordDefault: false });
+  const passed = { name: nameOf(login), captcha: { on: false, passed: false }, proven: true };
+  return entered(kit, known, caller, passed, { passwordExpired: false, passwordDefault: false });
 }
 
-async function entered(kit: Kit, account: Account, name: string, captcha: Captcha, judgement: Judgement): Promise<Value<'logIn'>> {
+async function entered(kit: Kit, account: Account, caller: Caller, passed: Passed, judgement: Judgement): Promise<Value<'logIn'>> {
   const now = await kit.now();
-  const token = await kit.db.transaction((tx) => enter(kit, tx, account, name, captcha, now));
-  const { userName, nickname, type, firstTimeLogin } = account;
-  return { token, firstTimeLogin, ...judgement, userInfo: { userName, nickname, type } };
+  const token = await kit.db.transaction((tx) => enter(kit, tx, account, caller, passed, now));
+  if (token === null) throw await demandProof(kit, account, caller, judgement);
+  return loggedInAs(account, token, judgement);
 }
 
-/** Looks again at what is held against the name: of many guesses at once, one that comes after the lock is not let in, right or not. */
-async function enter(kit: Kit, tx: Tx, account: Account, name: string, captcha: Captcha, now: Date): Promise<string> {
+/**
+ * Looks again at what is held against the name: of many guesses at once, one that comes after the lock is not let in, right or not.
+ * Null where one more proof is due (s4.login.unregistered-ip): a code that was just given is one.
+ */
+async function enter(kit: Kit, tx: Tx, account: Account, caller: Caller, { name, captcha, proven }: Passed, now: Date) {
   const failures = await holdFailures(tx, name, now);
   if (failures.lockedUntil) throw await lockRefusal(kit, failures.lockedUntil);
   if (failures.inARow >= SETTINGS.failuresUntilCaptcha && captcha.on && !captcha.passed) throw captchaRequired();
   await mayEnter(kit, tx, account);
   await forgive(tx, name);
-  return openSession(kit, tx, account.id);
-}
-
-/** Who may use this site: players everywhere but on the agents' (s8.message.non-member, s8.message.non-agent). */
-async function mayEnter(kit: Kit, tx: Tx, account: Account) {
-  if (account.blocked) throw new Refusal(403, 'auth.blocked');
-  if (!(await hasWallet(tx, account.id))) throw new Refusal(403, 'auth.notMember');
-  const isAgent = SETTINGS.agentTypes.some((type) => type === account.type);
-  if (kit.config.site === 'agent' && !isAgent) throw new Refusal(403, 'auth.notAgent');
+  return !proven && (await isProofDue(kit, tx, account.id, caller.ip)) ? null : letIn(kit, tx, account, caller, proven);
 }
 
 /** The same for a wrong password and for a name that does not exist (asvs 6.3.8; s4.login.failure-captcha). */
