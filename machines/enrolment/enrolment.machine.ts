@@ -16,10 +16,18 @@ export type EnrolmentInput = { way: Way; typed: Typed; wanted: Wanted };
 export type EnrolmentEnd = 'registered' | 'codeUnknown' | 'unverified' | 'unproven' | 'invalid' | 'unreached' | 'refused' | 'closed';
 export type EnrolmentOutput = { end: EnrolmentEnd; entry: Entry; failure: Failure | null; issues: FieldIssue[] };
 
+const namesFields = (value: unknown): value is { fields: FieldIssue[] } =>
+  typeof value === 'object' && value !== null && 'fields' in value && Array.isArray(value.fields) && typeof value.fields[0] === 'object';
+/** The fields that a refusal names. */
+const fieldsOf = (error: unknown): FieldIssue[] => {
+  const { value } = error as Failure;
+  return namesFields(value) ? value.fields : [];
+};
+
 /** From a form that is in order to an account: the checks that come first, and the sealed registration. Meets s4.registration.*. */
 export const enrolmentMachine = setup({
   types: {
-    context: {} as EnrolmentInput & { entry: Entry; failure: Failure | null; issues: FieldIssue[] },
+    context: {} as EnrolmentInput & EnrolmentOutput,
     events: {} as { type: 'notice.acknowledged' } | { type: 'dialog.closed' },
     input: {} as EnrolmentInput,
     output: {} as EnrolmentOutput,
@@ -42,16 +50,7 @@ export const enrolmentMachine = setup({
     phoneProofWanted: ({ context }) => context.wanted.phoneProof,
     isTrue: (_, params: { value: boolean }) => params.value,
     slideDemanded: (_, params: { error: unknown }) => ['slide.required', 'slide.expired'].includes((params.error as Failure).code),
-    namesFields: (_, params: { error: unknown }) => {
-      const { value } = params.error as Failure;
-      return (
-        typeof value === 'object' &&
-        value !== null &&
-        'fields' in value &&
-        Array.isArray(value.fields) &&
-        typeof value.fields[0] === 'object'
-      );
-    },
+    namesFields: (_, params: { error: unknown }) => fieldsOf(params.error).length > 0,
     outOfReach: (_, params: { error: unknown }) => ['offline', 'timeout'].includes((params.error as Failure).kind),
   },
   actions: {
@@ -59,20 +58,22 @@ export const enrolmentMachine = setup({
     keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     keepNamedFields: assign({
       failure: (_, params: { error: unknown }) => params.error as Failure,
-      issues: (_, params: { error: unknown }) => ((params.error as Failure).value as { fields: FieldIssue[] }).fields,
+      issues: (_, params: { error: unknown }) => fieldsOf(params.error),
     }),
+    endAs: assign({ end: (_, params: { end: EnrolmentEnd }) => params.end }),
     keepCodeUnknown: assign({ issues: [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }] }),
   },
 }).createMachine({
   id: 'enrolment',
   context: ({ input }) => ({
     ...input,
+    end: 'closed',
     entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false },
     failure: null,
     issues: [],
   }),
   initial: 'opening',
-  output: ({ context: { entry, failure, issues }, event }) => ({ end: event.output as EnrolmentEnd, entry, failure, issues }),
+  output: ({ context: { end, entry, failure, issues } }) => ({ end, entry, failure, issues }),
   states: {
     opening: {
       description: 'Was an invitation code typed that must be checked first?',
@@ -175,49 +176,49 @@ export const enrolmentMachine = setup({
       description: 'There is an account, and its session is open.',
       meta: { requirements: ['s4.registration.success'] },
       type: 'final',
-      output: 'registered',
+      entry: { type: 'endAs', params: { end: 'registered' } },
     },
     codeUnknown: {
       description: 'Stopped: the invitation code is nobody’s.',
       meta: { requirements: ['s8.registration.affiliate-code'] },
       type: 'final',
-      output: 'codeUnknown',
+      entry: { type: 'endAs', params: { end: 'codeUnknown' } },
     },
     unverified: {
       description: 'Stopped: the puzzle was left.',
       meta: { requirements: ['s8.message.verification-first'] },
       type: 'final',
-      output: 'unverified',
+      entry: { type: 'endAs', params: { end: 'unverified' } },
     },
     unproven: {
       description: 'Stopped without a pop-up: the provider did not verify the number; its reason stands beside its own field.',
       meta: { requirements: ['s4.registration.phone-verification-failed', 's8.registration.phone-verification'] },
       type: 'final',
-      output: 'unproven',
+      entry: { type: 'endAs', params: { end: 'unproven' } },
     },
     invalid: {
       description: 'Stopped: the gateway names fields that are wrong, such as a user name that is taken.',
       meta: { requirements: ['s5.registration.server-rules', 'own.registration.taken'] },
       type: 'final',
-      output: 'invalid',
+      entry: { type: 'endAs', params: { end: 'invalid' } },
     },
     unreached: {
       description: 'Stopped: offline, or no answer in time; it can be sent again, and makes one account.',
       meta: { requirements: ['s8.message.network-abnormal', 's8.message.slow-page', 'own.registration.once'] },
       type: 'final',
-      output: 'unreached',
+      entry: { type: 'endAs', params: { end: 'unreached' } },
     },
     refused: {
       description: 'Stopped: the gateway refused, and says why.',
       meta: { requirements: ['s7.call.member-register'] },
       type: 'final',
-      output: 'refused',
+      entry: { type: 'endAs', params: { end: 'refused' } },
     },
     closed: {
       description: 'Stopped: the player closed the dialog at the puzzle.',
       meta: { requirements: ['s2.modal.register'] },
       type: 'final',
-      output: 'closed',
+      entry: { type: 'endAs', params: { end: 'closed' } },
     },
   },
 });

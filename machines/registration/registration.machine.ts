@@ -1,8 +1,9 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure, FieldIssue, MemberInfo, RegistrationRules, Way } from '../../src/contract';
 import type { captchaMachine } from '../captcha/captcha.machine';
+import type { DialogRequest } from '../dialogs/dialogs.machine';
 import type { EnrolmentEnd, EnrolmentOutput, enrolmentMachine, Typed, Wanted } from '../enrolment/enrolment.machine';
-import type { Entry, entryMachine } from '../entry/entry.machine';
+import type { entryMachine } from '../entry/entry.machine';
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
 
 const notProvided = (actor: string) => (): never => {
@@ -13,25 +14,22 @@ const notProvided = (actor: string) => (): never => {
 export type Offer = { rules: RegistrationRules; mobile: boolean; captcha: boolean; code: boolean };
 /** What the form's validation found. None of it holds a secret. */
 export type Validated = { issues: FieldIssue[]; wanted: Wanted };
-/** The invitation code of the link that the player came by, or ''. */
+/** The invitation code of the link that the player came by, or ''; while it is good, its field is not shown. */
 export type RegistrationInput = { code: string };
-export type RegistrationOutput = { account: MemberInfo | null; next: 'login' | null };
+/** `next`: the dialog that the player would rather have. */
+export type RegistrationOutput = { account: MemberInfo | null; next: DialogRequest | null };
 
 /** Registering by user name or by mobile number. Passwords and codes are in the vault, never here. Meets s4.registration.*, s5.registration.*. */
 export const registrationMachine = setup({
   types: {
-    context: {} as {
+    context: {} as EnrolmentOutput & {
       offer: Offer | null;
-      /** The link's code, while it is good: then its field is not shown. */
       code: string;
       way: Way;
       typed: Typed;
       wanted: Wanted;
-      issues: FieldIssue[];
-      failure: Failure | null;
-      end: EnrolmentEnd | null;
-      entry: Entry;
       account: MemberInfo | null;
+      next: DialogRequest | null;
     },
     events: {} as
       | { type: 'form.submitted'; typed: Typed }
@@ -69,18 +67,21 @@ export const registrationMachine = setup({
     hasIssues: (_, params: { validated: Validated }) => params.validated.issues.length > 0,
     ended: ({ context }, params: { as: EnrolmentEnd }) => context.end === params.as,
     captchaDemanded: ({ context }) => Object.hasOwn(Object(context.failure?.value), 'captcha'),
-    cameIn: (_, params: { account: MemberInfo | null }) => params.account !== null,
+    cameIn: (_, params: { account: unknown }) => params.account !== null,
   },
   actions: {
     keepOffer: assign({ offer: (_, params: { offer: Offer }) => params.offer }),
     forgetCode: assign({ code: '' }),
     keepWay: assign({ way: (_, params: { way: Way }) => params.way }),
-    keepTyped: assign({ typed: (_, params: { typed: Typed }) => params.typed }),
+    keepTyped: assign({
+      typed: ({ context: { code } }, params: { typed: Typed }) => (code === '' ? params.typed : { ...params.typed, affiliateCode: code }),
+    }),
     keepValidated: assign((_, params: { validated: Validated }) => params.validated),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     keepEnd: assign((_, params: { output: EnrolmentOutput }) => params.output),
     keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
     forgetRejection: assign({ issues: [], failure: null }),
+    wantLogin: assign({ next: { name: 'login', username: '', submitted: false } }),
     demandCaptcha: sendTo('captcha', { type: 'captcha.demanded' }),
     renewCaptcha: sendTo('captcha', { type: 'captcha.renewed' }),
     askEnrolmentToClose: sendTo('enrolment', { type: 'dialog.closed' }),
@@ -96,12 +97,13 @@ export const registrationMachine = setup({
     wanted: { codeCheck: false, slide: false, phoneProof: false },
     issues: [],
     failure: null,
-    end: null,
+    end: 'closed',
     entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false },
     account: null,
+    next: null,
   }),
   initial: 'loading',
-  output: ({ context, event }) => ({ account: context.account, next: event.output === 'login' ? ('login' as const) : null }),
+  output: ({ context: { account, next } }) => ({ account, next }),
   // Where either breaks down the form goes on, and the gateway says what is missing.
   invoke: [
     { id: 'captcha', src: 'captcha', onError: { actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } } },
@@ -285,8 +287,8 @@ export const registrationMachine = setup({
     leftForLogin: {
       description: 'There is an account already: the login comes instead.',
       meta: { requirements: ['s2.register.login-link'] },
+      entry: 'wantLogin',
       type: 'final',
-      output: 'login',
     },
     cancelled: {
       description: 'Left without a session.',

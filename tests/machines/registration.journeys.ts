@@ -24,6 +24,7 @@ const broken = { kind: 'malformed', code: 'client.unexpected' };
 const refusal = { kind: 'rejected', code: 'registration.closed', message: 'Closed' };
 const submitted = { type: 'form.submitted', typed };
 const closed = { type: 'dialog.closed' };
+const login = { name: 'login', username: '', submitted: false };
 const toLogin = { type: 'login.wanted' };
 
 const opened = (title: string, code = '') => journey(title).given({ code });
@@ -124,7 +125,7 @@ export const registrationJourneys = [
     .sees('editing.untouched')
     .knows({ code: 'RIVER22' })
     .sends(submitted)
-    .invokes('validate', { offer, way: 'username', typed, code: 'RIVER22' }),
+    .invokes('validate', { offer, way: 'username', typed: { ...typed, affiliateCode: 'RIVER22' }, code: 'RIVER22' }),
 
   ...[{ output: { valid: false } }, { error: offline }].map((ending) =>
     opened(`A link whose code is not accepted (${'error' in ending ? 'no answer' : 'nobody’s'}): the field is shown`, 'RIVER22')
@@ -253,7 +254,7 @@ export const registrationJourneys = [
     .meets('s2.register.login-link')
     .sends(toLogin)
     .sees('leftForLogin')
-    .ends({ account: null, next: 'login' }),
+    .ends({ account: null, next: login }),
 
   editing('The form is closed')
     .meets('s2.modal.register', 's4.modal.escape')
@@ -263,7 +264,7 @@ export const registrationJourneys = [
 
   ...[
     { sent: closed, output: { account: null, next: null } },
-    { sent: toLogin, output: { account: null, next: 'login' } },
+    { sent: toLogin, output: { account: null, next: login } },
   ].flatMap(({ sent, output }) => [
     opened(`${sent.type} while the rules are on their way`).meets('s2.modal.register', 's2.register.login-link').sends(sent).ends(output),
     opened(`${sent.type} when the rules did not come`)

@@ -2,6 +2,7 @@ import { type Actor, createActor } from 'xstate';
 import type { portalMachine } from '../../../machines/portal/portal.machine';
 import { createClient, type Failure, isOn, type Language } from '../../contract';
 import { createCountryList } from '../browser/country-list';
+import { randomKey } from '../browser/random-key';
 import { createSealer } from '../browser/seal';
 import { createServerClock } from '../browser/server-clock';
 import type { BrowserStorage } from '../browser/storage';
@@ -44,6 +45,7 @@ export function createPage({ fetch, storage, host, language, loadView, now }: Pa
     countries: createCountryList(),
     forgetReads: forgetAll,
     userAgent: () => navigator.userAgent,
+    randomKey,
     solveWork,
     speak,
     isOn: (modId) => isOn(portal.getSnapshot().children.systemStatus?.getSnapshot().context.site?.whiteLabel ?? [], modId),

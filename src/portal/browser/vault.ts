@@ -1,8 +1,11 @@
 /** What must never be in a chart, an event or a log: held in memory by the wiring, between a form and the call it is for. */
-export type Secret = 'password' | 'captcha' | 'captchaId' | 'captchaProof' | 'slideProof' | NewPassword | 'resetToken';
+export type Secret = 'password' | 'captcha' | 'captchaId' | 'captchaProof' | 'slideProof' | NewPassword | Registration | 'resetToken';
 
 /** What the forms for a new password hold. */
 type NewPassword = 'oldPassword' | 'newPassword' | 'confirmPassword';
+
+/** What registration holds beside a new password: `sentRegistration` is what its key was made for, to be sent again under the same. */
+type Registration = 'paymentPassword' | 'verificationCode' | 'phoneToken' | 'firebaseIdToken' | 'registrationKey' | 'sentRegistration';
 
 export function createVault() {
   const held = new Map<Secret, string>();

@@ -16,6 +16,8 @@ export type Needs = {
   host: string;
   /** What the browser says of itself. */
   userAgent(): string;
+  /** Something that nobody has made before, for calls that must count once. */
+  randomKey(): string;
   solveWork(work: Work, signal: AbortSignal): Promise<number>;
   /** Whether a white-label module is on, by the last status reply. */
   isOn(modId: ModuleId): boolean;

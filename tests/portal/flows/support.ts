@@ -8,6 +8,8 @@ import type { Needs } from '../../../src/portal/flows/needs';
 
 type Reply = { status?: number; value?: unknown; code?: string; message?: string } | 'offline';
 
+let keys = 0;
+
 /** What flows are lent, over a wire of prepared replies by path. */
 export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
   const sent: { method: string; path: string; plaintext?: unknown; body?: unknown }[] = [];
@@ -39,6 +41,7 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
     forgetReads: vi.fn(),
     host: 'portal.example.test',
     userAgent: () => 'Mozilla/5.0 (Linux; Android 13)',
+    randomKey: () => `key ${++keys}`,
     solveWork: vi.fn(async () => 42),
     isOn: (modId) => on.includes(modId),
     learn: vi.fn(),
