@@ -1,46 +1,30 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
-import type { Failure, FieldIssue, MemberInfo, RegistrationRules, Way } from '../../src/contract';
+import type { Failure, MemberInfo, Way } from '../../src/contract';
 import type { captchaMachine } from '../captcha/captcha.machine';
-import type { DialogRequest } from '../dialogs/dialogs.machine';
-import type { EnrolmentEnd, EnrolmentOutput, enrolmentMachine, Typed, Wanted } from '../enrolment/enrolment.machine';
+import type { countryPickerMachine } from '../country-picker/country-picker.machine';
+import type { EnrolmentEnd, EnrolmentOutput, enrolmentMachine, Typed } from '../enrolment/enrolment.machine';
 import type { entryMachine } from '../entry/entry.machine';
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
+import type { Offer, RegistrationContext, RegistrationEvent, RegistrationInput, RegistrationOutput, Validated } from './registration.types';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** What the form is made of: the server's rules, and the modules that were on when it was opened. */
-export type Offer = { rules: RegistrationRules; mobile: boolean; captcha: boolean; code: boolean };
-/** What the form's validation found. None of it holds a secret. */
-export type Validated = { issues: FieldIssue[]; wanted: Wanted };
-/** The invitation code of the link that the player came by, or ''; while it is good, its field is not shown. */
-export type RegistrationInput = { code: string };
-/** `next`: the dialog that the player would rather have. */
-export type RegistrationOutput = { account: MemberInfo | null; next: DialogRequest | null };
-
 /** Registering by user name or by mobile number. Passwords and codes are in the vault, never here. Meets s4.registration.*, s5.registration.*. */
 export const registrationMachine = setup({
   types: {
-    context: {} as EnrolmentOutput & {
-      offer: Offer | null;
-      code: string;
-      way: Way;
-      typed: Typed;
-      wanted: Wanted;
-      account: MemberInfo | null;
-      next: DialogRequest | null;
-    },
-    events: {} as
-      | { type: 'form.submitted'; typed: Typed }
-      | { type: 'form.reset' }
-      | { type: 'way.chosen'; way: Way }
-      | { type: 'retry.requested' }
-      | { type: 'login.wanted' }
-      | { type: 'dialog.closed' },
+    context: {} as RegistrationContext,
+    events: {} as RegistrationEvent,
     input: {} as RegistrationInput,
     output: {} as RegistrationOutput,
-    children: {} as { captcha: 'captcha'; smsCountdown: 'smsCountdown'; enrolment: 'enrolment'; entry: 'entry' },
+    children: {} as {
+      captcha: 'captcha';
+      countryPicker: 'countryPicker';
+      smsCountdown: 'smsCountdown';
+      enrolment: 'enrolment';
+      entry: 'entry';
+    },
     tags: {} as 'busy' | 'form' | 'rejected',
   },
   actors: {
@@ -50,6 +34,8 @@ export const registrationMachine = setup({
     checkLink: fromPromise<{ valid: boolean }, { code: string }>(notProvided('checkLink')),
     /** The captcha beside the form; the wiring provides the chart. */
     captcha: {} as typeof captchaMachine,
+    /** The country of the number; the wiring provides the chart. */
+    countryPicker: {} as typeof countryPickerMachine,
     /** The code's countdown; the wiring provides the chart. */
     smsCountdown: {} as typeof smsCountdownMachine,
     /** Checks what was typed by the server's rules, and says what comes before the registration. */
@@ -104,9 +90,15 @@ export const registrationMachine = setup({
   }),
   initial: 'loading',
   output: ({ context: { account, next } }) => ({ account, next }),
-  // Where either breaks down the form goes on, and the gateway says what is missing.
+  // Where one of them breaks down the form goes on, and the gateway says what is missing.
   invoke: [
     { id: 'captcha', src: 'captcha', onError: { actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } } },
+    {
+      id: 'countryPicker',
+      src: 'countryPicker',
+      input: { chosen: { countryCode: 'BD', countryDialingCode: '880' } },
+      onError: { actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+    },
     {
       id: 'smsCountdown',
       src: 'smsCountdown',

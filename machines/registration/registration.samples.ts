@@ -81,6 +81,7 @@ export const registrationSamples = {
       offline: { error: offline },
     },
     captcha: { 'broke down': brokeDown },
+    countryPicker: { 'broke down': brokeDown },
     smsCountdown: { 'broke down': brokeDown },
     validate: {
       'all in order': { output: { issues: [], wanted: nothing } },

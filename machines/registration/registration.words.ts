@@ -50,6 +50,7 @@ export const registrationWords = {
         offline: 'The gateway cannot be reached',
       },
       captcha: { 'broke down': 'The captcha breaks down' },
+      countryPicker: { 'broke down': 'The country list breaks down' },
       smsCountdown: { 'broke down': 'The countdown of the code breaks down' },
       validate: {
         'all in order': 'All fields are in order',
@@ -125,6 +126,7 @@ export const registrationWords = {
         offline: 'গেটওয়ের সঙ্গে যোগাযোগ হয় না',
       },
       captcha: { 'broke down': 'ছবির কোড ভেঙে পড়ে' },
+      countryPicker: { 'broke down': 'দেশের তালিকা ভেঙে পড়ে' },
       smsCountdown: { 'broke down': 'কোডের গণনা ভেঙে পড়ে' },
       validate: {
         'all in order': 'সব ঘর ঠিক আছে',

@@ -45,6 +45,7 @@ export const registrationJourneys = [
     .invokes('loadRules')
     .invokes('captcha')
     .invokes('smsCountdown', { purpose: 'registration' })
+    .invokes('countryPicker', { chosen: { countryCode: 'BD', countryDialingCode: '880' } })
     .nothingElse()
     .settles('loadRules', { output: offer })
     .sees('editing.untouched', 'form')
@@ -240,7 +241,7 @@ export const registrationJourneys = [
     .sees('cancelled')
     .ends({ account: null, next: null }),
 
-  ...['captcha', 'smsCountdown'].map((child) =>
+  ...['captcha', 'countryPicker', 'smsCountdown'].map((child) =>
     editing(`The ${child} breaks down: the form goes on`)
       .meets('s5.captcha.public-flag', 's5.registration.sms-code')
       .settles(child, { error: broken })

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Wanted } from '../../../machines/enrolment/enrolment.machine';
-import type { Offer, Validated } from '../../../machines/registration/registration.machine';
+import type { Offer, Validated } from '../../../machines/registration/registration.types';
 import { type FieldIssue, issue, issuesOf, MODULES, SETTINGS, type Way } from '../../contract';
 import type { Needs } from './needs';
 
