@@ -5,7 +5,7 @@ const here = {
   id: '01930000-0000-7000-8000-0000000000a1',
   current: true,
   device: 'Firefox · Linux',
-  place: 'BD · 203.0.113.7',
+  place: { ip: '203.0.113.7', country: 'BD' },
   createdAt: 1_800_000_000_000,
   lastSeenAt: 1_800_000_600_000,
 };

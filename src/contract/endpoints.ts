@@ -5,6 +5,7 @@ import { nothing } from './fields';
 import * as member from './member';
 import * as password from './password';
 import * as registration from './registration';
+import * as security from './security';
 import * as session from './session';
 import { SETTINGS } from './settings';
 import * as system from './system';
@@ -82,6 +83,14 @@ export const endpoints = {
     body: waysIn.answerProof,
     response: session.loggedIn,
     source: 'assumed',
+  },
+  prolongSession: {
+    ...base,
+    token: 'required',
+    method: 'POST',
+    path: '/wps/session/prolong',
+    response: session.sessionTime,
+    source: 'own.session.expiry',
   },
   logOut: { ...base, token: 'required', method: 'POST', path: '/wps/session/logout', response: nothing, source: 's7.call.session-logout' },
   logOutByGet: {
@@ -278,6 +287,98 @@ export const endpoints = {
     body: password.setPasswordByPhone,
     response: password.passwordSet,
     source: 's7.call.member-password-verification',
+  },
+
+  securityOverview: {
+    ...base,
+    token: 'required',
+    method: 'GET',
+    path: '/wps/member/security',
+    response: security.securityOverview,
+    source: 'own.security.overview',
+  },
+  sessionList: {
+    ...base,
+    token: 'required',
+    method: 'GET',
+    path: '/wps/member/security/sessions',
+    response: security.sessionList,
+    source: 'own.security.sessions',
+  },
+  endSessions: {
+    ...base,
+    token: 'required',
+    encrypted: true,
+    method: 'POST',
+    path: '/wps/member/security/sessions/end',
+    body: security.endSessions,
+    response: nothing,
+    source: 'own.security.sessions',
+  },
+  setRealName: {
+    ...base,
+    token: 'required',
+    method: 'PUT',
+    path: '/wps/member/security/realName',
+    body: security.realName,
+    response: nothing,
+    source: 'own.security.real-name',
+  },
+  beginTotp: {
+    ...base,
+    token: 'required',
+    method: 'POST',
+    path: '/wps/member/security/totp',
+    response: security.totpOffer,
+    source: 'own.security.totp',
+  },
+  confirmTotp: {
+    ...base,
+    token: 'required',
+    method: 'PUT',
+    path: '/wps/member/security/totp',
+    body: security.totpConfirm,
+    response: nothing,
+    source: 'own.security.totp',
+  },
+  removeTotp: {
+    ...base,
+    token: 'required',
+    encrypted: true,
+    method: 'POST',
+    path: '/wps/member/security/totp/remove',
+    body: security.totpRemove,
+    response: nothing,
+    source: 'own.security.totp',
+  },
+  beginContact: {
+    ...base,
+    token: 'required',
+    encrypted: true,
+    method: 'POST',
+    path: '/wps/member/security/contact',
+    body: security.contactBegin,
+    response: security.contactBegun,
+    source: 'own.security.contact',
+  },
+  confirmContact: {
+    ...base,
+    token: 'required',
+    method: 'PUT',
+    path: '/wps/member/security/contact',
+    body: security.contactConfirm,
+    response: nothing,
+    source: 'own.security.contact',
+  },
+  closeAccount: {
+    ...base,
+    token: 'required',
+    encrypted: true,
+    method: 'POST',
+    path: '/wps/member/security/close',
+    body: security.closeAccount,
+    response: nothing,
+    source: 'own.security.closing',
   },
 
   firstLogin: { ...base, token: 'required', method: 'POST', path: '/wps/member/firstLogin', response: nothing, source: 'assumed' },

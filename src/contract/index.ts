@@ -15,7 +15,7 @@ export {
 } from './registration';
 export { type FieldIssue, isRequired, issue, issuesOf, shownFields, type Way } from './registration-form';
 export type { ContactBegun, SecurityOverview, SessionList, TotpOffer } from './security';
-export type { LoggedIn, LoginRequest } from './session';
+export type { LoggedIn, LoginRequest, SessionTime } from './session';
 export { type Language, SETTINGS } from './settings';
 export type { Country, SystemStatus } from './system';
 export { freshness, type Sealed, sealed, sealedValue } from './wire';

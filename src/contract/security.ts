@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { code } from './code';
-import { id, password, required, text, time } from './fields';
+import { id, password, png, required, text, time } from './fields';
 
 /** What the security centre shows: what is set, and never the whole of it. */
 export const securityOverview = v.object({
@@ -14,8 +14,10 @@ export const securityOverview = v.object({
 });
 export type SecurityOverview = v.InferOutput<typeof securityOverview>;
 
+/** Where a session is used from: the address, and its country (ISO 3166 alpha 2) where it is known. */
+const sessionPlace = v.object({ ip: v.string(), country: v.nullable(v.string()) });
 export const sessionList = v.object({
-  list: v.array(v.object({ id, current: v.boolean(), device: v.string(), place: v.string(), createdAt: time, lastSeenAt: time })),
+  list: v.array(v.object({ id, current: v.boolean(), device: v.string(), place: sessionPlace, createdAt: time, lastSeenAt: time })),
 });
 export type SessionList = v.InferOutput<typeof sessionList>;
 /** Ends one, or all others (`id` left out); the password is asked again (asvs 7.5.2). */
@@ -24,7 +26,7 @@ export const endSessions = v.object({ id: v.optional(id), password });
 export const realName = v.object({ realName: required(128) });
 
 /** TOTP enrolment: the secret as a QR picture and as text; on only once a code was right. */
-export const totpOffer = v.object({ secret: v.string(), qr: v.string() });
+export const totpOffer = v.object({ secret: v.string(), qr: png });
 export type TotpOffer = v.InferOutput<typeof totpOffer>;
 export const totpConfirm = v.object({ code });
 export const totpRemove = v.object({ code, password });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { required, text } from './fields';
+import { required, text, time } from './fields';
 
 /** s3.login-request.*: the plaintext of a sealed login. */
 export const login = v.object({
@@ -37,3 +37,7 @@ export type LoggedIn = v.InferOutput<typeof loggedIn>;
 
 /** The value of a login's failure (s4.login.failure-captcha): there only when a captcha is demanded from now on. */
 export const loginFailure = v.object({ captcha: v.optional(v.boolean()) });
+
+/** When the session will end if nothing more is done, and at the latest. */
+export const sessionTime = v.object({ idleEndsAt: time, endsAt: time });
+export type SessionTime = v.InferOutput<typeof sessionTime>;

@@ -10,6 +10,7 @@ const LONGEST = { merchant: 32, idempotencyKey: 64, userAgent: 256, token: 256 }
 /** Who is calling; refuses with 401 where the endpoint needs a session and there is none, or none any more (asvs 8.3.1). */
 export async function callerOf(kit: Kit, endpoint: Endpoint, visitor: Visitor, request: FastifyRequest): Promise<Caller> {
   const { headers } = request;
+  const userAgent = text(headers['user-agent']?.slice(0, LONGEST.userAgent), LONGEST.userAgent) ?? '';
   return {
     ...visitor,
     host: request.hostname,
@@ -18,14 +19,16 @@ export async function callerOf(kit: Kit, endpoint: Endpoint, visitor: Visitor, r
     merchant: text(headers.merchant, LONGEST.merchant) ?? SETTINGS.brand.merchant,
     requestId: request.id,
     idempotencyKey: text(headers['idempotency-key'], LONGEST.idempotencyKey),
-    userAgent: text(headers['user-agent']?.slice(0, LONGEST.userAgent), LONGEST.userAgent) ?? '',
-    session: endpoint.token === 'none' ? null : await sessionOf(kit, endpoint, headers.authorization),
+    userAgent,
+    session: endpoint.token === 'none' ? null : await sessionOf(kit, endpoint, headers.authorization, { ...visitor, userAgent }),
   };
 }
 
-async function sessionOf(kit: Kit, { token: need }: Endpoint, authorization: string | undefined): Promise<Session | null> {
+type From = Pick<Caller, 'ip' | 'country' | 'userAgent'>;
+
+async function sessionOf(kit: Kit, { token: need }: Endpoint, authorization: string | undefined, from: From): Promise<Session | null> {
   const token = /^Bearer ([\w-]+)$/i.exec(text(authorization, LONGEST.token) ?? '')?.[1];
-  const session = token ? await findSession(kit, token) : null;
+  const session = token ? await findSession(kit, token, from) : null;
   if (!session && need === 'required') throw new Refusal(401, authorization === undefined ? 'session.required' : 'session.ended');
   return session;
 }

@@ -51,6 +51,7 @@ const environment = v.object({
   FIREBASE_PROJECT: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))),
   FIREBASE_API_KEY: v.optional(v.string()),
   DEFAULT_PASSWORD: v.optional(v.string()),
+  SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
   PASSWORD_MIN: v.optional(whole(8, 64), '8'),
   PASSWORD_MAX: v.optional(whole(64, 256), '128'),
   PASSWORD_COMPOSITION: v.optional(v.picklist(['any', 'lettersAndDigits', 'mixed'], 'must be any, lettersAndDigits or mixed'), 'any'),
@@ -105,6 +106,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     passwordMax: given.PASSWORD_MAX,
     passwordComposition: given.PASSWORD_COMPOSITION,
     passwordExpiry: given.PASSWORD_EXPIRY === 'off' ? null : given.PASSWORD_EXPIRY,
+    /** What secrets at rest (authenticator apps) are sealed with, the same for all processes; null: a key kept in the database. */
+    secretKey: given.SECRET_KEY ?? null,
     portalDir: resolve(given.PORTAL_DIR),
   };
 }

@@ -19,6 +19,8 @@ import { proofRoutes } from './proof/routes';
 import { purgeRegistrationKeys } from './registration/once';
 import { purgePhoneTokens } from './registration/phone';
 import { registrationRoutes } from './registration/routes';
+import { purgeContactChanges } from './security/contact';
+import { securityRoutes } from './security/routes';
 import { sessionRoutes } from './session/routes';
 import { purgeSessions } from './session/service';
 import { systemRoutes } from './system/routes';
@@ -35,6 +37,7 @@ export const handlers = (kit: Kit): Handlers => ({
   ...accountRoutes(kit),
   ...passwordRoutes(kit),
   ...walletRoutes(kit),
+  ...securityRoutes(kit),
   ...trialRoutes(kit),
   ...proofRoutes(kit),
   ...codeRoutes(kit),
@@ -48,6 +51,7 @@ export const tasks = (kit: Kit): TaskList => ({ ...outboxTasks(kit), ...linkTask
 
 /** What modules forget when its time is over; a job runs them. */
 export const purges = [
+  purgeContactChanges,
   purgeSessions,
   purgeNonces,
   purgeChallenges,

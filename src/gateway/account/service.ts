@@ -103,6 +103,24 @@ export async function blockAccount(tx: Tx, accountId: string): Promise<void> {
   await tx.update(accounts).set({ blocked: true }).where(eq(accounts.id, accountId));
 }
 
+/** Closes an account for good, at its owner's wish; its open sessions are dead with it. */
+export async function closeAccount(tx: Tx, accountId: string, closedAt: Date): Promise<void> {
+  await tx.update(accounts).set({ blocked: true, closedAt }).where(eq(accounts.id, accountId));
+}
+
+/** Puts another mobile number (E.164) or e-mail address in the place of the one before. */
+export async function setContact(tx: Tx, accountId: string, kind: 'mobile' | 'email', contact: string): Promise<void> {
+  await tx
+    .update(accounts)
+    .set({ [kind]: contact })
+    .where(eq(accounts.id, accountId));
+}
+
+/** Has everybody else who would change the account wait until the transaction ends. */
+export async function holdAccount(tx: Tx, accountId: string): Promise<void> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
+}
+
 /** Lifts the lock after too many wrong sign-ins, and the demand for a captcha with it. Operators use it. */
 export async function unlock(kit: Kit, userName: string): Promise<void> {
   const account = await mustExist(kit, userName);

@@ -24,6 +24,8 @@ export const accounts = pgTable('accounts', {
   /** When it was chosen; null: with the account. */
   passwordChangedAt: timestamp({ withTimezone: true }),
   blocked: boolean().notNull().default(false),
+  /** When its owner closed it, for good. */
+  closedAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
 

@@ -16,6 +16,8 @@ const EMPTIED = [
   'account_events',
   'password_history',
   'password_links',
+  'account_totp',
+  'contact_changes',
   'accounts',
   'challenges',
   'challenge_proofs',
