@@ -3,15 +3,17 @@ import type { MemberInfo } from '../../src/contract';
 import type { freeTrialMachine } from '../free-trial/free-trial.machine';
 import type { loginMachine } from '../login/login.machine';
 import type { memberCentreMachine } from '../member-centre/member-centre.machine';
+import type { registrationMachine } from '../registration/registration.machine';
 import type { Loss } from '../session/session.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** Which dialog is wanted, and with what: a login may come with a form already sent; a centre opens at a page. */
+/** Which dialog is wanted, and with what: a login may come with a form already sent, a registration with a link's invitation code; a centre opens at a page. */
 export type DialogRequest =
   | { name: 'login'; username: string; submitted: boolean }
+  | { name: 'register'; code: string }
   | { name: 'memberCentre'; page: string }
   | { name: 'agentCentre'; page: string }
   | { name: 'freeTrial' }
@@ -30,7 +32,7 @@ export const dialogsMachine = setup({
       | { type: 'dialog.retried' }
       | { type: 'login.resumed'; account: MemberInfo }
       | { type: 'session.lost'; loss: Loss; username: string },
-    children: {} as { login: 'login'; memberCentre: 'memberCentre'; freeTrial: 'freeTrial' },
+    children: {} as { login: 'login'; register: 'register'; memberCentre: 'memberCentre'; freeTrial: 'freeTrial' },
     tags: {} as 'busy' | 'open' | 'rejected',
   },
   actors: {
@@ -38,6 +40,8 @@ export const dialogsMachine = setup({
     loadDialog: fromPromise<void, { name: DialogRequest['name'] }>(notProvided('loadDialog')),
     /** The login chart; the wiring provides it. */
     login: {} as typeof loginMachine,
+    /** The registration chart, likewise. */
+    register: {} as typeof registrationMachine,
     /** The member centre, likewise. */
     memberCentre: {} as typeof memberCentreMachine,
     /** What is new for who has just logged in; nothing where the module is off. */
@@ -49,6 +53,7 @@ export const dialogsMachine = setup({
     isNamed: ({ context }, params: { name: DialogRequest['name'] }) => context.request?.name === params.name,
     openAlready: ({ context }, params: { request: DialogRequest }) => context.request?.name === params.request.name,
     loggedIn: (_, params: { account: MemberInfo | null }) => params.account !== null,
+    leadsOn: (_, params: { next: DialogRequest | null }) => params.next !== null,
     isBack: ({ context }, params: { account: MemberInfo | null }) => params.account?.account === context.returning,
     ranOut: (_, params: { loss: Loss }) => params.loss === 'ranOut',
     accountClosed: (_, params: { accountClosed: boolean }) => params.accountClosed,
@@ -56,6 +61,7 @@ export const dialogsMachine = setup({
   },
   actions: {
     keepRequest: assign({ request: (_, params: { request: DialogRequest }) => params.request }),
+    keepNext: assign({ request: (_, params: { next: DialogRequest | null }) => params.next }),
     forgetRequest: assign({ request: null, returning: '' }),
     requestLoginAgain: assign((_, { username }: { username: string }) => ({
       returning: username,
@@ -69,6 +75,7 @@ export const dialogsMachine = setup({
     reportAccountClosed: sendParent({ type: 'account.closed' }),
     tellCentre: sendTo('memberCentre', ({ event }) => event),
     askLoginToClose: sendTo('login', { type: 'dialog.closed' }),
+    askRegistrationToClose: sendTo('register', { type: 'dialog.closed' }),
     askTrialToClose: sendTo('freeTrial', { type: 'dialog.closed' }),
   },
 }).createMachine({
@@ -107,6 +114,7 @@ export const dialogsMachine = setup({
         input: ({ context }) => ({ name: context.request?.name ?? 'login' }),
         onDone: [
           { guard: { type: 'isNamed', params: { name: 'login' } }, target: 'login' },
+          { guard: { type: 'isNamed', params: { name: 'register' } }, target: 'register' },
           { guard: { type: 'isNamed', params: { name: 'freeTrial' } }, target: 'freeTrial' },
           { guard: { type: 'isNamed', params: { name: 'memberCentre' } }, target: 'memberCentre' },
           { guard: { type: 'isNamed', params: { name: 'afterLogin' } }, target: 'afterLogin' },
@@ -143,11 +151,43 @@ export const dialogsMachine = setup({
             target: 'seekingNews',
             actions: [{ type: 'reportLogin', params: ({ event }) => ({ account: event.output.account }) }, 'reportGone'],
           },
+          {
+            guard: { type: 'leadsOn', params: ({ event }) => ({ next: event.output.next }) },
+            target: 'loading',
+            actions: { type: 'keepNext', params: ({ event }) => ({ next: event.output.next }) },
+            description: 'Another dialog is wanted instead.',
+          },
           { target: 'closed', actions: 'reportGone', description: 'Left without a session.' },
         ],
         onError: 'failed',
       },
       on: { 'dialog.closed': { actions: 'askLoginToClose' } },
+    },
+    register: {
+      description: 'Registration; its own chart decides when it may be left. Who has registered is logged in.',
+      meta: { requirements: ['s2.modal.register', 's2.route.register', 's4.modal.escape'] },
+      tags: 'open',
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ context: { request } }) => ({ code: request?.name === 'register' ? request.code : '' }),
+        onDone: [
+          {
+            guard: { type: 'loggedIn', params: ({ event }) => ({ account: event.output.account }) },
+            target: 'closed',
+            actions: [{ type: 'reportLogin', params: ({ event }) => ({ account: event.output.account }) }, 'reportGone'],
+          },
+          {
+            guard: { type: 'leadsOn', params: ({ event }) => ({ next: event.output.next }) },
+            target: 'loading',
+            actions: { type: 'keepNext', params: ({ event }) => ({ next: event.output.next }) },
+            description: 'There is an account already: the login comes instead.',
+          },
+          { target: 'closed', actions: 'reportGone', description: 'Left without an account.' },
+        ],
+        onError: 'failed',
+      },
+      on: { 'dialog.closed': { actions: 'askRegistrationToClose' } },
     },
     freeTrial: {
       description: 'The free trial; its own chart decides when it may be left. One that has begun counts as logged in.',

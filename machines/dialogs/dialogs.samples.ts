@@ -17,6 +17,7 @@ export const dialogsSamples = {
     'dialog.requested': {
       'an empty login': { request: { name: 'login', username: '', submitted: false } },
       'a login sent from the header': { request: { name: 'login', username: 'player', submitted: true } },
+      registration: { request: { name: 'register', code: '' } },
       'the member centre': { request: { name: 'memberCentre', page: 'securityCenter' } },
       'the agent centre': { request: { name: 'agentCentre', page: 'agentTeamOverview' } },
       'the free trial': { request: { name: 'freeTrial' } },
@@ -35,9 +36,16 @@ export const dialogsSamples = {
       'it did not come': { error: { kind: 'timeout', code: 'client.chunk' } },
     },
     login: {
-      'logged in': { output: { account } },
-      'somebody else': { output: { account: { ...account, account: 'downline' } } },
-      'left without a login': { output: { account: null } },
+      'logged in': { output: { account, next: null } },
+      'somebody else': { output: { account: { ...account, account: 'downline' }, next: null } },
+      'rather registers': { output: { account: null, next: { name: 'register', code: '' } } },
+      'left without a login': { output: { account: null, next: null } },
+      'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
+    },
+    register: {
+      registered: { output: { account, next: null } },
+      'rather logs in': { output: { account: null, next: { name: 'login', username: '', submitted: false } } },
+      'left without an account': { output: { account: null, next: null } },
       'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
     },
     memberCentre: {

@@ -11,6 +11,7 @@ export const dialogsWords = {
       loading: 'A dialog is open and shows that it works',
       failed: 'The dialog says that it did not load, and offers to try again',
       login: 'The login dialog is open',
+      register: 'The registration dialog is open',
       freeTrial: 'The dialog of the free trial is open',
       seekingNews: 'No dialog is open; it is looked whether something is new',
       afterLogin: 'The dialog that shows what is new is open',
@@ -21,6 +22,7 @@ export const dialogsWords = {
       'dialog.requested': {
         'an empty login': 'Open the login dialog',
         'a login sent from the header': 'Fill in the login form of the header and send it',
+        registration: 'Open the registration',
         'the member centre': 'Open the member centre',
         'the agent centre': 'Open the agent centre',
         'the free trial': 'Press "Free trial"',
@@ -35,8 +37,15 @@ export const dialogsWords = {
       login: {
         'logged in': 'The player has logged in',
         'somebody else': 'Somebody else has logged in',
+        'rather registers': 'In the login "Register now" is pressed',
         'left without a login': 'The login was left',
         'broke down': 'The login breaks down',
+      },
+      register: {
+        registered: 'The player has registered',
+        'rather logs in': 'In the registration "Log in" is pressed',
+        'left without an account': 'The registration was left',
+        'broke down': 'The registration breaks down',
       },
       memberCentre: {
         left: 'The member centre was left',
@@ -59,6 +68,7 @@ export const dialogsWords = {
       loading: 'একটি ডায়ালগ খোলা, তাতে কাজ চলার চিহ্ন',
       failed: 'ডায়ালগটি লোড হয়নি জানানো হয়, আবার চেষ্টা করা যায়',
       login: 'লগইন ডায়ালগ খোলা',
+      register: 'নিবন্ধন ডায়ালগ খোলা',
       freeTrial: 'ফ্রি ট্রায়ালের ডায়ালগ খোলা',
       seekingNews: 'কোনো ডায়ালগ খোলা নেই; নতুন কিছু আছে কি না দেখা হয়',
       afterLogin: 'নতুন কী আছে তার ডায়ালগ খোলা',
@@ -69,6 +79,7 @@ export const dialogsWords = {
       'dialog.requested': {
         'an empty login': 'লগইন ডায়ালগ খুলুন',
         'a login sent from the header': 'ওপরের লগইন ফর্ম পূরণ করে পাঠান',
+        registration: 'নিবন্ধন খুলুন',
         'the member centre': 'সদস্য কেন্দ্র খুলুন',
         'the agent centre': 'এজেন্ট কেন্দ্র খুলুন',
         'the free trial': '"ফ্রি ট্রায়াল" চাপুন',
@@ -83,8 +94,15 @@ export const dialogsWords = {
       login: {
         'logged in': 'খেলোয়াড় লগইন করেছেন',
         'somebody else': 'অন্য কেউ লগইন করেছেন',
+        'rather registers': 'লগইনে "এখনই নিবন্ধন করুন" চাপা হয়েছে',
         'left without a login': 'লগইন না করেই বেরিয়ে গেছেন',
         'broke down': 'লগইন ভেঙে পড়ে',
+      },
+      register: {
+        registered: 'খেলোয়াড় নিবন্ধন করেছেন',
+        'rather logs in': 'নিবন্ধনে "লগ ইন করুন" চাপা হয়েছে',
+        'left without an account': 'নিবন্ধন না করেই বেরিয়ে গেছেন',
+        'broke down': 'নিবন্ধন ভেঙে পড়ে',
       },
       memberCentre: {
         left: 'সদস্য কেন্দ্র থেকে বেরিয়ে গেছেন',

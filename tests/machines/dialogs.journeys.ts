@@ -11,6 +11,7 @@ const account = {
 };
 const login = { name: 'login', username: '', submitted: false };
 const sentLogin = { name: 'login', username: 'rahim', submitted: true };
+const register = { name: 'register', code: 'RIVER22' };
 const memberCentre = { name: 'memberCentre', page: 'securityCenter' };
 const agentCentre = { name: 'agentCentre', page: 'agentTeamOverview' };
 const gone = { type: 'dialog.gone' };
@@ -35,7 +36,7 @@ export const dialogsJourneys = [
     .sees('login', 'open')
     .lacks('busy')
     .invokes('login', { username: '', submitted: false })
-    .settles('login', { output: { account } })
+    .settles('login', { output: { account, next: null } })
     .sees('seekingNews')
     .lacks('open')
     .tells('parent', { type: 'login.completed', account })
@@ -48,11 +49,56 @@ export const dialogsJourneys = [
 
   opened('The login is left: the dialog closes, and nobody is logged in', login)
     .meets('s4.modal.by-name')
-    .settles('login', { output: { account: null } })
+    .settles('login', { output: { account: null, next: null } })
     .sees('closed')
     .tells('parent', gone)
     .nothingElse()
     .knows({ request: null }),
+
+  opened('"Register now" closes the login and opens the registration', login)
+    .meets('s2.login.register-now', 's4.modal.by-name')
+    .settles('login', { output: { account: null, next: register } })
+    .sees('loading', 'open')
+    .knows({ request: register })
+    .tells('parent', { type: 'dialog.shown', name: 'register' })
+    .invokes('loadDialog', { name: 'register' })
+    .nothingElse(),
+
+  opened('Registration opens with the code of the link; who has registered is logged in', register)
+    .meets('s2.modal.register', 's2.route.register', 's4.registration.success')
+    .sees('register', 'open')
+    .invokes('register', { code: 'RIVER22' })
+    .nothingElse()
+    .sends({ type: 'dialog.closed' })
+    .tells('register', { type: 'dialog.closed' })
+    .sees('register')
+    .settles('register', { output: { account, next: null } })
+    .sees('closed')
+    .tells('parent', { type: 'login.completed', account })
+    .tells('parent', gone)
+    .nothingElse()
+    .knows({ request: null }),
+
+  opened('Who has an account goes from the registration to the login', register)
+    .meets('s2.register.login-link', 's4.modal.by-name')
+    .settles('register', { output: { account: null, next: login } })
+    .sees('loading', 'open')
+    .knows({ request: login })
+    .tells('parent', { type: 'dialog.shown', name: 'login' })
+    .invokes('loadDialog', { name: 'login' })
+    .nothingElse(),
+
+  opened('The registration is left: the dialog closes', register)
+    .meets('s2.modal.register')
+    .settles('register', { output: { account: null, next: null } })
+    .sees('closed')
+    .tells('parent', gone)
+    .nothingElse(),
+
+  opened('A registration that breaks down is told of', register)
+    .meets('own.portal.broken-part')
+    .settles('register', { error: { kind: 'malformed', code: 'client.unexpected' } })
+    .sees('failed', 'rejected'),
 
   opened('Escape asks the login; its chart decides', login)
     .meets('s4.modal.escape')
@@ -133,7 +179,7 @@ export const dialogsJourneys = [
     .knows({ request: { name: 'login', username: 'rahim', submitted: false }, returning: 'rahim' })
     .settles('loadDialog', { output: undefined })
     .invokes('login', { username: 'rahim', submitted: false })
-    .settles('login', { output: { account } })
+    .settles('login', { output: { account, next: null } })
     .sees('closed')
     .tells('parent', { type: 'login.resumed', account })
     .tells('parent', gone)
@@ -160,7 +206,7 @@ export const dialogsJourneys = [
 
   opened('After a login something is new: it is shown once, and closed', login)
     .meets('s2.modal.after-login', 's4.login.after-login')
-    .settles('login', { output: { account } })
+    .settles('login', { output: { account, next: null } })
     .sees('seekingNews')
     .lacks('open', 'busy')
     .invokes('loadNews')
@@ -178,7 +224,7 @@ export const dialogsJourneys = [
   ...[{ output: [] }, { error: { kind: 'offline', code: 'client.offline' } }].map((ending) =>
     opened(`After a login nothing is new (${'error' in ending ? 'it cannot be read' : 'read'}): no dialog opens`, login)
       .meets('s4.login.after-login')
-      .settles('login', { output: { account } })
+      .settles('login', { output: { account, next: null } })
       .settles('loadNews', ending)
       .sees('closed')
       .nothingElse(),
