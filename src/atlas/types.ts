@@ -115,6 +115,8 @@ export interface Screen {
   press(id: string): Done;
   /** Types a value into the field that is labelled by the message; an empty value empties it. */
   fill(id: string, value: string): Done;
+  /** Ticks the box that is labelled by the message, or unticks it. */
+  tick(id: string, on: boolean): Done;
   /** Picks the option named by a message in the list labelled by another. */
   choose(id: string, option: string): Done;
   /** Moves the slider labelled by the message to a place, and lets go. */

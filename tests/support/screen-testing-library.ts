@@ -60,7 +60,8 @@ export function screenOf(say: Say, history: RouterHistory): Screen {
   return {
     async press(id) {
       const element = await wait(() => control(say(id)));
-      if (element.tabIndex < 0) fail(`"${say(id)}" cannot be reached by keyboard.`);
+      // Of a list's tabs one has the focus, and arrow keys lead to the others.
+      if (element.tabIndex < 0 && !element.matches('[role=tab]')) fail(`"${say(id)}" cannot be reached by keyboard.`);
       await focus(element);
       await user.keyboard('{Enter}');
     },
@@ -69,6 +70,11 @@ export function screenOf(say: Say, history: RouterHistory): Screen {
       await user.clear(element);
       await focus(element);
       if (value) await user.keyboard(value.replace(/[{[]/g, '$&$&'));
+    },
+    async tick(id, on) {
+      const box = await wait(() => field(say(id), 'input[type=checkbox]'));
+      await focus(box);
+      if (box.matches(':checked') !== on) await user.keyboard(' ');
     },
     async choose(id, option) {
       const list = await wait(() => field(say(id), 'select'));
