@@ -3,6 +3,7 @@ import type { MemberInfo } from '../../src/contract';
 import type { freeTrialMachine } from '../free-trial/free-trial.machine';
 import type { loginMachine } from '../login/login.machine';
 import type { memberCentreMachine } from '../member-centre/member-centre.machine';
+import type { PasswordRequest, PasswordsOutput, passwordsMachine } from '../passwords/passwords.machine';
 import type { registrationMachine } from '../registration/registration.machine';
 import type { Loss } from '../session/session.machine';
 
@@ -17,9 +18,12 @@ export type DialogRequest =
   | { name: 'memberCentre'; page: string }
   | { name: 'agentCentre'; page: string }
   | { name: 'freeTrial' }
+  | PasswordRequest
   | { name: 'afterLogin' };
 /** What is new, for the dialog that follows a login. */
 export type News = { title: string; content: string; date: string };
+
+const PASSWORDS = ['changePassword', 'forgotPassword', 'resetPassword'];
 
 /** Which dialog is open, one at a time; its chunk is brought first, then its flow runs. Meets s4.modal.*. */
 export const dialogsMachine = setup({
@@ -32,7 +36,7 @@ export const dialogsMachine = setup({
       | { type: 'dialog.retried' }
       | { type: 'login.resumed'; account: MemberInfo }
       | { type: 'session.lost'; loss: Loss; username: string },
-    children: {} as { login: 'login'; register: 'register'; memberCentre: 'memberCentre'; freeTrial: 'freeTrial' },
+    children: {} as { login: 'login'; register: 'register'; memberCentre: 'memberCentre'; freeTrial: 'freeTrial'; passwords: 'passwords' },
     tags: {} as 'busy' | 'open' | 'rejected',
   },
   actors: {
@@ -48,6 +52,8 @@ export const dialogsMachine = setup({
     loadNews: fromPromise<News[]>(notProvided('loadNews')),
     /** The chart of the free trial, likewise. */
     freeTrial: {} as typeof freeTrialMachine,
+    /** The dialogs about passwords, likewise. */
+    passwords: {} as typeof passwordsMachine,
   },
   guards: {
     isNamed: ({ context }, params: { name: DialogRequest['name'] }) => context.request?.name === params.name,
@@ -57,6 +63,8 @@ export const dialogsMachine = setup({
     isBack: ({ context }, params: { account: MemberInfo | null }) => params.account?.account === context.returning,
     ranOut: (_, params: { loss: Loss }) => params.loss === 'ranOut',
     accountClosed: (_, params: { accountClosed: boolean }) => params.accountClosed,
+    aboutPasswords: ({ context }) => PASSWORDS.includes(context.request?.name ?? ''),
+    ended: (_, params: { output: PasswordsOutput; as: PasswordsOutput['outcome'] }) => params.output.outcome === params.as,
     hasNews: (_, params: { news: News[] }) => params.news.length > 0,
   },
   actions: {
@@ -73,6 +81,11 @@ export const dialogsMachine = setup({
     reportLogin: sendParent((_, params: { account: unknown }) => ({ type: 'login.completed', account: params.account })),
     reportReturn: sendParent((_, params: { account: MemberInfo | null }) => ({ type: 'login.resumed', account: params.account })),
     reportAccountClosed: sendParent({ type: 'account.closed' }),
+    reportPassword: sendParent((_, { output }: { output: PasswordsOutput }) => ({
+      type: `password.${output.outcome}`,
+      account: output.account,
+    })),
+    askPasswordsToClose: sendTo('passwords', { type: 'dialog.closed' }),
     tellCentre: sendTo('memberCentre', ({ event }) => event),
     askLoginToClose: sendTo('login', { type: 'dialog.closed' }),
     askRegistrationToClose: sendTo('register', { type: 'dialog.closed' }),
@@ -118,6 +131,7 @@ export const dialogsMachine = setup({
           { guard: { type: 'isNamed', params: { name: 'freeTrial' } }, target: 'freeTrial' },
           { guard: { type: 'isNamed', params: { name: 'memberCentre' } }, target: 'memberCentre' },
           { guard: { type: 'isNamed', params: { name: 'afterLogin' } }, target: 'afterLogin' },
+          { guard: 'aboutPasswords', target: 'passwords' },
           { target: 'centre' },
         ],
         onError: 'failed',
@@ -207,6 +221,34 @@ export const dialogsMachine = setup({
         onError: 'failed',
       },
       on: { 'dialog.closed': { actions: 'askTrialToClose' } },
+    },
+    passwords: {
+      description: 'Another password, a forgotten one, or a mailed link; their chart decides when it may be left.',
+      meta: { requirements: ['s2.modal.change-password', 's2.modal.forgot-password', 's2.navigation.after-password-change'] },
+      tags: 'open',
+      invoke: {
+        id: 'passwords',
+        src: 'passwords',
+        input: ({ context: { request } }) => ({
+          request: request?.name === 'changePassword' || request?.name === 'resetPassword' ? request : { name: 'forgotPassword' },
+        }),
+        onDone: [
+          { guard: { type: 'ended', params: ({ event }) => ({ output: event.output, as: 'broken' }) }, target: 'failed' },
+          {
+            guard: { type: 'ended', params: ({ event }) => ({ output: event.output, as: 'left' }) },
+            target: 'closed',
+            actions: 'reportGone',
+          },
+          {
+            guard: { type: 'ended', params: ({ event }) => ({ output: event.output, as: 'entered' }) },
+            target: 'seekingNews',
+            actions: [{ type: 'reportLogin', params: ({ event }) => ({ account: event.output.account }) }, 'reportGone'],
+          },
+          { target: 'closed', actions: [{ type: 'reportPassword', params: ({ event }) => ({ output: event.output }) }, 'reportGone'] },
+        ],
+        onError: 'failed',
+      },
+      on: { 'dialog.closed': { actions: 'askPasswordsToClose' } },
     },
     seekingNews: {
       description: 'Somebody has logged in: is there something new to show?',

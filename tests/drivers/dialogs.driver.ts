@@ -30,6 +30,8 @@ export const dialogsDriver = {
     failed: (screen) => screen.sees('alertdialog', 'dialog.failed.title'),
     login: (screen) => screen.sees('dialog', 'login.title'),
     freeTrial: (screen) => screen.sees('dialog', 'freeTrial.title'),
+    passwords: (screen, { request }) =>
+      screen.sees('dialog', request?.name === 'forgotPassword' ? 'forgot.title' : 'password.change.title'),
     seekingNews: async (screen) => {
       await screen.hides('dialog');
       await screen.hides('alertdialog');

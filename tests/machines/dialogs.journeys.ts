@@ -265,6 +265,50 @@ export const dialogsJourneys = [
     .settles('freeTrial', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .sees('failed', 'rejected'),
 
+  ...[{ name: 'changePassword', username: 'rahim' }, { name: 'forgotPassword' }, { name: 'resetPassword' }].map((request) =>
+    opened(`${request.name} opens, and its chart decides when it may be left`, request)
+      .meets('s2.modal.change-password', 's2.modal.forgot-password', 's4.modal.by-name', 's4.modal.escape')
+      .sees('passwords', 'open')
+      .invokes('passwords', { request })
+      .sends({ type: 'dialog.closed' })
+      .tells('passwords', { type: 'dialog.closed' })
+      .sees('passwords')
+      .settles('passwords', { output: { outcome: 'left', account: null } })
+      .sees('closed')
+      .tells('parent', gone)
+      .nothingElse(),
+  ),
+
+  opened('A password that was changed is told with the account as it is now', { name: 'changePassword', username: 'rahim' })
+    .meets('s4.password-change.success', 's2.navigation.after-password-change')
+    .settles('passwords', { output: { outcome: 'changed', account } })
+    .sees('closed')
+    .tells('parent', { type: 'password.changed', account })
+    .tells('parent', gone)
+    .nothingElse(),
+
+  opened('A password that was reset by a link is told', { name: 'resetPassword' })
+    .meets('s4.forgot.to-login', 's8.success.password-reset')
+    .settles('passwords', { output: { outcome: 'reset', account: null } })
+    .sees('closed')
+    .tells('parent', { type: 'password.reset', account: null })
+    .tells('parent', gone)
+    .nothingElse(),
+
+  opened('Who came in by phone is logged in', { name: 'forgotPassword' })
+    .meets('s4.forgot-phone.login', 's4.forgot-phone.finish')
+    .settles('passwords', { output: { outcome: 'entered', account } })
+    .sees('seekingNews')
+    .tells('parent', { type: 'login.completed', account })
+    .tells('parent', gone),
+
+  ...[{ output: { outcome: 'broken', account: null } }, { error: { kind: 'malformed', code: 'client.unexpected' } }].map((ending) =>
+    opened(`What is about passwords breaks down (${Object.keys(ending)[0]}): it is told`, { name: 'forgotPassword' })
+      .meets('s8.chunk.load-error', 'own.portal.broken-part')
+      .settles('passwords', ending)
+      .sees('failed', 'rejected'),
+  ),
+
   asked('A dialog that is still being brought can be closed', login)
     .meets('s4.modal.escape')
     .sends({ type: 'dialog.closed' })
