@@ -24,6 +24,8 @@ export const MODULES = {
   countryPicker: 'COUNTRYCODE',
   google: 'SOCIALGOOGLE',
   facebook: 'SOCIALFACEBOOK',
+  /** What is new is shown after a login. */
+  afterLogin: 'AFTERLOGIN',
   /** Recovery says 'Username/Email does not exist'. Off: the answer is the same for everybody. */
   tellUnknown: 'TELLUNKNOWN',
 } as const;

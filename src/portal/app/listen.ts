@@ -8,6 +8,7 @@ import { titleOf } from './titles';
 import { say } from './told';
 
 type Name = DialogRequest['name'];
+const GOOD: readonly string[] = ['logout.done', 'account.closed'];
 type Address = { pathname: string; search: { dialog?: Name; page?: string } };
 
 /** The one place where what the root chart emits becomes navigation and toasts, and where the address becomes events and the title. */
@@ -17,7 +18,7 @@ export function listen(portal: PortalRef, router: PortalRouter) {
   const address = (): Address => router.latestLocation;
 
   portal.on('page.wanted', ({ to }) => go(to, {}));
-  portal.on('told', ({ message }) => toasts.show(say(message), message === 'logout.done' ? 'good' : 'bad'));
+  portal.on('told', ({ message }) => toasts.show(say(message), GOOD.includes(message) ? 'good' : 'bad'));
   portal.on('gate.closed', () => void router.invalidate().catch(() => {}));
   portal.on('address.changed', ({ dialog }) => {
     const { pathname, search } = address();
@@ -52,6 +53,8 @@ function eventOf(address: Address, opened: Name | null): PortalEvent | null {
   if (wanted === null) return { type: 'dialog.closed' };
   if (wanted === 'login') return { type: 'dialog.requested', request: { name: 'login', username: '', submitted: false } };
   if (wanted === 'freeTrial') return { type: 'dialog.requested', request: { name: wanted } };
+  // What is new is shown after a login, and by no link.
+  if (wanted === 'afterLogin') return null;
   const centre = wanted === 'agentCentre' ? 'agent' : 'member';
   const page = address.search.page ?? (centre === 'agent' ? 'agentTeamOverview' : 'securityCenter');
   return { type: 'action.requested', errand: { centre, page } };

@@ -5,7 +5,7 @@ import { ScreenFailed } from './screen-failed';
 import { notFound, screens } from './screens';
 import { Shell } from './shell';
 
-const dialogNames = ['login', 'memberCentre', 'agentCentre', 'freeTrial'] as const;
+const dialogNames = ['login', 'memberCentre', 'agentCentre', 'freeTrial', 'afterLogin'] as const;
 type DialogName = (typeof dialogNames)[number];
 
 /** The router over the route table; the dialog that is open is in the address. */

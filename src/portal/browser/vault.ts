@@ -1,5 +1,20 @@
 /** What must never be in a chart, an event or a log: held in memory by the wiring, between a form and the call it is for. */
-export type Secret = 'password' | 'captcha' | 'captchaId' | 'captchaProof' | 'slideProof' | NewPassword | Registration | 'resetToken';
+export type Secret =
+  | 'password'
+  | 'captcha'
+  | 'captchaId'
+  | 'captchaProof'
+  | 'slideProof'
+  | 'totpSecret'
+  | 'totpPicture'
+  | 'changeId'
+  | FormField
+  | NewPassword
+  | Registration
+  | 'resetToken';
+
+/** What is typed into a form of the security centre. */
+export type FormField = `form.${string}`;
 
 /** What the forms for a new password hold. */
 type NewPassword = 'oldPassword' | 'newPassword' | 'confirmPassword';

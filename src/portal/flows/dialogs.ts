@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate';
-import { type DialogRequest, dialogsMachine } from '../../../machines/dialogs/dialogs.machine';
+import { type DialogRequest, dialogsMachine, type News } from '../../../machines/dialogs/dialogs.machine';
 import type { freeTrialMachine } from '../../../machines/free-trial/free-trial.machine';
 import type { loginMachine } from '../../../machines/login/login.machine';
-import { SETTINGS } from '../../contract';
+import type { memberCentreMachine } from '../../../machines/member-centre/member-centre.machine';
+import { type Client, MODULES, SETTINGS } from '../../contract';
 import { deferredLogic } from './deferred-logic';
 import type { Needs } from './needs';
 
@@ -13,22 +14,32 @@ export type LoadView = (name: Name) => Promise<unknown>;
 export const dialogsFlow = (needs: Needs, loadView: LoadView) => {
   const login = deferredLogic<typeof loginMachine>('login');
   const freeTrial = deferredLogic<typeof freeTrialMachine>('freeTrial');
+  const memberCentre = deferredLogic<typeof memberCentreMachine>('memberCentre');
   const bringFlow: Record<Name, () => Promise<void>> = {
     login: async () => login.bring((await import('./login')).loginFlow(needs)),
-    memberCentre: async () => {},
+    memberCentre: async () =>
+      memberCentre.bring((await import('./member-centre')).memberCentreFlow(needs, { logic: login.logic, bring: () => bring('login') })),
+    afterLogin: async () => {},
     agentCentre: async () => {},
     freeTrial: async () => freeTrial.bring((await import('./free-trial')).freeTrialFlow(needs)),
   };
+  const bring = async (name: Name) => void (await inTime(Promise.all([bringFlow[name](), loadView(name)]), SETTINGS.chunkTimeout));
   return dialogsMachine.provide({
     actors: {
       login: login.logic,
+      memberCentre: memberCentre.logic,
+      loadNews: fromPromise(async ({ signal }) => (needs.isOn(MODULES.afterLogin) ? newsOf(needs.client, signal) : [])),
       freeTrial: freeTrial.logic,
-      loadDialog: fromPromise(async ({ input: { name } }) => {
-        await inTime(Promise.all([bringFlow[name](), loadView(name)]), SETTINGS.chunkTimeout);
-      }),
+      loadDialog: fromPromise(({ input: { name } }) => bring(name)),
     },
   });
 };
+
+/** The pop-up announcements (s7.relay.announcements). */
+async function newsOf(client: Client, signal: AbortSignal): Promise<News[]> {
+  const { popup } = await client.announcements({ types: 'PU', platform: 'W' }, { signal });
+  return popup;
+}
 
 /** A chunk that has not come after 120 s is a load error (s8.chunk.load-error). */
 export async function inTime<T>(work: Promise<T>, limit: number): Promise<T> {

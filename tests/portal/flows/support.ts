@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import { createClient, type ModuleId } from '../../../src/contract';
 import { createCountryList } from '../../../src/portal/browser/country-list';
+import { createSessionTime } from '../../../src/portal/browser/session-time';
 import { createStorage } from '../../../src/portal/browser/storage';
 import { createVault } from '../../../src/portal/browser/vault';
 import type { Needs } from '../../../src/portal/flows/needs';
@@ -36,6 +37,7 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
   const needs: Needs = {
     client,
     storage,
+    time: createSessionTime(Date.now, storage.shared),
     vault: createVault(),
     countries: createCountryList(),
     forgetReads: vi.fn(),
