@@ -24,12 +24,15 @@ export const freePlay = v.object({
   captchaProof: v.optional(text(128)),
 });
 
-/** Third-party sign-in: where to go, and what came back. The state binds both to this browser. */
+/** Third-party sign-in: where to go, and what came back. The state travels through the provider; the key stays in this browser. */
 export const PROVIDERS = ['google', 'facebook'] as const;
 export type Provider = (typeof PROVIDERS)[number];
-export const socialBegin = v.object({ provider: v.picklist(PROVIDERS) });
-export const socialBegun = v.object({ url: v.string(), state: v.string() });
-export const socialReturn = v.object({ provider: v.picklist(PROVIDERS), code: text(2048), state: text(128) });
+/** `link` is for who is logged in; a link is for good (s4.account-link.permanent). */
+export const SOCIAL_PURPOSES = ['login', 'link'] as const;
+export type SocialPurpose = (typeof SOCIAL_PURPOSES)[number];
+export const socialBegin = v.object({ provider: v.picklist(PROVIDERS), purpose: v.optional(v.picklist(SOCIAL_PURPOSES), 'login') });
+export const socialBegun = v.object({ url: v.string(), state: v.string(), key: v.string() });
+export const socialReturn = v.object({ provider: v.picklist(PROVIDERS), code: text(2048), state: text(128), key: text(128) });
 /** Either a session, or nobody is linked to that person yet. */
 export const socialEntered = v.union([
   v.object({ linked: v.literal(true), entry: loggedIn }),

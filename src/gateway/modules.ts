@@ -23,6 +23,8 @@ import { purgeContactChanges } from './security/contact';
 import { securityRoutes } from './security/routes';
 import { sessionRoutes } from './session/routes';
 import { purgeSessions } from './session/service';
+import { socialRoutes } from './social/routes';
+import { purgeSocial } from './social/states';
 import { systemRoutes } from './system/routes';
 import { trialTasks } from './trial/job';
 import { trialRoutes } from './trial/routes';
@@ -40,6 +42,7 @@ export const handlers = (kit: Kit): Handlers => ({
   ...securityRoutes(kit),
   ...trialRoutes(kit),
   ...proofRoutes(kit),
+  ...socialRoutes(kit),
   ...codeRoutes(kit),
   ...contentRoutes(kit),
   ...firebaseRoutes(kit),
@@ -60,6 +63,7 @@ export const purges = [
   purgeCodes,
   purgeOutbox,
   purgeProofs,
+  purgeSocial,
   purgeLinks,
   purgeRegistrationKeys,
   purgePhoneTokens,

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { MODULES } from '../../contract';
 import { accountByName, anyAccount, createAccount } from '../account/service';
 import type { Kit, Tx } from '../kit';
 import { giveAffiliateCode } from '../registration/affiliates';
 import { setRealName } from '../registration/real-name';
+import { setModule } from '../system/service';
 import { credit, openWallet } from '../wallet/service';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
 
@@ -25,6 +27,10 @@ const EMPTIED = [
   'verification_codes',
   'account_places',
   'sign_in_proofs',
+  'account_links',
+  'social_states',
+  'link_offers',
+  'demo_provider_codes',
   'sms_provider',
   'registration_consents',
   'registration_keys',
@@ -60,7 +66,11 @@ const alone = (kit: Kit, work: (tx: Tx) => Promise<void>) =>
     await work(tx);
   });
 
+/** What is off until a real third party is configured; the demo has stand-ins. */
+const TURNED_ON = [MODULES.google, MODULES.facebook];
+
 async function seed(kit: Kit) {
+  for (const modId of TURNED_ON) await setModule(kit, modId, true);
   const now = await kit.now();
   for (const { upline, balance, password, affiliateCode, realName, ...fields } of DEMO_ACCOUNTS) {
     const typed = password === null ? kit.config.defaultPassword : DEMO_PASSWORD;

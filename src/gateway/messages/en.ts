@@ -55,6 +55,15 @@ export const en = {
   'place.mail.subject': 'A log-in from a new place',
   'place.mail.text':
     'Your account {account} was logged in to from a place that it was not used from before: address {ip}, country {country}, on {when} (UTC). If it was you, there is nothing to do. If not, change your password now and end your other sessions in the security centre.',
+  'social.closed': 'Signing in with this provider is not open.',
+  'social.expired': 'That took too long, or began somewhere else. Please try again.',
+  'social.refused': 'The provider did not say who you are. Please try again.',
+  'link.already': 'This account is linked to this provider already. A link cannot be changed.',
+  'link.taken': 'This person is linked to another account. A link cannot be changed.',
+  'link.expired': 'That took too long, or was tried too often. Please begin again.',
+  'link.mail.subject': 'Your account was linked',
+  'link.mail.text':
+    'Your account {account} can now be logged in to with {provider} as {name}. A link cannot be changed or removed. If it was not you, please contact customer service at once.',
   'captcha.required': 'Please type the letters in the picture.',
   'captcha.wrong': 'The letters do not match the picture. Please try the new one.',
   'captcha.expired': 'The picture has expired. Please try the new one.',

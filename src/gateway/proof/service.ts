@@ -1,9 +1,9 @@
 import type { Value } from '../../contract';
 import { type Account, accountById } from '../account/service';
-import { record } from '../audit/service';
 import { sendCode } from '../code/service';
 import { type Caller, type Input, type Kit, Refusal } from '../kit';
 import { take } from '../platform/limits';
+import { noted } from '../security/owner';
 import { letIn, loggedInAs } from '../session/enter';
 import { checkAnswer } from './check';
 import { expired, takeTry, useUp, waitingUnder } from './demand';
@@ -48,17 +48,4 @@ async function mustExist(kit: Kit, accountId: string): Promise<Account> {
   const account = await accountById(kit.db, accountId);
   if (!account) throw expired();
   return account;
-}
-
-/** What was done and what was refused is written down (asvs 16.3.1, 16.3.2). */
-async function noted<T>(kit: Kit, kind: string, accountId: string, { ip, requestId }: Caller, work: () => Promise<T>): Promise<T> {
-  const note = async (outcome: string) => record(kit.db, { at: await kit.now(), kind, outcome, accountId, ip, requestId });
-  try {
-    const value = await work();
-    await note('done');
-    return value;
-  } catch (error) {
-    if (error instanceof Refusal) await note(error.code);
-    throw error;
-  }
 }

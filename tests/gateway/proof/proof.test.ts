@@ -1,7 +1,9 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountByName } from '../../../src/gateway/account/service';
 import { accountEvents } from '../../../src/gateway/audit/tables';
 import { setModule } from '../../../src/gateway/system/service';
+import { beginTotp, confirmTotp } from '../../../src/gateway/totp/service';
 import { type Modules, startModules } from '../support/modules';
 import { AWAY, HOME, RIGHT, travels } from './support';
 
@@ -28,8 +30,8 @@ test('s4.login.unregistered-ip: the first address is registered by being used, a
   expect(failure.value).toEqual({
     challengeId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     proofs: [
-      { kind: 'sms', hint: '+880•••••••678' },
-      { kind: 'email', hint: 'p••••r@e••••.test' },
+      { kind: 'sms', hint: '+880•••••678' },
+      { kind: 'email', hint: 'p•••••@example.test' },
     ],
   });
 });
@@ -53,6 +55,19 @@ test('s4.login.unregistered-ip: so does the name of the bank account, without re
   expect(proofs).toEqual([{ kind: 'bankName', hint: 'K••••' }]);
   await expect(answer(challengeId, 'Karim', 'bankName')).rejects.toMatchObject({ status: 422, code: 'proof.wrong' });
   expect((await answer(challengeId, ' karim  SHEIKH', 'bankName')).userInfo.userName).toBe('downline');
+});
+
+test('s4.login.unregistered-ip: so does the code of an authenticator app, where one is in use', async () => {
+  const player = await accountByName(gateway.kit.db, 'player');
+  const { secret } = await beginTotp(gateway.kit, player?.id ?? '', 'player');
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const code = async () => totp.generate({ timestamp: (await gateway.kit.now()).getTime() });
+  await confirmTotp(gateway.kit, player?.id ?? '', await code());
+  const { challengeId, proofs } = await go.demanded();
+  expect(proofs.map(({ kind }) => kind)).toEqual(['sms', 'email', 'totp']);
+  await expect(answer(challengeId, await code(), 'totp')).rejects.toMatchObject({ code: 'totp.wrong' });
+  await gateway.later(31_000);
+  expect((await answer(challengeId, await code(), 'totp')).userInfo.userName).toBe('player');
 });
 
 test('what is due of the password is told after the proof as it would have been before it', async () => {
@@ -130,7 +145,7 @@ test('what an account cannot prove is refused like a wrong answer, and no code i
   const { challengeId } = await go.demanded('downline');
   await expect(send(challengeId)).rejects.toMatchObject({ code: 'proof.notOffered' });
   await expect(answer(challengeId, '123456')).rejects.toMatchObject({ code: 'sms.codeInvalid' });
-  await expect(answer(challengeId, '123456', 'totp')).rejects.toMatchObject({ code: 'proof.wrong' });
+  await expect(answer(challengeId, '123456', 'totp')).rejects.toMatchObject({ code: 'totp.wrong' });
   expect(await gateway.codes()).toEqual([]);
 });
 
