@@ -27,15 +27,25 @@ export type PortalEvent =
   | { type: 'dialog.shown'; name: DialogRequest['name'] }
   | { type: 'dialog.gone' }
   | { type: 'account.closed' }
+  | { type: 'password.changed'; account: MemberInfo | null }
+  | { type: 'password.reset' }
   | { type: 'login.resumed'; account: MemberInfo }
   | { type: 'login.completed'; account: MemberInfo };
 
+/** What the player is told, by its id. */
+export type Told =
+  | 'session.needed'
+  | `session.${Loss}`
+  | 'network.abnormal'
+  | 'unknown.error'
+  | 'logout.done'
+  | 'account.closed'
+  | 'password.changed'
+  | 'password.reset';
+
 /** What the shell does for the portal, in one place: it goes to a page, names the dialog in the address, tells something. */
 export type PortalEmitted =
-  | { type: 'page.wanted'; to: '/' }
+  | { type: 'page.wanted'; to: '/' | '/login' }
   | { type: 'address.changed'; dialog: DialogRequest['name'] | null }
-  | {
-      type: 'told';
-      message: 'session.needed' | `session.${Loss}` | 'network.abnormal' | 'unknown.error' | 'logout.done' | 'account.closed';
-    }
+  | { type: 'told'; message: Told }
   | { type: 'gate.closed' };

@@ -45,6 +45,8 @@ export const portalSamples = {
     'login.completed': { 'by a player': { account } },
     'login.resumed': { 'by the same player': { account } },
     'account.closed': { 'by the player': {} },
+    'password.changed': { 'and the account read': { account }, 'and the account not read': { account: null } },
+    'password.reset': { 'by a mailed link': {} },
   },
   outcomes: {
     systemStatus: { 'broke down': broken },

@@ -64,6 +64,11 @@ export const portalWords = {
       'login.completed': { 'by a player': 'A player has logged in' },
       'login.resumed': { 'by the same player': 'The player is back after the session ran out' },
       'account.closed': { 'by the player': 'The player has closed the account' },
+      'password.changed': {
+        'and the account read': 'The password was changed, and the account read again',
+        'and the account not read': 'The password was changed, and the account could not be read again',
+      },
+      'password.reset': { 'by a mailed link': 'The password was set by a mailed link' },
     },
     outcomes: {
       systemStatus: { 'broke down': 'The look at the status breaks down' },
@@ -136,6 +141,11 @@ export const portalWords = {
       'login.completed': { 'by a player': 'একজন খেলোয়াড় লগইন করেছেন' },
       'login.resumed': { 'by the same player': 'সেশন শেষ হওয়ার পর খেলোয়াড় ফিরে এসেছেন' },
       'account.closed': { 'by the player': 'খেলোয়াড় অ্যাকাউন্ট বন্ধ করেছেন' },
+      'password.changed': {
+        'and the account read': 'পাসওয়ার্ড বদলেছে, অ্যাকাউন্টের তথ্য আবার পড়া হয়েছে',
+        'and the account not read': 'পাসওয়ার্ড বদলেছে, অ্যাকাউন্টের তথ্য আবার পড়া যায়নি',
+      },
+      'password.reset': { 'by a mailed link': 'ইমেইলের লিঙ্ক দিয়ে পাসওয়ার্ড বসেছে' },
     },
     outcomes: {
       systemStatus: { 'broke down': 'অবস্থা দেখার কাজ ভেঙে পড়ে' },

@@ -38,6 +38,8 @@ export const portalDriver = {
     'login.completed': 'itself',
     'login.resumed': 'itself',
     'account.closed': 'itself',
+    'password.changed': 'itself',
+    'password.reset': 'itself',
   },
   states: {
     systemStatus: goesOn,

@@ -47,6 +47,25 @@ export const portalJourneys = [
     .sends({ type: 'retry.requested' })
     .tells('systemStatus', { type: 'retry.requested' }),
 
+  started('A password was changed: the session has the account as it is now, and the player goes home and reads of it')
+    .meets('s4.password-change.success', 's2.navigation.after-password-change', 's8.success.password-changed')
+    .sends({ type: 'password.changed', account })
+    .tells('session', { type: 'session.opened', account })
+    .emits({ type: 'page.wanted', to: '/' })
+    .emits({ type: 'told', message: 'password.changed' })
+    .nothingElse()
+    .sends({ type: 'password.changed', account: null })
+    .emits({ type: 'page.wanted', to: '/' })
+    .emits({ type: 'told', message: 'password.changed' })
+    .nothingElse(),
+
+  started('A password was reset by a mailed link: the player is returned to the login')
+    .meets('s4.forgot.to-login', 's8.success.password-reset')
+    .sends({ type: 'password.reset' })
+    .emits({ type: 'page.wanted', to: '/login' })
+    .emits({ type: 'told', message: 'password.reset' })
+    .nothingElse(),
+
   started('A call is told that the session is over: the session is told, and then the player')
     .meets('own.session.lost', 's3.storage.session')
     .sends({ type: 'call.unauthorised' })

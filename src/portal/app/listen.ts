@@ -8,7 +8,7 @@ import { titleOf } from './titles';
 import { say } from './told';
 
 type Name = DialogRequest['name'];
-const GOOD: readonly string[] = ['logout.done', 'account.closed'];
+const GOOD: readonly string[] = ['logout.done', 'account.closed', 'password.changed', 'password.reset'];
 type Address = { pathname: string; search: { dialog?: Name; page?: string } };
 
 /** The one place where what the root chart emits becomes navigation and toasts, and where the address becomes events and the title. */

@@ -1,8 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PortalEmitted } from '../../../machines/portal/portal.events';
-
-type Told = Extract<PortalEmitted, { type: 'told' }>['message'];
+import type { Told } from '../../../machines/portal/portal.events';
 
 /** The words of what the root chart tells (s8.protected.message, s8.message.network-abnormal). */
 const words = {
