@@ -13,7 +13,7 @@ const notProvided = (actor: string) => (): never => {
 
 /** Which dialog is wanted, and with what: a login may come with a form already sent, a registration with a link's invitation code; a centre opens at a page. */
 export type DialogRequest =
-  | { name: 'login'; username: string; submitted: boolean }
+  | { name: 'login'; username: string; submitted: boolean; way?: 'mobile' }
   | { name: 'register'; code: string }
   | { name: 'memberCentre'; page: string }
   | { name: 'agentCentre'; page: string }
@@ -152,7 +152,9 @@ export const dialogsMachine = setup({
         id: 'login',
         src: 'login',
         input: ({ context: { request } }) =>
-          request?.name === 'login' ? { username: request.username, submitted: request.submitted } : { username: '', submitted: false },
+          request?.name === 'login'
+            ? { username: request.username, submitted: request.submitted, way: request.way }
+            : { username: '', submitted: false },
         onDone: [
           {
             guard: { type: 'isBack', params: ({ event }) => ({ account: event.output.account }) },

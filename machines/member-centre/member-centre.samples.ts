@@ -28,9 +28,9 @@ export const memberCentreSamples = {
     securityCentre: { 'the account was closed': { output: undefined }, 'broke down': broken },
     bringLogin: { 'it came': { output: undefined }, 'it did not come': { error: { kind: 'timeout', code: 'client.chunk' } } },
     login: {
-      'the same player': { output: { account } },
-      'somebody else': { output: { account: { ...account, account: 'downline' } } },
-      'left without a login': { output: { account: null } },
+      'the same player': { output: { account, next: null } },
+      'somebody else': { output: { account: { ...account, account: 'downline' }, next: null } },
+      'left without a login': { output: { account: null, next: null } },
       'broke down': broken,
     },
   },

@@ -17,9 +17,13 @@ function vaultCaptcha(data: FormData, vault: Vault) {
   else vault.drop('captcha');
 }
 
-/** A sent login form becomes an event without its secrets. */
+/** A sent login form becomes an event without its secrets; which way it goes is the tab that the chart is at. */
 export function submitLogin(login: ActorRefFrom<typeof loginMachine>, vault: Vault, data: FormData) {
-  login.send({ type: 'form.submitted', username: vaultForm(data, vault) });
+  const { way } = login.getSnapshot().context.form;
+  const text = (name: string) => String(data.get(name) ?? '');
+  vault.put('verificationCode', text('verificationCode'));
+  const mobile = { number: text('mobileNum').trim(), dialingCode: text('countryDialingCode') || '880' };
+  login.send({ type: 'form.submitted', form: { way, username: vaultForm(data, vault), mobile, remember: data.has('remember') } });
 }
 
 /** The captcha that came before a trial, likewise. */
