@@ -1,7 +1,7 @@
 /** The frame round a screen (spec section 2): full = header, footer, side menu; noSide = without the side menu. */
 export type Layout = 'full' | 'noSide' | 'header' | 'bare';
 /** A screen's folder in screens/; `coming` stands in, designed, until the screen's own part is built. */
-export type ScreenName = 'home' | 'login' | 'coming';
+export type ScreenName = 'home' | 'login' | 'register' | 'coming';
 export type PortalRoute = {
   path: string;
   screen: ScreenName;
@@ -19,8 +19,8 @@ export const routes: readonly PortalRoute[] = [
   home('/index'),
   home('/index.html'),
   home('/home'),
-  { ...coming('/register'), exempt: true },
-  { ...coming('/register.html'), exempt: true },
+  { ...home('/register'), exempt: true },
+  { path: '/register.html', screen: 'register', layout: 'full', exempt: true },
   { path: '/login', screen: 'login', layout: 'bare', exempt: true },
   coming('/noticePage'),
   coming('/vip'),

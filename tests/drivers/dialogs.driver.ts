@@ -29,6 +29,7 @@ export const dialogsDriver = {
     loading: (screen) => screen.sees('dialog', 'dialog.loading.title'),
     failed: (screen) => screen.sees('alertdialog', 'dialog.failed.title'),
     login: (screen) => screen.sees('dialog', 'login.title'),
+    register: (screen) => screen.sees('dialog', 'register.title'),
     freeTrial: (screen) => screen.sees('dialog', 'freeTrial.title'),
     passwords: (screen, { request }) =>
       screen.sees('dialog', request?.name === 'forgotPassword' ? 'forgot.title' : 'password.change.title'),

@@ -14,13 +14,15 @@ export function DialogHost() {
   );
 }
 
-/** On /login the page itself is the log-in, without a frame of its own round it. */
+/** Where the page itself is the log-in, or the registration, there is no frame round it. */
+const PAGES: Record<string, string | undefined> = { '/login': 'login', '/register.html': 'register' };
+
 function OpenDialog() {
   const portal = usePortal();
   const dialogs = useDialogs();
-  const onLoginPage = useRouterState({ select: ({ location }) => location.pathname === '/login' });
+  const page = useRouterState({ select: ({ location }) => PAGES[location.pathname] });
   const name = dialogs?.context.request?.name;
-  if (!dialogs?.hasTag('open') || !name || (onLoginPage && name === 'login')) return null;
+  if (!dialogs?.hasTag('open') || !name || name === page) return null;
   if (dialogs.matches('loading') || dialogs.matches('failed'))
     return (
       <DialogWait

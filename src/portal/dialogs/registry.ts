@@ -10,6 +10,10 @@ type Chunk = { words: string[]; bring: () => Promise<DialogModule> };
 const coming: Chunk = { words: ['dialogs/coming'], bring: () => import('./coming') };
 const chunks: Record<Name, Chunk> = {
   login: { words: ['dialogs/login', 'dialogs/entry', 'dialogs/password-change'], bring: () => import('./login') },
+  register: {
+    words: ['dialogs/register', 'dialogs/login', 'dialogs/entry', 'dialogs/password-change'],
+    bring: () => import('./register'),
+  },
   memberCentre: coming,
   agentCentre: coming,
   freeTrial: {

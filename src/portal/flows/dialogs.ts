@@ -3,6 +3,7 @@ import { type DialogRequest, dialogsMachine, type News } from '../../../machines
 import type { freeTrialMachine } from '../../../machines/free-trial/free-trial.machine';
 import type { loginMachine } from '../../../machines/login/login.machine';
 import type { memberCentreMachine } from '../../../machines/member-centre/member-centre.machine';
+import type { registrationMachine } from '../../../machines/registration/registration.machine';
 import { type Client, MODULES, SETTINGS } from '../../contract';
 import { deferredLogic } from './deferred-logic';
 import type { Needs } from './needs';
@@ -13,10 +14,12 @@ export type LoadView = (name: Name) => Promise<unknown>;
 
 export const dialogsFlow = (needs: Needs, loadView: LoadView) => {
   const login = deferredLogic<typeof loginMachine>('login');
+  const register = deferredLogic<typeof registrationMachine>('register');
   const freeTrial = deferredLogic<typeof freeTrialMachine>('freeTrial');
   const memberCentre = deferredLogic<typeof memberCentreMachine>('memberCentre');
   const bringFlow: Record<Name, () => Promise<void>> = {
     login: async () => login.bring((await import('./login')).loginFlow(needs)),
+    register: async () => register.bring((await import('./registration')).registrationFlow(needs)),
     memberCentre: async () =>
       memberCentre.bring((await import('./member-centre')).memberCentreFlow(needs, { logic: login.logic, bring: () => bring('login') })),
     afterLogin: async () => {},
@@ -27,6 +30,7 @@ export const dialogsFlow = (needs: Needs, loadView: LoadView) => {
   return dialogsMachine.provide({
     actors: {
       login: login.logic,
+      register: register.logic,
       memberCentre: memberCentre.logic,
       loadNews: fromPromise(async ({ signal }) => (needs.isOn(MODULES.afterLogin) ? newsOf(needs.client, signal) : [])),
       freeTrial: freeTrial.logic,

@@ -1,4 +1,6 @@
+import type { ActorRefFrom } from 'xstate';
 import type { Typed } from '../../../machines/enrolment/enrolment.machine';
+import type { registrationMachine } from '../../../machines/registration/registration.machine';
 import type { Vault } from '../browser/vault';
 
 /** What must not be in an event, by the names of the form's fields; a password exactly as typed (asvs 6.2.8). */
@@ -14,4 +16,9 @@ export function vaultRegistration(data: FormData, vault: Vault): Typed {
   }
   const texts = [...data].flatMap(([name, value]) => (typeof value === 'string' && !isSecret(name) ? [[name, value.trim()] as const] : []));
   return Object.fromEntries(texts.filter(([name, text]) => text !== '' && (name !== 'countryDialingCode' || data.get('mobileNum') !== '')));
+}
+
+/** A sent registration becomes an event without its secrets. */
+export function submitRegistration(registration: ActorRefFrom<typeof registrationMachine>, vault: Vault, data: FormData) {
+  registration.send({ type: 'form.submitted', typed: vaultRegistration(data, vault) });
 }
