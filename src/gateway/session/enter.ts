@@ -7,6 +7,7 @@ import { openSession } from './service';
 
 /** Who may use this site: players everywhere but on the agents' (s8.message.non-member, s8.message.non-agent). */
 export async function mayEnter(kit: Kit, tx: Tx, account: Account): Promise<void> {
+  if (account.closedAt) throw new Refusal(403, 'auth.accountClosed');
   if (account.blocked) throw new Refusal(403, 'auth.blocked');
   if (!(await hasWallet(tx, account.id))) throw new Refusal(403, 'auth.notMember');
   const isAgent = SETTINGS.agentTypes.some((type) => type === account.type);

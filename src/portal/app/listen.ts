@@ -10,8 +10,13 @@ import { say } from './told';
 type Name = DialogRequest['name'];
 const GOOD: readonly string[] = ['logout.done', 'account.closed', 'password.changed', 'password.reset'];
 type Address = { pathname: string; search: { dialog?: Name; page?: string; affiliateCode?: string } };
-/** The paths that are a dialog: two without its frame, and home with it open (s2.route.register). */
-const PATHS: Record<string, Name | undefined> = { '/login': 'login', '/register.html': 'register', '/register': 'register' };
+/** The paths that are a dialog: three without its frame, and home with it open (s2.route.register). */
+const PATHS: Record<string, Name | undefined> = {
+  '/login': 'login',
+  '/register.html': 'register',
+  '/register': 'register',
+  '/resetPassword': 'resetPassword',
+};
 const OVER_HOME = '/register';
 
 /** The one place where what the root chart emits becomes navigation and toasts, and where the address becomes events and the title. */
@@ -60,9 +65,11 @@ function eventOf(address: Address, opened: Name | null, code: string): PortalEve
   if (wanted === null) return { type: 'dialog.closed' };
   if (wanted === 'login') return { type: 'dialog.requested', request: { name: 'login', username: '', submitted: false } };
   if (wanted === 'register') return { type: 'dialog.requested', request: { name: wanted, code } };
+  if (wanted === 'forgotPassword' || wanted === 'resetPassword') return { type: 'dialog.requested', request: { name: wanted } };
   if (wanted === 'freeTrial') return { type: 'dialog.requested', request: { name: wanted } };
   // What is new is shown after a login, and by no link.
   if (wanted === 'afterLogin') return null;
+  // Another password is chosen from the security centre, so a link to it leads there.
   const centre = wanted === 'agentCentre' ? 'agent' : 'member';
   const page = address.search.page ?? (centre === 'agent' ? 'agentTeamOverview' : 'securityCenter');
   return { type: 'action.requested', errand: { centre, page } };

@@ -1,4 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import { useDialogs, usePortal } from '../app/portal-context';
 import { AlertHost } from './alert-host';
 import { DialogWait } from './dialog-wait';
@@ -14,8 +15,8 @@ export function DialogHost() {
   );
 }
 
-/** Where the page itself is the log-in, or the registration, there is no frame round it. */
-const PAGES: Record<string, string | undefined> = { '/login': 'login', '/register.html': 'register' };
+/** Where the page itself is the log-in, the registration, or what a mailed link leads to, there is no frame round it. */
+const PAGES: Record<string, string | undefined> = { '/login': 'login', '/register.html': 'register', '/resetPassword': 'resetPassword' };
 
 function OpenDialog() {
   const portal = usePortal();
@@ -32,5 +33,15 @@ function OpenDialog() {
       />
     );
   const View = viewOf(name);
-  return View ? <View /> : null;
+  return View ? <View over={<LockedByLogin />} /> : null;
+}
+
+/** The session ran out under the member centre: the login comes over it (own.session.ran-out). */
+function LockedByLogin() {
+  const portal = usePortal();
+  const state = useSelector(useDialogs()?.children.memberCentre, (snapshot) => snapshot);
+  if (state?.matches({ open: { lock: 'bringing' } }))
+    return <DialogWait failed={false} onRetry={() => {}} onClose={() => portal.send({ type: 'dialog.closed' })} />;
+  const Login = viewOf('login');
+  return state?.children.login && Login ? <Login /> : null;
 }
