@@ -1,6 +1,7 @@
 import '../ui/styles';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isMailedLink, takeLinkToken } from '../browser/link-token';
 import { createStorage } from '../browser/storage';
 import { loadView } from '../dialogs/registry';
 import { App } from './app';
@@ -20,6 +21,9 @@ const page = createPage({
   loadView,
   now: Date.now,
 });
+takeLinkToken(location, history, page.vault);
+// Another link in the same tab changes the fragment alone: the page begins anew with it.
+addEventListener('hashchange', () => isMailedLink(location) && location.reload());
 const router = createPortalRouter({ portal: page.portal }, createBrowserHistory());
 
 await bringWords('shell', language);

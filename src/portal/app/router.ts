@@ -5,7 +5,16 @@ import { ScreenFailed } from './screen-failed';
 import { notFound, screens } from './screens';
 import { Shell } from './shell';
 
-const dialogNames = ['login', 'register', 'memberCentre', 'agentCentre', 'freeTrial', 'afterLogin', 'changePassword', 'forgotPassword'] as const;
+const dialogNames = [
+  'login',
+  'register',
+  'memberCentre',
+  'agentCentre',
+  'freeTrial',
+  'afterLogin',
+  'changePassword',
+  'forgotPassword',
+] as const;
 type DialogName = (typeof dialogNames)[number];
 
 /** The router over the route table; the dialog that is open is in the address. */

@@ -39,8 +39,9 @@ export function createVault() {
     drop(name: Secret) {
       held.delete(name);
     },
+    /** Forgets all of a session; the token of a mailed link belongs to none. */
     clear() {
-      held.clear();
+      for (const name of held.keys()) if (name !== 'resetToken') held.delete(name);
     },
   };
 }

@@ -17,7 +17,7 @@ const chunks: Record<Name, Chunk> = {
   resetPassword: passwords,
   login: { words: ['dialogs/login', 'dialogs/entry', 'dialogs/password-change'], bring: () => import('./login') },
   register: {
-    words: ['dialogs/register', 'dialogs/login', 'dialogs/entry', 'dialogs/password-change'],
+    words: ['dialogs/register', 'dialogs/phone', 'dialogs/login', 'dialogs/entry', 'dialogs/password-change'],
     bring: () => import('./register'),
   },
   memberCentre: { words: ['dialogs/member-centre'], bring: () => import('./member-centre') },

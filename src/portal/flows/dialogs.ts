@@ -3,6 +3,7 @@ import { type DialogRequest, dialogsMachine, type News } from '../../../machines
 import type { freeTrialMachine } from '../../../machines/free-trial/free-trial.machine';
 import type { loginMachine } from '../../../machines/login/login.machine';
 import type { memberCentreMachine } from '../../../machines/member-centre/member-centre.machine';
+import type { passwordsMachine } from '../../../machines/passwords/passwords.machine';
 import type { registrationMachine } from '../../../machines/registration/registration.machine';
 import { type Client, MODULES, SETTINGS } from '../../contract';
 import { deferredLogic } from './deferred-logic';
@@ -17,6 +18,8 @@ export const dialogsFlow = (needs: Needs, loadView: LoadView) => {
   const register = deferredLogic<typeof registrationMachine>('register');
   const freeTrial = deferredLogic<typeof freeTrialMachine>('freeTrial');
   const memberCentre = deferredLogic<typeof memberCentreMachine>('memberCentre');
+  const passwords = deferredLogic<typeof passwordsMachine>('passwords');
+  const bringPasswords = async () => passwords.bring((await import('./passwords')).passwordsFlow(needs));
   const bringFlow: Record<Name, () => Promise<void>> = {
     login: async () => login.bring((await import('./login')).loginFlow(needs)),
     register: async () => register.bring((await import('./registration')).registrationFlow(needs)),
@@ -24,12 +27,16 @@ export const dialogsFlow = (needs: Needs, loadView: LoadView) => {
       memberCentre.bring((await import('./member-centre')).memberCentreFlow(needs, { logic: login.logic, bring: () => bring('login') })),
     afterLogin: async () => {},
     agentCentre: async () => {},
+    changePassword: bringPasswords,
+    forgotPassword: bringPasswords,
+    resetPassword: bringPasswords,
     freeTrial: async () => freeTrial.bring((await import('./free-trial')).freeTrialFlow(needs)),
   };
   const bring = async (name: Name) => void (await inTime(Promise.all([bringFlow[name](), loadView(name)]), SETTINGS.chunkTimeout));
   return dialogsMachine.provide({
     actors: {
       login: login.logic,
+      passwords: passwords.logic,
       register: register.logic,
       memberCentre: memberCentre.logic,
       loadNews: fromPromise(async ({ signal }) => (needs.isOn(MODULES.afterLogin) ? newsOf(needs.client, signal) : [])),

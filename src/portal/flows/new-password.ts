@@ -1,5 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { passwordChangeMachine } from '../../../machines/password-change/password-change.machine';
+import type { passwordResetMachine } from '../../../machines/password-reset/password-reset.machine';
+import type { phoneRecoveryMachine } from '../../../machines/phone-recovery/phone-recovery.machine';
 import { brokenRule, type PasswordRule } from '../../contract';
 import type { Vault } from '../browser/vault';
 
@@ -39,6 +41,20 @@ export function vaultPasswords(data: FormData, vault: Vault) {
 export function submitPasswordChange(change: ActorRefFrom<typeof passwordChangeMachine>, vault: Vault, data: FormData) {
   vaultPasswords(data, vault);
   change.send({ type: 'form.submitted' });
+}
+
+/** The form of a mailed link, likewise. */
+export function submitPasswordReset(reset: ActorRefFrom<typeof passwordResetMachine>, vault: Vault, data: FormData) {
+  vaultPasswords(data, vault);
+  reset.send({ type: 'form.submitted' });
+}
+
+/** The form by phone, likewise; the number is no secret, the code is. */
+export function submitPhoneRecovery(recovery: ActorRefFrom<typeof phoneRecoveryMachine>, vault: Vault, data: FormData) {
+  const text = (name: string) => String(data.get(name) ?? '').trim();
+  vaultPasswords(data, vault);
+  vault.put('verificationCode', text('verificationCode'));
+  recovery.send({ type: 'form.submitted', mobile: { number: text('mobileNum'), dialingCode: text('countryDialingCode') || '880' } });
 }
 
 /** The passwords of a form, once it was sent well: they are good for nothing more. */

@@ -3,7 +3,7 @@ import { passwordChangeMachine } from '../../../machines/password-change/passwor
 import type { Needs } from './needs';
 import { dropPasswords, problemOfOld, problemsOfBoth } from './new-password';
 
-export const passwordChangeFlow = ({ client, vault, storage }: Needs) =>
+export const passwordChangeFlow = ({ client, vault, storage, memory }: Needs) =>
   passwordChangeMachine.provide({
     actors: {
       loadRule: fromPromise(({ signal }) => client.passwordRule(undefined, { signal })),
@@ -15,6 +15,8 @@ export const passwordChangeFlow = ({ client, vault, storage }: Needs) =>
         const oldPassword = vault.peek(oldHeld ? 'password' : 'oldPassword') ?? '';
         const newPassword = vault.peek('newPassword') ?? '';
         await client.changePassword({ oldPassword, newPassword, confirmNewPassword: vault.peek('confirmPassword') ?? '' }, { signal });
+        const remembered = await memory.recall();
+        if (remembered?.password === oldPassword) await memory.keepName(remembered.username, newPassword);
         vault.put('password', newPassword);
         dropPasswords(vault);
         storage.forgetChange();

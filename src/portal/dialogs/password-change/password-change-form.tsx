@@ -11,7 +11,7 @@ import { PasswordInput } from '../../ui/password-input';
 import { AccountBox } from './account-box';
 import { NewPasswordFields } from './new-password-fields';
 import { usePasswordProblem } from './new-password-words';
-import { PasswordChangeRejection } from './password-change-rejection';
+import { Rejection } from './rejection';
 
 export type PasswordChangeRef = ActorRefFrom<typeof passwordChangeMachine>;
 type Props = { change: PasswordChangeRef; badge?: ReactNode };
@@ -38,7 +38,7 @@ export function PasswordChangeForm({ change, badge }: Props) {
       aria-label={t({ id: 'password.change.title', message: 'Choose a new password' })}
       onSubmit={submit}
     >
-      <PasswordChangeRejection state={state} errors={errors} />
+      <Rejection rejected={state.hasTag('rejected')} errors={errors} failure={state.context.failure} />
       <AccountBox username={username} badge={badge} />
       {oldHeld ? (
         <p className="hint">

@@ -1,1 +1,0 @@
-export { PasswordChangeDialog as View } from './password-change-dialog';
