@@ -3,10 +3,12 @@ import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import type { IconName } from '../../../ui/icon-name';
 
-type Props = { icon: IconName; label: string; value?: string; hint?: ReactNode; action?: string; onAction?: () => void };
+/** What the button says, and its name, which says for what. */
+type Action = { text: string; name: string; run: () => void };
+type Props = { icon: IconName; label: string; value?: string; hint?: ReactNode; action?: Action };
 
-/** One thing in a line, with what is set of it, and a button whose name says for whom it is. */
-export const OverviewRow = ({ icon, label, value, hint, action, onAction }: Props) => (
+/** One thing in a line, with what is set of it, and a way to change it. */
+export const OverviewRow = ({ icon, label, value, hint, action }: Props) => (
   <li>
     <Icon name={icon} />
     <div className="grow">
@@ -15,8 +17,8 @@ export const OverviewRow = ({ icon, label, value, hint, action, onAction }: Prop
       {hint && <span className="mute sm">{hint}</span>}
     </div>
     {action && (
-      <Button small onClick={onAction} aria-label={`${action}: ${label}`}>
-        {action}
+      <Button small onClick={action.run} aria-label={action.name}>
+        {action.text}
       </Button>
     )}
   </li>
