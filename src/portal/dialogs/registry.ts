@@ -10,12 +10,15 @@ type DialogModule = { View: DialogView };
 /** Each dialog is a chunk, with a catalogue of its own beside it, and those of the parts that it shares with others. */
 type Chunk = { words: string[]; bring: () => Promise<DialogModule> };
 const coming: Chunk = { words: ['dialogs/coming'], bring: () => import('./coming') };
-const passwords: Chunk = { words: ['dialogs/passwords', 'dialogs/password-change', 'dialogs/entry'], bring: () => import('./passwords') };
+const passwords: Chunk = {
+  words: ['dialogs/passwords', 'dialogs/password-change', 'dialogs/phone', 'dialogs/entry'],
+  bring: () => import('./passwords'),
+};
 const chunks: Record<Name, Chunk> = {
   changePassword: passwords,
   forgotPassword: passwords,
   resetPassword: passwords,
-  login: { words: ['dialogs/login', 'dialogs/entry', 'dialogs/password-change'], bring: () => import('./login') },
+  login: { words: ['dialogs/login', 'dialogs/phone', 'dialogs/entry', 'dialogs/password-change'], bring: () => import('./login') },
   register: {
     words: ['dialogs/register', 'dialogs/phone', 'dialogs/login', 'dialogs/entry', 'dialogs/password-change'],
     bring: () => import('./register'),

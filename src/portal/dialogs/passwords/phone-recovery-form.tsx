@@ -2,15 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
 import type { RecoveryError } from '../../../../machines/phone-recovery/phone-recovery.machine';
-import { useVault } from '../../app/portal-context';
+import { MODULES } from '../../../contract';
+import { useModule, useVault } from '../../app/portal-context';
 import { unbroken } from '../../app/unbroken';
 import { submitPhoneRecovery } from '../../flows/new-password';
 import { Button } from '../../ui/button';
-import { TextInput } from '../../ui/text-input';
 import { EntryFlow } from '../entry/entry-flow';
 import { NewPasswordFields } from '../password-change/new-password-fields';
 import { usePasswordProblem } from '../password-change/new-password-words';
 import { Rejection } from '../password-change/rejection';
+import { MobileField } from '../phone/mobile-field';
+import { SmsCodeField } from '../phone/sms-code-field';
+import { useNumberError } from '../phone/use-number-error';
 import { useForgotProblem } from './forgot-words';
 import { Outside } from './outside';
 import type { PhoneRecoveryRef } from './refs';
@@ -26,6 +29,9 @@ export function PhoneRecoveryForm({ recovery }: { recovery: PhoneRecoveryRef }) 
   const errors = state.context.errors.map((error) => ({ ...error, fieldId: `${id}-${error.field}`, text: say(error) }));
   const errorOf = (field: RecoveryError['field']) => errors.find((error) => error.field === field)?.text;
   const entry = unbroken(state.children.entry);
+  const [countryPicker, smsCountdown] = [unbroken(state.children.countryPicker), unbroken(state.children.smsCountdown)];
+  const pickable = useModule(MODULES.countryPicker);
+  const misdialled = useNumberError(smsCountdown);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     submitPhoneRecovery(recovery, vault, new FormData(event.currentTarget));
@@ -35,14 +41,8 @@ export function PhoneRecoveryForm({ recovery }: { recovery: PhoneRecoveryRef }) 
   return (
     <form className="stack" method="post" noValidate aria-label={t({ id: 'forgot.byPhone', message: 'Mobile number' })} onSubmit={submit}>
       <Rejection rejected={state.hasTag('rejected')} errors={errors} failure={state.context.failure} />
-      <TextInput
-        id={`${id}-code`}
-        name="verificationCode"
-        label={t({ id: 'forgot.code', message: 'Code' })}
-        error={errorOf('code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-      />
+      <MobileField id={`${id}-mobile`} picker={pickable ? countryPicker : undefined} error={errorOf('mobile') ?? misdialled} />
+      {smsCountdown && <SmsCodeField id={`${id}-code`} countdown={smsCountdown} error={errorOf('code')} />}
       <NewPasswordFields id={id} rule={state.context.rule} errorOf={(field) => (field === 'new' ? errorOf('new') : undefined)} once />
       <Button type="submit" look="primary" wide busy={state.hasTag('busy')}>
         <Trans id="forgot.phone.submit">Set the password and log in</Trans>
