@@ -12,7 +12,7 @@ const foldersOf = (parent: string) =>
 const shell = ['shell', 'ui', 'app', 'dialogs/*.tsx', 'dialogs/logout', 'dialogs/alert', 'dialogs/session'];
 /** Pages that show what a dialog shows; what comes with the dialog's own chunk is left to it. */
 const shared: Record<string, string[]> = {
-  'screens/login': ['dialogs/login'],
+  'screens/login': ['dialogs/login', 'dialogs/phone'],
   'screens/register': ['dialogs/register/bonus*', 'dialogs/register/rules-wait*'],
 };
 

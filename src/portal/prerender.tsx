@@ -37,10 +37,21 @@ const nothingStored = (language: Language) => ({
   keepLanguage() {},
 });
 
+const nothingKept: Pick<Storage, 'getItem' | 'setItem'> = { getItem: () => null, setItem() {} };
+const nothingRemembered = {
+  namesOnly: true,
+  recall: async () => null,
+  keepName: async () => {},
+  keepMobile: async () => {},
+  forget: async () => {},
+};
+
 async function draw(path: string, language: Language) {
   const page = createPage({
     fetch: () => Promise.reject(new Error('Nothing is fetched while pages are built')),
     storage: nothingStored(language),
+    session: nothingKept,
+    memory: nothingRemembered,
     host: '',
     language,
     loadView: async () => undefined,

@@ -2,6 +2,7 @@ import '../ui/styles';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isMailedLink, takeLinkToken } from '../browser/link-token';
+import { memoryOf } from '../browser/memory-of';
 import { createStorage } from '../browser/storage';
 import { loadView } from '../dialogs/registry';
 import { App } from './app';
@@ -16,6 +17,8 @@ const served = document.documentElement.lang;
 const page = createPage({
   fetch: window.fetch.bind(window),
   storage,
+  session: sessionStorage,
+  memory: memoryOf(window),
   host: location.host,
   language,
   loadView,

@@ -20,7 +20,7 @@ import { speak } from './words';
 export type PageNeeds = {
   fetch: typeof fetch;
   storage: BrowserStorage;
-  session: Storage;
+  session: Pick<Storage, 'getItem' | 'setItem'>;
   memory: Memory;
   host: string;
   language: Language;

@@ -4,7 +4,7 @@ import type { CodePurpose, Wait } from '../../../machines/sms-countdown/sms-coun
 export type CodeRequest = { wait: Wait; requestId: string };
 
 /** The last request for a code, by what it is for: a reload keeps the countdown, and the code that came still works. */
-export function createCodeRequests(session: Storage) {
+export function createCodeRequests(session: Pick<Storage, 'getItem' | 'setItem'>) {
   const key = (purpose: CodePurpose) => `code.${purpose}`;
   return {
     recall(purpose: CodePurpose): CodeRequest | null {
