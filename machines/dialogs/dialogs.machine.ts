@@ -1,5 +1,6 @@
 import { assign, fromPromise, sendParent, sendTo, setup } from 'xstate';
 import type { MemberInfo } from '../../src/contract';
+import type { AccountLinkInput, accountLinkMachine } from '../account-link/account-link.machine';
 import type { freeTrialMachine } from '../free-trial/free-trial.machine';
 import type { loginMachine } from '../login/login.machine';
 import type { memberCentreMachine } from '../member-centre/member-centre.machine';
@@ -18,6 +19,7 @@ export type DialogRequest =
   | { name: 'memberCentre'; page: string }
   | { name: 'agentCentre'; page: string }
   | { name: 'freeTrial' }
+  | ({ name: 'accountLink' } & AccountLinkInput)
   | PasswordRequest
   | { name: 'afterLogin' };
 /** What is new, for the dialog that follows a login. */
@@ -36,7 +38,14 @@ export const dialogsMachine = setup({
       | { type: 'dialog.retried' }
       | { type: 'login.resumed'; account: MemberInfo }
       | { type: 'session.lost'; loss: Loss; username: string },
-    children: {} as { login: 'login'; register: 'register'; memberCentre: 'memberCentre'; freeTrial: 'freeTrial'; passwords: 'passwords' },
+    children: {} as {
+      login: 'login';
+      register: 'register';
+      memberCentre: 'memberCentre';
+      freeTrial: 'freeTrial';
+      accountLink: 'accountLink';
+      passwords: 'passwords';
+    },
     tags: {} as 'busy' | 'open' | 'rejected',
   },
   actors: {
@@ -52,6 +61,8 @@ export const dialogsMachine = setup({
     loadNews: fromPromise<News[]>(notProvided('loadNews')),
     /** The chart of the free trial, likewise. */
     freeTrial: {} as typeof freeTrialMachine,
+    /** The chart of third-party sign-in, likewise. */
+    accountLink: {} as typeof accountLinkMachine,
     /** The dialogs about passwords, likewise. */
     passwords: {} as typeof passwordsMachine,
   },
@@ -60,6 +71,7 @@ export const dialogsMachine = setup({
     openAlready: ({ context }, params: { request: DialogRequest }) => context.request?.name === params.request.name,
     loggedIn: (_, params: { account: MemberInfo | null }) => params.account !== null,
     leadsOn: (_, params: { next: DialogRequest | null }) => params.next !== null,
+    forLink: ({ context }) => context.request?.name === 'accountLink' && context.request.purpose === 'link',
     isBack: ({ context }, params: { account: MemberInfo | null }) => params.account?.account === context.returning,
     ranOut: (_, params: { loss: Loss }) => params.loss === 'ranOut',
     accountClosed: (_, params: { accountClosed: boolean }) => params.accountClosed,
@@ -90,6 +102,8 @@ export const dialogsMachine = setup({
     askLoginToClose: sendTo('login', { type: 'dialog.closed' }),
     askRegistrationToClose: sendTo('register', { type: 'dialog.closed' }),
     askTrialToClose: sendTo('freeTrial', { type: 'dialog.closed' }),
+    askLinkToClose: sendTo('accountLink', { type: 'dialog.closed' }),
+    requestCentre: assign({ request: { name: 'memberCentre', page: 'securityCenter' } }),
   },
 }).createMachine({
   id: 'dialogs',
@@ -129,6 +143,7 @@ export const dialogsMachine = setup({
           { guard: { type: 'isNamed', params: { name: 'login' } }, target: 'login' },
           { guard: { type: 'isNamed', params: { name: 'register' } }, target: 'register' },
           { guard: { type: 'isNamed', params: { name: 'freeTrial' } }, target: 'freeTrial' },
+          { guard: { type: 'isNamed', params: { name: 'accountLink' } }, target: 'accountLink' },
           { guard: { type: 'isNamed', params: { name: 'memberCentre' } }, target: 'memberCentre' },
           { guard: { type: 'isNamed', params: { name: 'afterLogin' } }, target: 'afterLogin' },
           { guard: 'aboutPasswords', target: 'passwords' },
@@ -223,6 +238,27 @@ export const dialogsMachine = setup({
         onError: 'failed',
       },
       on: { 'dialog.closed': { actions: 'askTrialToClose' } },
+    },
+    accountLink: {
+      description: 'Sign-in at a third party, to log in or to link; its own chart decides when it may be left.',
+      meta: { requirements: ['s2.login.social-buttons', 's4.account-link.permanent', 's4.modal.escape'] },
+      tags: 'open',
+      invoke: {
+        id: 'accountLink',
+        src: 'accountLink',
+        input: ({ context: { request } }) => (request?.name === 'accountLink' ? request : { provider: 'google', purpose: 'login' }),
+        onDone: [
+          {
+            guard: { type: 'loggedIn', params: ({ event }) => ({ account: event.output.account }) },
+            target: 'seekingNews',
+            actions: [{ type: 'reportLogin', params: ({ event }) => ({ account: event.output.account }) }, 'reportGone'],
+          },
+          { guard: 'forLink', target: 'loading', actions: 'requestCentre', description: 'Back to the security centre.' },
+          { target: 'closed', actions: 'reportGone' },
+        ],
+        onError: 'failed',
+      },
+      on: { 'dialog.closed': { actions: 'askLinkToClose' } },
     },
     passwords: {
       description: 'Another password, a forgotten one, or a mailed link; their chart decides when it may be left.',

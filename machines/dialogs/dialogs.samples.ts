@@ -21,6 +21,8 @@ export const dialogsSamples = {
       'the member centre': { request: { name: 'memberCentre', page: 'securityCenter' } },
       'the agent centre': { request: { name: 'agentCentre', page: 'agentTeamOverview' } },
       'the free trial': { request: { name: 'freeTrial' } },
+      'a log-in by google': { request: { name: 'accountLink', provider: 'google', purpose: 'login' } },
+      'a link to google': { request: { name: 'accountLink', provider: 'google', purpose: 'link' } },
       'another password': { request: { name: 'changePassword', username: 'player' } },
       'a forgotten password': { request: { name: 'forgotPassword' } },
       'a mailed link': { request: { name: 'resetPassword' } },
@@ -69,6 +71,11 @@ export const dialogsSamples = {
       'something new': { output: [{ title: 'Boat race week', content: 'Twice the points.', date: '2026-11-20' }] },
       'nothing new': { output: [] },
       offline: { error: { kind: 'offline', code: 'client.offline' } },
+    },
+    accountLink: {
+      'logged in': { output: { account } },
+      left: { output: { account: null } },
+      'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
     },
     freeTrial: {
       begun: { output: { account: { ...account, type: 4 } } },

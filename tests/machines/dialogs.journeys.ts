@@ -14,6 +14,7 @@ const sentLogin = { name: 'login', username: 'rahim', submitted: true };
 const register = { name: 'register', code: 'RIVER22' };
 const memberCentre = { name: 'memberCentre', page: 'securityCenter' };
 const agentCentre = { name: 'agentCentre', page: 'agentTeamOverview' };
+const byGoogle = { name: 'accountLink', provider: 'google', purpose: 'login' };
 const gone = { type: 'dialog.gone' };
 const ranOut = { type: 'session.lost', loss: 'ranOut', username: 'rahim' };
 const news = [{ title: 'Boat race week', content: 'Twice the points.', date: '2026-11-20' }];
@@ -259,6 +260,40 @@ export const dialogsJourneys = [
     .sees('closed')
     .tells('parent', gone)
     .nothingElse(),
+
+  opened('Who signs in at a third party is logged in', byGoogle)
+    .meets('s2.login.social-buttons')
+    .sees('accountLink', 'open')
+    .invokes('accountLink', byGoogle)
+    .settles('accountLink', { output: { account } })
+    .sees('seekingNews')
+    .tells('parent', { type: 'login.completed', account })
+    .tells('parent', gone)
+    .knows({ request: null }),
+
+  opened('Escape asks the third-party sign-in; left, nobody is logged in', byGoogle)
+    .meets('s4.modal.escape')
+    .sends({ type: 'dialog.closed' })
+    .tells('accountLink', { type: 'dialog.closed' })
+    .sees('accountLink')
+    .settles('accountLink', { output: { account: null } })
+    .sees('closed')
+    .tells('parent', gone)
+    .nothingElse(),
+
+  opened('A link that is made, or left, leads back to the security centre', { ...byGoogle, purpose: 'link' })
+    .meets('s4.account-link.permanent')
+    .settles('accountLink', { output: { account: null } })
+    .sees('loading')
+    .invokes('loadDialog', { name: 'memberCentre' })
+    .tells('parent', { type: 'dialog.shown', name: 'memberCentre' })
+    .settles('loadDialog', { output: undefined })
+    .invokes('memberCentre', { page: 'securityCenter' }),
+
+  opened('A third-party sign-in that breaks down is told of', byGoogle)
+    .meets('s8.chunk.load-error', 'own.portal.broken-part')
+    .settles('accountLink', { error: { kind: 'malformed', code: 'client.unexpected' } })
+    .sees('failed', 'rejected'),
 
   opened('A free trial that breaks down is told of', { name: 'freeTrial' })
     .meets('s8.chunk.load-error', 'own.portal.broken-part')
