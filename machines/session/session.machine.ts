@@ -87,8 +87,9 @@ export const sessionMachine = setup({
   },
   states: {
     restoring: {
-      description: 'Looks whether this tab holds a token, and if so loads the member info.',
-      meta: { requirements: ['s2.start.member-info', 's7.call.member-info'] },
+      description:
+        'Looks whether this tab holds a token, and if so loads the member info. One that waits for a password change is ended instead.',
+      meta: { requirements: ['s2.start.member-info', 's7.call.member-info', 'own.password-change.left'] },
       tags: 'busy',
       invoke: {
         id: 'restoreSession',

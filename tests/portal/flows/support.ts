@@ -1,7 +1,10 @@
 import { vi } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import { createClient, type ModuleId } from '../../../src/contract';
+import { createCodeRequests } from '../../../src/portal/browser/code-requests';
+import { createCookies } from '../../../src/portal/browser/cookies';
 import { createCountryList } from '../../../src/portal/browser/country-list';
+import { createMemory } from '../../../src/portal/browser/remember';
 import { createSessionTime } from '../../../src/portal/browser/session-time';
 import { createStorage } from '../../../src/portal/browser/storage';
 import { createVault } from '../../../src/portal/browser/vault';
@@ -17,7 +20,7 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
   let plaintext: unknown;
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const path = String(input).split('?')[0] ?? '';
-    const body = init?.body ? JSON.parse(String(init.body)) : undefined;
+    const body = bodyOf(init);
     sent.push({ method: init?.method ?? 'GET', path, plaintext, body });
     plaintext = undefined;
     const reply = replies[path] ?? 'offline';
@@ -40,6 +43,9 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
     time: createSessionTime(Date.now, storage.shared),
     vault: createVault(),
     countries: createCountryList(),
+    codeRequests: createCodeRequests(sessionStorage),
+    memory: createMemory({ cookies: createCookies(document, false), safe: null, random: (bytes) => bytes }),
+    now: Date.now,
     forgetReads: vi.fn(),
     host: 'portal.example.test',
     userAgent: () => 'Mozilla/5.0 (Linux; Android 13)',
@@ -50,6 +56,13 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
     speak: vi.fn(async () => {}),
   };
   return { needs, sent };
+}
+
+/** A form as its fields, all else as JSON. */
+function bodyOf({ body, headers }: RequestInit = {}): unknown {
+  if (!body) return undefined;
+  const isForm = new Headers(headers).get('content-type') === 'application/x-www-form-urlencoded';
+  return isForm ? { form: Object.fromEntries(new URLSearchParams(String(body))) } : JSON.parse(String(body));
 }
 
 /** Runs one provided actor of a flow to its end. */
