@@ -48,7 +48,9 @@ function portalIn(world: Partial<World>) {
     vi.waitFor(() => expect(shows()).toMatchObject(expected), { interval: 2 });
   const logIn = async () => {
     const login = await vi.waitUntil(() => dialogs?.getSnapshot().children.login, { interval: 2 });
-    login.send({ type: 'form.submitted', username: 'salma' });
+    await vi.waitFor(() => expect(login.getSnapshot().hasTag('form')).toBe(true), { interval: 2 });
+    const mobile = { number: '', dialingCode: '880' };
+    login.send({ type: 'form.submitted', form: { way: 'username', username: 'salma', mobile, remember: false } });
     return login;
   };
   return { portal, emitted, becomes, logIn, request: () => dialogs?.getSnapshot().context.request };
@@ -79,7 +81,7 @@ test('a login that must not go on leaves no session: s4.forced-change.first-time
   const { portal, emitted, becomes, logIn } = portalIn({ logIn: async () => ({ ...entry, firstTimeLogin: true }) });
   portal.send({ type: 'action.requested', errand: agentCentre });
   const login = await logIn();
-  await vi.waitFor(() => expect(login.getSnapshot().value).toBe('changeDue'));
+  await vi.waitFor(() => expect(login.getSnapshot().children.entry?.getSnapshot().value).toBe('changingPassword'));
   portal.send({ type: 'dialog.closed' });
   await becomes({ session: 'visitor', dialog: 'closed' });
   expect(portal.getSnapshot().value.errand).toBe('none');
