@@ -90,7 +90,7 @@ export const dialogsMachine = setup({
     requestAfterLogin: assign((_, { news }: { news: News[] }) => ({ request: { name: 'afterLogin' }, news })),
     reportShown: sendParent(({ context }) => ({ type: 'dialog.shown', name: context.request?.name })),
     reportGone: sendParent({ type: 'dialog.gone' }),
-    reportLogin: sendParent((_, params: { account: unknown }) => ({ type: 'login.completed', account: params.account })),
+    reportLogin: sendParent((_, params: { account: unknown; changed?: true }) => ({ type: 'login.completed', ...params })),
     reportReturn: sendParent((_, params: { account: MemberInfo | null }) => ({ type: 'login.resumed', account: params.account })),
     reportAccountClosed: sendParent({ type: 'account.closed' }),
     reportPassword: sendParent((_, { output }: { output: PasswordsOutput }) => ({
@@ -180,7 +180,7 @@ export const dialogsMachine = setup({
           {
             guard: { type: 'loggedIn', params: ({ event }) => ({ account: event.output.account }) },
             target: 'seekingNews',
-            actions: [{ type: 'reportLogin', params: ({ event }) => ({ account: event.output.account }) }, 'reportGone'],
+            actions: [{ type: 'reportLogin', params: ({ event: { output } }) => ({ account: output.account, ...(output.changed && { changed: output.changed }) }) }, 'reportGone'],
           },
           {
             guard: { type: 'leadsOn', params: ({ event }) => ({ next: event.output.next }) },

@@ -9,8 +9,8 @@ const typed = {
   affiliateCode: 'MAIDAN1',
   mobileNum: '01812345678',
   countryDialingCode: '880',
-  age: 'on',
-  terms: 'on',
+  age: '18',
+  terms: '2026-01 2026-01',
 };
 const nothing = { codeCheck: false, slide: false, phoneProof: false };
 

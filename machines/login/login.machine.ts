@@ -18,7 +18,7 @@ export type Beginning = { form: LoginForm; mobileOpen: boolean; namesOnly: boole
 /** A login may be opened empty, with a name, at a tab, or with a form that the header has already sent. */
 export type LoginInput = { username: string; submitted: boolean; way?: Sent['way'] };
 /** `next`: the dialog that the player would rather have. */
-export type LoginOutput = { account: MemberInfo | null; next: DialogRequest | null };
+export type LoginOutput = { account: MemberInfo | null; next: DialogRequest | null; changed?: true };
 
 /** The log-in: by user name or by mobile number, remembered or not, and what leads away from it. Meets s2.login.*, s4.login.*. */
 export const loginMachine = setup({
@@ -31,6 +31,7 @@ export const loginMachine = setup({
       failure: Failure | null;
       loggedIn: LoggedIn;
       account: MemberInfo | null;
+      changed: boolean;
       next: DialogRequest | null;
     },
     events: {} as
@@ -79,7 +80,7 @@ export const loginMachine = setup({
     keepRefusal: assign({ form: ({ context }) => ({ ...context.form, remember: false }) }),
     keepEnd: assign((_, params: { output: SignInOutput }) => params.output),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
-    keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
+    keepAccount: assign((_, params: EntryOutput) => params),
     keepNext: assign({ next: (_, params: { next: DialogRequest }) => params.next }),
     forgetRejection: assign({ errors: [], failure: null }),
     demandCaptcha: sendTo('captcha', { type: 'captcha.demanded' }),
@@ -100,10 +101,11 @@ export const loginMachine = setup({
     failure: null,
     loggedIn: { username: '', entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false } },
     account: null,
+    changed: false,
     next: null,
   }),
   initial: 'opening',
-  output: ({ context: { account, next } }) => ({ account, next }),
+  output: ({ context: { account, next, changed } }) => ({ account, next, ...(changed && { changed }) }),
   // Where one of them breaks down the form goes on, and the gateway says what is missing.
   invoke: [
     { id: 'captcha', src: 'captcha', onError: { actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } } },
@@ -272,7 +274,7 @@ export const loginMachine = setup({
           {
             guard: { type: 'cameIn', params: ({ event }) => ({ account: event.output.account }) },
             target: 'loggedIn',
-            actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output.account }) },
+            actions: { type: 'keepAccount', params: ({ event }) => event.output },
           },
           { target: 'cancelled' },
         ],

@@ -30,7 +30,7 @@ export type PortalEvent =
   | { type: 'password.changed'; account: MemberInfo | null }
   | { type: 'password.reset' }
   | { type: 'login.resumed'; account: MemberInfo }
-  | { type: 'login.completed'; account: MemberInfo };
+  | { type: 'login.completed'; account: MemberInfo; changed?: true };
 
 /** What the player is told, by its id. */
 export type Told =

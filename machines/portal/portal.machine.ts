@@ -35,6 +35,7 @@ export const portalMachine = setup({
   guards: {
     loginFirst: (_, params: { loginFirst: boolean }) => params.loginFirst,
     loggedOut: (_, params: { loggedOut: boolean }) => params.loggedOut,
+    changed: (_, params: { changed?: true }) => params.changed === true,
     isRead: (_, params: { account: MemberInfo | null }) => params.account !== null,
   },
   actions: {
@@ -89,7 +90,13 @@ export const portalMachine = setup({
       meta: { requirements: ['s2.start.member-info', 's3.storage.session', 's7.call.member-info'] },
       invoke: { id: 'session', src: 'session', onError: { actions: 'tellBreakdown' } },
       on: {
-        'login.completed': { actions: { type: 'tellSessionOpened', params: ({ event }) => ({ account: event.account }) } },
+        'login.completed': [
+          {
+            guard: { type: 'changed', params: ({ event }) => ({ changed: event.changed }) },
+            actions: [{ type: 'tellSessionOpened', params: ({ event }) => ({ account: event.account }) }, 'tellChanged'],
+          },
+          { actions: { type: 'tellSessionOpened', params: ({ event }) => ({ account: event.account }) } },
+        ],
         'call.unauthorised': { actions: 'tellSessionRefused' },
         'login.resumed': { actions: { type: 'tellSessionOpened', params: ({ event }) => ({ account: event.account }) } },
         'password.changed': [

@@ -42,7 +42,7 @@ export const portalSamples = {
     'permission.needsTrueAccount': { 'by the session': {} },
     'dialog.shown': { 'the login': { name: 'login' } },
     'dialog.gone': { 'by the dialogs': {} },
-    'login.completed': { 'by a player': { account } },
+    'login.completed': { 'by a player': { account }, 'with a new password': { account, changed: true } },
     'login.resumed': { 'by the same player': { account } },
     'account.closed': { 'by the player': {} },
     'password.changed': { 'and the account read': { account }, 'and the account not read': { account: null } },

@@ -54,7 +54,7 @@ export const registrationWords = {
       smsCountdown: { 'broke down': 'The countdown of the code breaks down' },
       validate: {
         'all in order': 'All fields are in order',
-        'fields are wrong': 'User name, password and its repetition are wrong, and the consents are missing',
+        'fields are wrong': 'The user name is empty, the passwords differ, and the terms are not accepted',
         'broke down': 'The check of the fields breaks down',
       },
       enrolment: {
@@ -130,7 +130,7 @@ export const registrationWords = {
       smsCountdown: { 'broke down': 'কোডের গণনা ভেঙে পড়ে' },
       validate: {
         'all in order': 'সব ঘর ঠিক আছে',
-        'fields are wrong': 'ইউজারনেম, পাসওয়ার্ড ও আবার লেখা পাসওয়ার্ড ভুল, সম্মতি দেওয়া হয়নি',
+        'fields are wrong': 'ইউজারনেম ফাঁকা, দুবারের পাসওয়ার্ড এক নয়, শর্ত মানা হয়নি',
         'broke down': 'ঘর যাচাই ভেঙে পড়ে',
       },
       enrolment: {

@@ -71,8 +71,8 @@ export function screenOf(say: Say, history: RouterHistory): Screen {
       await focus(element);
       if (value) await user.keyboard(value.replace(/[{[]/g, '$&$&'));
     },
-    async tick(id, on) {
-      const box = await wait(() => field(say(id), 'input[type=checkbox]'));
+    async tick(id, on, values) {
+      const box = await wait(() => field(say(id, values), 'input[type=checkbox]'));
       await focus(box);
       if (box.matches(':checked') !== on) await user.keyboard(' ');
     },

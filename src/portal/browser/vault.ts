@@ -11,7 +11,12 @@ export type Secret =
   | FormField
   | NewPassword
   | Registration
-  | 'resetToken';
+  | 'resetToken'
+  | ThirdParty
+  | 'proofChallenge';
+
+/** What came back from a third party, the key that stayed here, and the link that waits. */
+type ThirdParty = 'socialCode' | 'socialState' | 'socialKey' | 'linkId';
 
 /** What is typed into a form of the security centre. */
 export type FormField = `form.${string}`;

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type DialogRequest, dialogsMachine, type News } from '../../../machines/dialogs/dialogs.machine';
+import type { accountLinkMachine } from '../../../machines/account-link/account-link.machine';
 import type { freeTrialMachine } from '../../../machines/free-trial/free-trial.machine';
 import type { loginMachine } from '../../../machines/login/login.machine';
 import type { memberCentreMachine } from '../../../machines/member-centre/member-centre.machine';
@@ -17,6 +18,7 @@ export const dialogsFlow = (needs: Needs, loadView: LoadView) => {
   const login = deferredLogic<typeof loginMachine>('login');
   const register = deferredLogic<typeof registrationMachine>('register');
   const freeTrial = deferredLogic<typeof freeTrialMachine>('freeTrial');
+  const accountLink = deferredLogic<typeof accountLinkMachine>('accountLink');
   const memberCentre = deferredLogic<typeof memberCentreMachine>('memberCentre');
   const passwords = deferredLogic<typeof passwordsMachine>('passwords');
   const bringPasswords = async () => passwords.bring((await import('./passwords')).passwordsFlow(needs));
@@ -30,6 +32,7 @@ export const dialogsFlow = (needs: Needs, loadView: LoadView) => {
     changePassword: bringPasswords,
     forgotPassword: bringPasswords,
     resetPassword: bringPasswords,
+    accountLink: async () => accountLink.bring((await import('./account-link')).accountLinkFlow(needs)),
     freeTrial: async () => freeTrial.bring((await import('./free-trial')).freeTrialFlow(needs)),
   };
   const bring = async (name: Name) => void (await inTime(Promise.all([bringFlow[name](), loadView(name)]), SETTINGS.chunkTimeout));
@@ -41,6 +44,7 @@ export const dialogsFlow = (needs: Needs, loadView: LoadView) => {
       memberCentre: memberCentre.logic,
       loadNews: fromPromise(async ({ signal }) => (needs.isOn(MODULES.afterLogin) ? newsOf(needs.client, signal) : [])),
       freeTrial: freeTrial.logic,
+      accountLink: accountLink.logic,
       loadDialog: fromPromise(({ input: { name } }) => bring(name)),
     },
   });

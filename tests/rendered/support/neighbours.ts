@@ -2,7 +2,6 @@ import { captchaMachine } from '../../../machines/captcha/captcha.machine';
 import { captchaSamples } from '../../../machines/captcha/captcha.samples';
 import { dialogsMachine } from '../../../machines/dialogs/dialogs.machine';
 import { entrySamples } from '../../../machines/entry/entry.samples';
-import { loginSamples } from '../../../machines/login/login.samples';
 import { logoutMachine } from '../../../machines/logout/logout.machine';
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { systemStatusMachine } from '../../../machines/system-status/system-status.machine';
@@ -12,7 +11,7 @@ import { verificationSamples } from '../../../machines/verification/verification
 import { inert, type Pose } from './stand-ins';
 
 const site = systemStatusSamples.outcomes.readStatus.open.output;
-const account = loginSamples.outcomes.loadMemberInfo.read.output;
+const account = entrySamples.outcomes.loadMemberInfo.read.output;
 
 /** How the charts beside the one that is looked at stand. */
 export const poses = {

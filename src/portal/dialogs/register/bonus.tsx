@@ -9,7 +9,7 @@ const { amount, currency } = SETTINGS.registerTitleAmount;
 export function Bonus() {
   const { i18n } = useLingui();
   const sum = `${currency} ${digits(amount, i18n.locale)}`;
-  const number = (value: number) => digits(value, i18n.locale);
+  const age = digits(SETTINGS.minimumAge, i18n.locale);
   return (
     <aside className="card pitch bonus" aria-labelledby="bonus-title">
       <div className="par" />
@@ -34,7 +34,7 @@ export function Bonus() {
               <Trans id="register.bonus.who">Who can have it</Trans>
             </dt>
             <dd>
-              <Trans id="register.bonus.age">Anybody of {number(SETTINGS.minimumAge)} or over</Trans>
+              <Trans id="register.bonus.age">Anybody of {age} or over</Trans>
             </dd>
           </div>
           <div>

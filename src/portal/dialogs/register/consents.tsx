@@ -1,24 +1,25 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { MODULES, type RegistrationRules } from '../../../contract';
 import { useModule } from '../../app/portal-context';
 import { CheckBox } from '../../ui/check-box';
-import { digits } from '../../ui/format';
 import { Icon } from '../../ui/icon';
 import type { Issue } from './use-issues';
+
+const overAge = msg({ id: 'register.age', message: 'I am {age, number} or over.' });
 
 type Props = { id: string; rules: RegistrationRules; issues: Issue[] };
 
 /** Age, terms and privacy (s5.consent.*); what is kept is the version that was shown, so it is the box's value. */
 export function Consents({ id, rules: { minimumAge, termsVersion, privacyVersion }, issues }: Props) {
   const { t, i18n } = useLingui();
-  const age = digits(minimumAge, i18n.locale);
   return (
     <fieldset className="consents">
       <legend className="vh">{t({ id: 'register.consents', message: 'What you confirm' })}</legend>
       <Consent id={id} name="age" value={String(minimumAge)} issues={issues}>
-        <Trans id="register.age">I am {age} or over.</Trans>
+        {i18n._(overAge.id, { age: minimumAge }, { message: overAge.message })}
       </Consent>
       <Consent id={id} name="terms" value={`${termsVersion} ${privacyVersion}`} issues={issues}>
         <Trans id="register.terms">I accept the terms of use and the privacy policy.</Trans>

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RuledField } from '../../../contract';
 
@@ -9,8 +10,6 @@ export const fieldLabels = {
   payeeName: msg({ id: 'register.payeeName', message: 'Full name' }),
   paymentPassword: msg({ id: 'register.paymentPassword', message: 'Payment password' }),
   email: msg({ id: 'register.email', message: 'E-mail' }),
-  mobileNum: msg({ id: 'register.mobileNum', message: 'Mobile number' }),
-  verificationCode: msg({ id: 'register.verificationCode', message: 'SMS code' }),
   affiliateCode: msg({ id: 'register.affiliateCode', message: 'Invitation code' }),
   recommenderId: msg({ id: 'register.recommenderId', message: 'Recommended by' }),
   idNumber: msg({ id: 'register.idNumber', message: 'ID number' }),
@@ -19,12 +18,10 @@ export const fieldLabels = {
   whatsapp: msg({ id: 'register.whatsapp', message: 'WhatsApp' }),
   facebook: msg({ id: 'register.facebook', message: 'Facebook' }),
   wechat: msg({ id: 'register.wechat', message: 'WeChat' }),
-} satisfies Record<Exclude<RuledField, 'captcha'> | 'confirmPassword' | 'verificationCode', unknown>;
+} satisfies Record<Exclude<RuledField, 'captcha' | 'mobileNum'> | 'confirmPassword', unknown>;
 
 /** What helps to fill a field in, beside what its rule asks for. */
-export const fieldHints = {
+export const fieldHints: Partial<Record<RuledField, MessageDescriptor>> = {
   payeeName: msg({ id: 'register.payeeName.hint', message: 'Withdrawals go to this name only.' }),
   affiliateCode: msg({ id: 'register.affiliateCode.hint', message: 'Only if somebody gave you one.' }),
-  mobileNum: msg({ id: 'register.mobileNum.hint', message: 'A code is sent to it, to show that it is yours.' }),
-  verificationCode: msg({ id: 'register.verificationCode.hint', message: 'Needed where you give a mobile number.' }),
 };

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { EntryFlow } from '../entry/entry-flow';
 import { Checks } from './checks';
+import { LoginInstead } from './login-instead';
 import type { RegistrationRef } from './refs';
 import { RegisterForm } from './register-form';
 import { RulesUnread } from './rules-unread';
@@ -11,12 +12,14 @@ import './register.css';
 export function RegisterFlow({ registration }: { registration: RegistrationRef }) {
   const state = useSelector(registration, (snapshot) => snapshot);
   const { enrolment, entry } = state.children;
-  if (state.matches('unread'))
-    return <RulesUnread failure={state.context.failure} onRetry={() => registration.send({ type: 'retry.requested' })} />;
-  if (!state.context.offer || state.matches('checkingLink')) return <RulesWait />;
+  const { offer, failure } = state.context;
+  const waiting = !offer || state.matches('checkingLink');
   return (
     <>
-      <RegisterForm registration={registration} offer={state.context.offer} />
+      <LoginInstead registration={registration} />
+      {state.matches('unread') && <RulesUnread failure={failure} onRetry={() => registration.send({ type: 'retry.requested' })} />}
+      {waiting && !state.matches('unread') && <RulesWait />}
+      {!waiting && <RegisterForm registration={registration} offer={offer} />}
       {enrolment && <Checks enrolment={enrolment} />}
       {entry && <EntryFlow entry={entry} />}
     </>

@@ -32,10 +32,9 @@ export function RuledInput({ id, field, state, rules, absent, error }: Props) {
   const say = useBounds();
   const good = useGood(state);
   const rule = rules.fields[field];
-  const { password, ...hints }: Partial<Record<RuledField, (typeof fieldHints)[keyof typeof fieldHints]>> = fieldHints;
   const foretold = patternWords[rule.patternId];
   const hint = FORETOLD.includes(field) && foretold ? say(foretold, { min: rule.minLength, max: rule.maxLength }) : undefined;
-  const own = hints[field as keyof typeof hints];
+  const own = fieldHints[field];
   const shared = {
     id: `${id}-${field}`,
     name: field,
