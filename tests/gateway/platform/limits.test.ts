@@ -28,7 +28,11 @@ test('an allowance grows again evenly', async () => {
 });
 
 test('asvs 6.1.1: a refusal says 429 and when to try again', async () => {
-  const refused = expect.objectContaining({ status: 429, code: 'limit.reached', extra: { params: { seconds: 12 }, retryAfter: 12 } });
+  const refused = expect.objectContaining({
+    status: 429,
+    code: 'limit.reached',
+    extra: { params: { seconds: expect.any(Number) }, retryAfter: expect.closeTo(12, -1) },
+  });
   await tries(5, 'refused');
   await expect(take(gateway.kit, 'test', 'refused', LIMIT)).rejects.toEqual(refused);
 });
@@ -36,9 +40,12 @@ test('asvs 6.1.1: a refusal says 429 and when to try again', async () => {
 test('asvs 2.3.2: an address has an allowance of calls, under every path of them, and no other address suffers', async () => {
   const call = (path: string, ip: string) => gateway.call(path, { headers: { 'X-Forwarded-For': ip, Language: 'en' } });
   const statuses = await Promise.all(
-    Array.from({ length: 40 }, async (_, i) => (await call(i % 2 ? '/wps/nothing' : '/lgw/x', '203.0.113.1')).status),
+    Array.from({ length: 60 }, async (_, i) => (await call(i % 2 ? '/wps/nothing' : '/lgw/x', '203.0.113.1')).status),
   );
-  expect(statuses.filter((status) => status === 404)).toHaveLength(30);
+  const passed = statuses.filter((status) => status === 404).length;
+  // It grows again meanwhile, one in two seconds.
+  expect(passed).toBeGreaterThanOrEqual(30);
+  expect(passed).toBeLessThan(38);
   const refused = await call('/wps/system/status', '203.0.113.1');
   expect(refused).toMatchObject({ status: 429, reply: { code: 'limit.reached', message: expect.stringMatching(/in \d+ seconds/) } });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);

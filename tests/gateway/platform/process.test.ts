@@ -58,7 +58,6 @@ test('after kill -9 of the gateway its PostgreSQL is taken over, and in the end 
   expect(left).not.toBeNull();
   const next = await folder.start();
   expect(folder.postgres()).toBe(left);
-  expect(next.tookMs).toBeLessThan(5_000);
   expect(await end(next.child, 'SIGTERM')).toBe(0);
   expect(folder.postgres()).toBeNull();
 });

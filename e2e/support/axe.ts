@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** axe waits by timers, also where the page's clock stands still: it gets the real one, kept before that was set up. */
+const withRealClock = `(function (setTimeout) {${source}\n})(globalThis.realSetTimeout)`;
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Serious and critical violations of what is on the screen, each with where it is. The policy forbids script tags; this is none. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(withRealClock);
+  const call = `axe.run(document, { runOnly: ${JSON.stringify(TAGS)}, resultTypes: ['violations'], preload: false })`;
+  const results: AxeResults = await page.evaluate(call);
+  return results.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`));
+}

@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright';
+import type { AnyStateMachine } from 'xstate';
+import type { Move } from '../../src/atlas';
+
+/** Shorter delays would end while a tester looks. */
+const SHORT = 6_000;
+const LITTLE = 600;
+const TICK = 50;
+
+/** The browser's clock. It runs, but for states that a short delay leaves: there it stands until the path says so. */
+export class Clock {
+  private paused = false;
+
+  constructor(
+    private readonly page: Page,
+    private readonly machine: AnyStateMachine,
+  ) {}
+
+  install = () => this.page.clock.install();
+
+  /** Stops before a step into a state with a short delay, and goes on before any other. */
+  async settle(next: Move[], context: unknown): Promise<void> {
+    const short = next.some(({ kind, event }) => kind === 'delay' && this.length(event.type, context) <= SHORT);
+    if (short === this.paused) return;
+    this.paused = short;
+    if (!short) return this.page.clock.resume();
+    const now = await this.page.evaluate(() => Date.now());
+    await this.page.clock.pauseAt(now + 500);
+  }
+
+  /**
+   * While a tester looks, a little of the time that stands passes, twice as slowly: React waits 300 ms before it shows what was
+   * late. It is less than any delay takes.
+   */
+  async while<T>(looking: Promise<T>): Promise<T> {
+    let looks = this.paused;
+    const looked = looking.finally(() => {
+      looks = false;
+    });
+    for (let passed = 0; looks && passed < LITTLE; passed += TICK) {
+      await Promise.race([wait(2 * TICK), looked.catch(() => undefined)]);
+      if (looks) await this.page.clock.runFor(TICK);
+    }
+    return looked;
+  }
+
+  /** Lets a delay end. */
+  async end(type: string, context: unknown): Promise<void> {
+    await this.page.clock.fastForward(this.length(type, context) + 50);
+  }
+
+  private length(type: string, context: unknown): number {
+    const found = Object.entries(this.machine.implementations.delays).find(([name]) => type.startsWith(`xstate.after.${name}.`))?.[1];
+    const length: unknown = typeof found === 'function' ? Reflect.apply(found, undefined, [{ context }]) : found;
+    if (typeof length !== 'number') throw new Error(`${type} is no delay of ${this.machine.id}.`);
+    return length;
+  }
+}

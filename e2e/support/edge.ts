@@ -1,0 +1,64 @@
+import type { Page, Request, Response, Route } from 'playwright';
+import { endpoints } from '../../src/contract';
+
+/** A call by its name in the contract, or `chunk` for a script, style sheet or catalogue. */
+export type CallName = string;
+type Waiting = { call: CallName; route: Route };
+
+function callOf(request: Request): CallName | undefined {
+  const { pathname } = new URL(request.url());
+  if (pathname.startsWith('/assets/')) return 'chunk';
+  return Object.entries(endpoints).find(([, { method, path }]) => path === pathname && method === request.method())?.[0];
+}
+
+/**
+ * The edge between the browser and the gateway. A call that is held waits here until the test lets it go on, or cuts it; so each
+ * state that waits for one can be looked at, and what answers is the real gateway.
+ */
+export async function edgeOf(page: Page) {
+  let held: readonly CallName[] = [];
+  let cutting: readonly CallName[] = [];
+  let waiting: Waiting[] = [];
+  const refused: { call: string; status: number }[] = [];
+
+  await page.route(/\/(wps|lgw|assets)\//, async (route) => {
+    const call = callOf(route.request());
+    if (call && cutting.includes(call)) return route.abort('internetdisconnected');
+    if (call && held.includes(call)) waiting.push({ call, route });
+    else await route.continue().catch(() => undefined);
+  });
+  page.on('response', (response: Response) => {
+    if (response.status() < 400) return;
+    refused.push({ call: callOf(response.request()) ?? new URL(response.url()).pathname, status: response.status() });
+  });
+
+  const take = (call: CallName) => {
+    const taken = waiting.filter((one) => one.call === call);
+    waiting = waiting.filter((one) => one.call !== call);
+    return taken;
+  };
+  return {
+    /** Lets these calls wait from now on, and no others: what else waited goes on. */
+    async hold(...calls: CallName[]) {
+      held = calls;
+      for (const { call, route } of waiting.splice(0)) {
+        if (calls.includes(call)) waiting.push({ call, route });
+        else await route.continue().catch(() => undefined);
+      }
+    },
+    /** Answers none of these calls from now on. */
+    cut(...calls: CallName[]) {
+      cutting = calls;
+    },
+    waits: (call: CallName) => waiting.some((one) => one.call === call),
+    /** Lets what waits go on: to the gateway, or nowhere. What the page has given up meanwhile is gone. */
+    async release(call: CallName, cut = false) {
+      held = held.filter((one) => one !== call);
+      for (const { route } of take(call)) await (cut ? route.abort('internetdisconnected') : route.continue()).catch(() => undefined);
+    },
+    /** The replies of 400 and above so far. */
+    refused,
+  };
+}
+
+export type Edge = Awaited<ReturnType<typeof edgeOf>>;

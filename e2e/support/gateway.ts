@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { inject } from 'vitest';
+import { opsAt } from '../../tests/gateway/support/call';
+import { admin, named } from '../../tests/gateway/support/postgres';
+
+/** Every test comes from one address; the edge of the browser says from which country. */
+const SETTINGS = {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  LOG_LEVEL: 'warn',
+  TRUST_PROXY: 'loopback',
+  LIMIT_FACTOR: '10000',
+  REQUESTS_PER_MINUTE: '1000000',
+};
+
+/** The built gateway as a process, with a database, a port and a folder of its own, and the demo's data. */
+export async function startGateway(settings: Record<string, string> = {}) {
+  const { postgres } = inject('shared');
+  const database = `maidan_${randomBytes(6).toString('hex')}`;
+  await admin(postgres, `create database ${database}`);
+  const dataDir = mkdtempSync(join(tmpdir(), 'maidan-'));
+  const env = { ...process.env, ...SETTINGS, DATABASE_URL: named(postgres, database), DATA_DIR: dataDir, ...settings };
+  const child = spawn(process.execPath, ['dist/gateway/main.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const note = join(dataDir, 'gateway.json');
+  while (!existsSync(note)) {
+    if (child.exitCode !== null) throw new Error('The gateway did not start.');
+    await wait(20);
+  }
+  await wait(20);
+  const { url } = JSON.parse(readFileSync(note, 'utf8'));
+  const say = opsAt(url, dataDir);
+  return {
+    url: String(url),
+    /** What `npm run ops -- …` does; gives what it prints. */
+    async ops(...typed: string[]): Promise<unknown> {
+      const options = { until: { type: 'string' }, times: { type: 'string' } } as const;
+      const { positionals, values } = parseArgs({ args: typed, options, allowPositionals: true });
+      const [command = '', ...args] = positionals;
+      const { reply } = await say(command, args, {
+        reason: 'a test',
+        until: values.until,
+        ...(values.times && { times: Number(values.times) }),
+      });
+      if (!reply?.success) throw new Error(`ops ${typed.join(' ')}: ${reply?.message}`);
+      return reply.value;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+      await admin(postgres, `drop database ${database} with (force)`);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type RunningGateway = Awaited<ReturnType<typeof startGateway>>;

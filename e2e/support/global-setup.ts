@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import type { TestProject } from 'vitest/node';
+import { keepPostgres } from '../../src/gateway/platform/postgres/keeper';
+import { haveBrowser, LAUNCH_FLAGS } from '../../tests/support/browser.mjs';
+import { haveBuild } from './build';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What all files of the browser tier share: one Chromium, one PostgreSQL. Each has a gateway of its own. */
+    shared: { browser: string; postgres: string };
+  }
+}
+
+/** The build, a PostgreSQL (or the one that DATABASE_URL names) and a browser, once for the whole tier. */
+export default async function setup({ provide }: TestProject) {
+  haveBuild();
+  const folder = mkdtempSync(join(tmpdir(), 'maidan-browser-'));
+  const keeper = process.env.DATABASE_URL ? null : await keepPostgres(folder, () => undefined);
+  const browser = await chromium.launchServer({ executablePath: haveBrowser(), args: LAUNCH_FLAGS });
+  provide('shared', { browser: browser.wsEndpoint(), postgres: process.env.DATABASE_URL ?? keeper?.url ?? '' });
+  return async () => {
+    await browser.close();
+    await keeper?.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

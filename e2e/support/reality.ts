@@ -1,0 +1,110 @@
+import type { AnyEventObject } from 'xstate';
+import { type AnyDriver, type Edge, type Exploration, type Move, type Path, type Place, paths, stable } from '../../src/atlas';
+import type { CallName } from './edge';
+import type { Tester } from './tester';
+
+/** What a tester knows of the browser and the gateway beside the chart; small and plain. */
+export type World = Record<string, unknown>;
+/** Where a chart is, and how the world around it is. */
+type Here<W> = { value: Place['value']; context: Record<string, unknown>; world: W };
+
+export type Opening<W extends World> = {
+  /** Which of the chart's sampled inputs it is. */
+  input?: string;
+  world: W;
+  /** Brings a fresh browser to where the chart begins. */
+  open(tester: Tester): Promise<unknown>;
+};
+
+/**
+ * A chart alone allows more than can happen to it in the whole: who is a visitor cannot log out, and no puzzle is too old before there is
+ * one. This says what can happen, so that the paths made for the browser can be performed with the real portal and gateway.
+ */
+export type Reality<W extends World> = {
+  openings: Record<string, Opening<W>>;
+  /** What a move makes of the world; undefined where it cannot happen. */
+  after(move: Move, here: Here<W>): W | undefined;
+  /** The call at the edge that an outcome, or an event that comes by itself, waits for. */
+  waits?(move: Move, world: W): CallName | undefined;
+  /** Whether it happens by itself, at once, before anything else can. Outcomes that wait for nothing and that nobody brings about always do. */
+  due?(move: Move, here: Here<W>): boolean;
+  /** Actors that end by what the tester does. */
+  acts?: string[];
+  /** How events that no view sends are brought about. */
+  causes?: Record<string, (tester: Tester, event: AnyEventObject) => Promise<unknown>>;
+  /** What a tester does before a step, with an eye on the next. */
+  prepare?(tester: Tester, step: Move, next: Move | undefined, world: W): Promise<unknown>;
+  /** Replies of 400 and above that any path may bring. */
+  tolerates?: [call: CallName, status: number][];
+};
+
+export type RealPlace<W extends World> = Place & { world: W; explored: number };
+export type RealEdge = Edge & { due: boolean };
+export type RealPath<W extends World> = { opening: string; start: RealPlace<W>; edges: RealEdge[]; seen: Path['seen'] };
+
+/** The paths of a chart that can be performed in this reality; each ends where the tester can look at it. */
+export function realPaths<W extends World>(exploration: Exploration, driver: AnyDriver, reality: Reality<W>) {
+  const { places, edges, starts } = within(exploration, driver, reality);
+  const leaving = (id: number) => edges.filter(({ from }) => from === id);
+  const follow = ({ input = '', steps, seen }: Path): RealPath<W> => {
+    const start = starts.find((one) => one.input === input);
+    const way: RealEdge[] = [];
+    const at = () => way.at(-1)?.to ?? start?.at ?? 0;
+    for (const step of steps) {
+      const edge = leaving(at()).find(({ move }) => stable([move.event, move.sample]) === stable([step.event, step.sample]));
+      if (edge) way.push(edge);
+    }
+    for (let due = leaving(at()).find((edge) => edge.due); due; due = leaving(at()).find((edge) => edge.due)) way.push(due);
+    const first = places[start?.at ?? 0];
+    if (!first) throw new Error(`Nothing begins with ${input}.`);
+    return { opening: input, start: first, edges: way, seen };
+  };
+  return { places, leaving, paths: paths({ ...exploration, places, edges, starts }, 'transitions').map(follow) };
+}
+
+/** The exploration, with every place as often as the world around it can differ there, and only the moves that can happen. */
+function within<W extends World>(exploration: Exploration, driver: AnyDriver, reality: Reality<W>) {
+  const places: RealPlace<W>[] = [];
+  const known = new Map<string, number>();
+  const arrive = (id: number, world: W): number => {
+    const key = stable([id, world]);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const place = exploration.places[id];
+    if (!place) throw new Error(`There is no place ${id}.`);
+    known.set(key, places.length);
+    return places.push({ ...place, id: places.length, world, explored: id }) - 1;
+  };
+  const starts = Object.entries(reality.openings).flatMap(([input, opening]) =>
+    exploration.starts
+      .filter((start) => start.input === opening.input)
+      .map((start) => ({ ...start, input, at: arrive(start.at, opening.world) })),
+  );
+  const edges: RealEdge[] = [];
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at];
+    if (!place) break;
+    const here = { value: place.value, context: Object(place.context), world: place.world };
+    const all = exploration.edges
+      .filter(({ from }) => from === place.explored)
+      .map((edge) => ({ edge, due: isDue(edge.move, here, driver, reality), world: reality.after(edge.move, here) }))
+      .filter(({ edge, due }) => due || isPossible(edge.move, driver, reality));
+    const possible = all.flatMap(({ edge, due, world }) => (world ? [{ edge, due, world }] : []));
+    const now = possible.some(({ due }) => due) ? possible.filter(({ due }) => due) : possible;
+    for (const { edge, due, world } of now) edges.push({ ...edge, due, from: at, to: arrive(edge.to, world) });
+  }
+  return { places, edges, starts };
+}
+
+function isPossible<W extends World>({ kind, event, sample }: Move, driver: AnyDriver, { causes = {} }: Reality<W>): boolean {
+  if (kind === 'delay') return true;
+  if (kind === 'event') return driver.events[event.type] !== 'itself' || event.type in causes;
+  const means = driver.outcomes?.[sample?.of ?? '']?.[sample?.class ?? ''];
+  return !(typeof means === 'object' && 'cannot' in means);
+}
+
+function isDue<W extends World>(move: Move, here: Here<W>, driver: AnyDriver, reality: Reality<W>): boolean {
+  if (reality.due?.(move, here)) return true;
+  if (move.kind !== 'outcome' || !isPossible(move, driver, reality)) return false;
+  return !reality.acts?.includes(move.sample?.of ?? '') && reality.waits?.(move, here.world) === undefined;
+}

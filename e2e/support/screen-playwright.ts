@@ -1,0 +1,121 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright';
+import type { Screen } from '../../src/atlas';
+import type { Say } from '../../tests/support/words';
+
+type Role = Parameters<Page['getByRole']>[0];
+const ROLES: readonly Role[] = [
+  'alert',
+  'alertdialog',
+  'banner',
+  'button',
+  'combobox',
+  'dialog',
+  'form',
+  'group',
+  'heading',
+  'img',
+  'link',
+  'main',
+];
+const MORE: readonly Role[] = ['navigation', 'slider', 'status', 'tab', 'textbox', 'timer'];
+const roleOf = (name: string): Role => [...ROLES, ...MORE].find((role) => role === name) ?? fail(`No driver knows the role ${name}.`);
+/** Roles whose content is said by itself; they are found by it, not by a name. */
+const SAYING = ['alert', 'status'];
+const PATIENCE = 8_000;
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+const fail = (reason: string): never => {
+  throw new Error(reason);
+};
+
+/** Tries again until it gives something, as long as a person would wait. */
+async function soon<T>(find: () => Promise<T | false | null | undefined>, otherwise: string): Promise<T> {
+  for (const end = Date.now() + PATIENCE; ; await wait(40)) {
+    const found = await find();
+    if (found) return found;
+    if (Date.now() > end) return fail(otherwise);
+  }
+}
+
+const visible = (locator: Locator) => locator.filter({ visible: true });
+const some = async (...locators: Locator[]) => {
+  for (const locator of locators) if ((await visible(locator).count()) > 0) return visible(locator).last();
+};
+
+/** A tester's verbs over Playwright: by keyboard, on what is visible and on top. `aim` tells where the slider is to go. */
+export function screenOf(page: Page, say: Say, aim: (to: number) => Promise<number>): Screen {
+  const seen = (role: string, words?: string) => {
+    const all = page.getByRole(roleOf(role));
+    if (words === undefined) return [all];
+    if (SAYING.includes(role)) return [all.filter({ hasText: words })];
+    return [page.getByRole(roleOf(role), { name: words, exact: true }), page.getByRole(roleOf(role), { name: words })];
+  };
+  const pressable = (name: string, exact: boolean) =>
+    page.getByRole('button', { name, exact }).or(page.getByRole('link', { name, exact })).or(page.getByRole('tab', { name, exact }));
+  const control = (words: string) =>
+    soon(() => some(pressable(words, true), pressable(words, false)), `There is no button or link "${words}".`);
+  const field = (words: string, selector: string) =>
+    soon(() => some(page.getByLabel(words, { exact: true }).and(page.locator(selector))), `There is no field "${words}".`);
+  const address = () => {
+    const { pathname, search } = new URL(page.url());
+    return pathname + search;
+  };
+  return {
+    async press(id) {
+      const element = await control(plain(say(id)));
+      await element.focus();
+      if (!(await element.evaluate((node) => node === document.activeElement))) fail(`"${say(id)}" cannot be reached.`);
+      await page.keyboard.press('Enter');
+    },
+    fill: async (id, value) => (await field(say(id), 'input, textarea')).fill(value),
+    choose: async (id, option) => void (await (await field(say(id), 'select')).selectOption({ label: say(option) })),
+    async slide(id, to) {
+      const slider = page.getByRole('slider', { name: say(id) });
+      await slider.focus();
+      const way = (await aim(to)) - Number(await slider.inputValue());
+      const key = way > 0 ? 'ArrowRight' : 'ArrowLeft';
+      for (let left = Math.floor(Math.abs(way) / 5); left > 0; left -= 1) await page.keyboard.press(key, { delay: 8 });
+      for (let left = Math.abs(way) % 5; left > 0; left -= 1) await page.keyboard.press(`Shift+${key}`, { delay: 8 });
+      await page.keyboard.press('Enter');
+    },
+    visit: (to) => page.evaluate((url) => history.pushState(null, '', url), to),
+    back: async () => void (await page.evaluate(() => history.back())),
+    sees: async (role, id, values) => {
+      const words = id && plain(say(id, values));
+      await soon(() => some(...seen(role, words)), `There is no ${role} "${words ?? ''}".`);
+    },
+    hides: async (role, id, values) => {
+      const words = id && plain(say(id, values));
+      await soon(async () => !(await some(...seen(role, words))), `There is a ${role} "${words ?? ''}".`);
+    },
+    async reads(id, values) {
+      const words = plain(say(id, values));
+      await soon(async () => plain((await page.locator('body').textContent()) ?? '').includes(words), `It does not say "${words}".`);
+    },
+    async held(id) {
+      const words = plain(say(id));
+      const held = async () => (await control(words)).evaluate((node) => node.matches(':disabled, [aria-disabled="true"]'));
+      await soon(held, `"${words}" can be pressed.`);
+    },
+    async busy(id) {
+      const words = plain(say(id));
+      const busy = async () => (await control(words)).evaluate((node) => node.closest('[aria-busy="true"]') !== null);
+      await soon(busy, `"${words}" is not busy.`);
+    },
+    async invalid(id, message, values) {
+      const words = plain(say(message, values));
+      const marked = async () => {
+        const element = await field(say(id), 'input, select, textarea');
+        const described = await element.evaluate((node) =>
+          node.getAttribute('aria-invalid') === 'true'
+            ? document.getElementById(node.getAttribute('aria-describedby') ?? '')?.textContent
+            : null,
+        );
+        return plain(described ?? '') === words;
+      };
+      await soon(marked, `"${say(id)}" is not marked invalid and described by "${words}".`);
+    },
+    at: async (wanted) => void (await soon(async () => address() === wanted, `The address is not ${wanted}.`)),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Gateway, Language, Screen } from '../../src/atlas';
+import { wordsOf } from '../../tests/support/words';
+import { type Edge, edgeOf } from './edge';
+import type { RunningGateway } from './gateway';
+import { screenOf } from './screen-playwright';
+import { logInAt } from './wire';
+
+type Options = { language: Language; width?: number; height?: number; colorScheme?: 'light' | 'dark' };
+type Puzzle = { kind: string; id: string; answer: string };
+
+/** One person at a fresh browser: what they see and do, what they have of the gateway, and what went wrong meanwhile. */
+export class Tester {
+  readonly screen: Screen;
+  /** Console errors and exceptions, but for the browser's own lines about replies and cut calls. */
+  readonly errors: string[] = [];
+  private aimed: 'gap' | 'beside' | null = null;
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    readonly gateway: RunningGateway,
+    readonly edge: Edge,
+    public language: Language,
+  ) {
+    this.screen = screenOf(
+      page,
+      (id, values) => wordsOf(this.language)(id, values),
+      (to) => this.placeOf(to),
+    );
+    page.on('pageerror', (error) => this.errors.push(String(error)));
+    page.on('console', (line) => {
+      if (line.type() === 'error' && !line.text().startsWith('Failed to load resource')) this.errors.push(line.text());
+    });
+  }
+
+  static async arrives(
+    browser: Browser,
+    gateway: RunningGateway,
+    { language, width = 1280, height = 800, colorScheme = 'light' }: Options,
+  ) {
+    const context = await browser.newContext({
+      baseURL: gateway.url,
+      viewport: { width, height },
+      colorScheme,
+      reducedMotion: 'reduce',
+      extraHTTPHeaders: { 'x-visitor-country': 'BD' },
+    });
+    await context.addCookies([{ name: 'lang', value: language, url: gateway.url }]);
+    await context.addInitScript('globalThis.realSetTimeout = setTimeout.bind(globalThis)');
+    const page = await context.newPage();
+    return new Tester(context, page, gateway, await edgeOf(page), language);
+  }
+
+  /** This tab holds the session of somebody who logged in before. */
+  async isLoggedIn(username: string): Promise<string> {
+    const { token, userInfo } = await logInAt(this.gateway, username);
+    const kept = { token, account: userInfo.userName, isAgent: String(userInfo.type), merchant: 'maidan' };
+    await this.context.addInitScript((entries) => {
+      if (sessionStorage.getItem('merchant')) return;
+      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+    }, kept);
+    return token;
+  }
+
+  /** The session of this tab is ended, but not by this tab. */
+  async isLoggedOutElsewhere(): Promise<void> {
+    const token = await this.page.evaluate(() => sessionStorage.getItem('token'));
+    await fetch(`${this.gateway.url}/wps/session/logout`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+  }
+
+  /** What a driver's outcomes use; `call` is the one that waits. */
+  means(call: string | undefined): Gateway {
+    return {
+      ops: async (...args) => void (await this.gateway.ops(...args)),
+      cut: async () => void (call && (await this.edge.release(call, true))),
+      aim: (at) => {
+        this.aimed = at;
+      },
+    };
+  }
+
+  /** The latest open challenge of a kind, with its answer. */
+  async challenge(kind: 'captcha' | 'slide'): Promise<Puzzle> {
+    const open = await this.gateway.ops('challenges');
+    const found = Array.isArray(open) ? open.filter((one: Puzzle) => one.kind === kind).at(0) : undefined;
+    if (!found) throw new Error(`No ${kind} is open.`);
+    return found;
+  }
+
+  private async placeOf(to: number): Promise<number> {
+    if (!this.aimed) return to;
+    const gap = Number((await this.challenge('slide')).answer);
+    if (this.aimed === 'gap') return gap;
+    return gap > 150 ? gap - 60 : gap + 60;
+  }
+
+  leaves = () => this.context.close();
+}

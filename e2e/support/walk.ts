@@ -1,0 +1,166 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate';
+import type { AnyDriver, Means, Move, Seen } from '../../src/atlas';
+import { SETTINGS } from '../../src/contract';
+import { Clock } from './clock';
+import type { RealEdge, Reality, RealPath, RealPlace, World } from './reality';
+import type { Tester } from './tester';
+
+type Given<W extends World> = {
+  tester: Tester;
+  driver: AnyDriver;
+  reality: Reality<W>;
+  machine: AnyStateMachine;
+  path: RealPath<W>;
+  places: RealPlace<W>[];
+  leaving: (id: number) => RealEdge[];
+};
+
+/** A call may take what a proof of work takes. */
+const PATIENCE = 20_000;
+
+/** How an outcome failed, where it did. */
+const kindOf = ({ event }: Move): unknown => ('error' in event ? Object(event.error).kind : undefined);
+
+/** One path, performed: calls wait at the edge until the path says how they end, so that each state on the way is seen. */
+export class Walk<W extends World> {
+  /** How many steps were begun. */
+  done = 0;
+  private readonly clock: Clock;
+  private readonly expected: { call: string; status: number }[] = [];
+  private active: ReadonlySet<string> = new Set();
+
+  constructor(private readonly given: Given<W>) {
+    this.clock = new Clock(given.tester.page, given.machine);
+  }
+
+  /** Goes step by step; gives each place that was seen, with what came to be covered by that. */
+  async *go(): AsyncGenerator<{ value: StateValue; seen: Seen[] }> {
+    const { tester, reality, path } = this.given;
+    await tester.edge.hold(...this.pending(-1));
+    await this.clock.install();
+    await this.before(-1);
+    await reality.openings[path.opening]?.open(tester);
+    let unseen = [...path.seen];
+    if (!path.edges[0]?.due) {
+      yield await this.look(path.start, unseen);
+      unseen = [];
+    }
+    for (const [index, edge] of path.edges.entries()) {
+      this.done = index + 1;
+      unseen.push(...edge.seen);
+      await this.step(index, edge);
+      if (path.edges[index + 1]?.due) continue;
+      yield await this.look(this.at(index), unseen);
+      unseen = [];
+    }
+  }
+
+  /** Replies of 400 and above that the path does not explain. */
+  unexpected() {
+    const { tester, reality } = this.given;
+    const explained = [...this.expected, ...(reality.tolerates ?? []).map(([call, status]) => ({ call, status }))];
+    return tester.edge.refused.filter(({ call, status }) => !explained.some((one) => one.call === call && one.status === status));
+  }
+
+  private at(index: number): RealPlace<W> {
+    const { path, places } = this.given;
+    return places[path.edges[index]?.to ?? -1] ?? path.start;
+  }
+
+  private async step(index: number, { move, due }: RealEdge): Promise<void> {
+    const { tester, reality, path } = this.given;
+    const before = this.at(index - 1);
+    await tester.edge.hold(...new Set([...this.pending(index), ...this.own(move, before.world)]));
+    await this.clock.settle(
+      this.given.leaving(this.at(index).id).map((edge) => edge.move),
+      this.at(index).context,
+    );
+    if (move.kind === 'event') await this.before(index);
+    await reality.prepare?.(tester, move, path.edges[index + 1]?.move, before.world);
+    if (move.kind === 'delay') await this.clock.end(move.event.type, before.context);
+    else if (move.kind === 'outcome') await this.bring(move, before.world, due);
+    else if (!due) await this.perform(move.event, before.context);
+    else await this.arrive(move, before.world);
+  }
+
+  private own = (move: Move, world: W): string[] => [this.given.reality.waits?.(move, world) ?? []].flat();
+
+  private async perform(event: AnyEventObject, context: unknown): Promise<void> {
+    const { tester, driver, reality } = this.given;
+    const verb = driver.events[event.type];
+    if (verb === undefined) throw new Error(`The driver does not say how ${event.type} is performed.`);
+    const performed = verb === 'itself' ? verb : await verb(tester.screen, event, context);
+    if (performed !== 'itself') return;
+    const cause = reality.causes?.[event.type];
+    if (!cause) throw new Error(`Nobody can bring ${event.type} about here.`);
+    await cause(tester, event);
+  }
+
+  /** Lets a call that waits end as the path says, or does what ends an actor. */
+  private async bring(move: Move, world: W, due: boolean): Promise<void> {
+    const { tester, reality } = this.given;
+    const call = reality.waits?.(move, world);
+    if (call) await this.comes(call);
+    if ('error' in move.event && call) this.expect(call, move.event.error);
+    const means = this.means(move);
+    const acted = due && reality.acts?.includes(move.sample?.of ?? '');
+    if (typeof means === 'function' && !acted) await means(tester.means(call), tester.screen);
+    if (call) await tester.edge.release(call);
+    if (kindOf(move) === 'timeout') await wait(SETTINGS.callTimeout);
+  }
+
+  /** An event that comes by itself, once the call it waits for was answered. */
+  private async arrive(move: Move, world: W): Promise<void> {
+    const call = this.given.reality.waits?.(move, world);
+    if (!call) return;
+    await this.comes(call);
+    await this.given.tester.edge.release(call);
+  }
+
+  private async comes(call: string): Promise<void> {
+    for (const end = Date.now() + PATIENCE; !this.given.tester.edge.waits(call); await wait(15))
+      if (Date.now() > end) throw new Error(`The call ${call} did not come.`);
+  }
+
+  private expect(call: string, error: unknown): void {
+    const { status } = Object(error);
+    if (typeof status === 'number') this.expected.push({ call, status });
+  }
+
+  private means({ sample }: Move): Means | undefined {
+    return this.given.driver.outcomes?.[sample?.of ?? '']?.[sample?.class ?? ''];
+  }
+
+  /** Before an event: what must be so already when the calls that it leads to are answered. */
+  private async before(index: number): Promise<void> {
+    for (const { move } of this.given.path.edges.slice(index + 1)) {
+      if (move.kind !== 'outcome') return;
+      const means = this.means(move);
+      if (typeof means === 'object' && 'before' in means) await means.before(this.given.tester.means(undefined));
+    }
+  }
+
+  /** The calls that will wait when a step is over, and when what comes by itself after it is. */
+  private pending(index: number): string[] {
+    const { path, leaving, reality } = this.given;
+    const place = this.at(index);
+    const own = leaving(place.id).flatMap(({ move }) => reality.waits?.(move, place.world) ?? []);
+    return path.edges[index + 1]?.due ? [...own, ...this.pending(index + 1)] : own;
+  }
+
+  /** What the driver says must be visible, of the states that are new. */
+  private async look(place: RealPlace<W>, seen: Seen[]): Promise<{ value: StateValue; seen: Seen[] }> {
+    const { driver, tester } = this.given;
+    const names = place.snapshot._nodes.filter(({ path }) => path.length > 0).map(({ path }) => path.join('.'));
+    const fresh = names.filter((name) => !this.active.has(name));
+    this.active = new Set(names);
+    for (const name of fresh.length > 0 ? fresh : names) {
+      const see = driver.states[name];
+      if (see === undefined) throw new Error(`The driver does not say what is visible in ${name}.`);
+      if (see === 'passes') throw new Error(`It rests in ${name}, which the driver says it passes.`);
+      await this.clock.while(Promise.resolve(see(tester.screen, place.context)));
+    }
+    return { value: place.value, seen };
+  }
+}

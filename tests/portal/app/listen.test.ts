@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { createMemoryHistory } from '@tanstack/react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listen } from '../../../src/portal/app/listen';
+import { createPortalRouter } from '../../../src/portal/app/router';
+import { titleOf } from '../../../src/portal/app/titles';
+import { speak } from '../../../src/portal/app/words';
+import { heldPortal } from '../dialogs/held-portal';
+
+const account = {
+  ...{ id: '01890a5d-ac96-774b-bcce-b302099a8057', account: 'player', nickname: 'P', type: 0, toUpline: false },
+  ...{ clubLabel: { labelName: '', rankLevel: 0 }, memberLabel: [] },
+};
+
+async function begin(address: string) {
+  const held = heldPortal();
+  const router = createPortalRouter({ portal: held.portal }, createMemoryHistory({ initialEntries: [address] }));
+  await router.load();
+  listen(held.portal, router);
+  return { ...held, router };
+}
+beforeEach(() => speak('en'));
+
+test('s2.navigation.push-errors: a push that fails is ignored, and the portal goes on', async () => {
+  const { portal, router } = await begin('/');
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  const navigate = vi.spyOn(router, 'navigate').mockRejectedValue(new Error('The push failed'));
+  portal.send({ type: 'login.completed', account });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ to: '/' }));
+  expect(unhandled).not.toHaveBeenCalled();
+  expect(portal.getSnapshot().status).toBe('active');
+  process.off('unhandledRejection', unhandled);
+});
+
+test('the address names the dialog that is open, and a dialog that the address names opens', async () => {
+  const { portal, router } = await begin('/?dialog=login');
+  const dialogs = () => portal.getSnapshot().children.dialogs?.getSnapshot();
+  expect(dialogs()?.context.request).toEqual({ name: 'login', username: '', submitted: false });
+  await router.navigate({ to: '/', search: {} });
+  expect(dialogs()?.matches('closed')).toBe(true);
+  portal.send({ type: 'dialog.requested', request: { name: 'freeTrial' } });
+  await vi.waitFor(() => expect(router.latestLocation.search).toEqual({ dialog: 'freeTrial' }));
+});
+
+test('the title is the page’s own name in the language that is spoken', async () => {
+  const { router } = await begin('/vip');
+  expect(document.title).toBe(titleOf('/vip'));
+  await router.navigate({ to: '/login', search: {} });
+  await vi.waitFor(() => expect(document.title).toBe(titleOf('/login')));
+  await speak('bn');
+  expect(document.title).toBe(titleOf('/login'));
+  expect(titleOf('/nowhere')).toBe(titleOf('/'));
+});

@@ -1,0 +1,3 @@
+export function findBrowser(): string | null;
+export function haveBrowser(): string;
+export const LAUNCH_FLAGS: string[];
