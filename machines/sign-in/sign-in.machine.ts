@@ -1,6 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../../src/contract';
 import type { Entry } from '../entry/entry.machine';
+import type { extraVerificationMachine, Proofs } from '../extra-verification/extra-verification.machine';
 import type { PhoneNumber } from '../sms-countdown/sms-countdown.machine';
 import type { verificationMachine } from '../verification/verification.machine';
 
@@ -19,14 +20,16 @@ export type LoggedIn = { username: string; entry: Entry };
 export type SignInEnd = 'signedIn' | 'invalid' | 'unverified' | 'refused' | 'unreached' | 'left';
 export type SignInOutput = { end: SignInEnd; errors: FieldError[]; failure: Failure | null; loggedIn: LoggedIn };
 
+const proofsIn = (error: unknown): Proofs => Object(Object(Object(error).value)).proofs ?? [];
+
 /** One attempt to log in, from the sent form to the gateway's answer. What is typed in secret is in the vault. Meets s4.login.*. */
 export const signInMachine = setup({
   types: {
-    context: {} as SignInOutput & { sent: Sent },
+    context: {} as SignInOutput & { sent: Sent; proofs: Proofs },
     events: {} as { type: 'dialog.closed' },
     input: {} as { sent: Sent },
     output: {} as SignInOutput,
-    children: {} as { verification: 'verification' },
+    children: {} as { verification: 'verification'; extraVerification: 'extraVerification' },
     tags: {} as 'busy',
   },
   actors: {
@@ -38,6 +41,8 @@ export const signInMachine = setup({
     confirmCode: fromPromise<void>(notProvided('confirmCode')),
     /** The sealed login. Stores the token and the user info. */
     logIn: fromPromise<LoggedIn, { sent: Sent; type: 'username' | 'sms' | 'firebase' }>(notProvided('logIn')),
+    /** One more proof, from an unregistered address; the wiring provides the chart. */
+    extraVerification: {} as typeof extraVerificationMachine,
   },
   guards: {
     hasErrors: (_, params: { validated: Validated }) => params.validated.errors.length > 0,
@@ -46,12 +51,18 @@ export const signInMachine = setup({
     byMobile: ({ context }) => context.sent.way === 'mobile',
     passed: (_, params: { passed: boolean }) => params.passed,
     slideDemanded: (_, params: { error: unknown }) => ['slide.required', 'slide.expired'].includes((params.error as Failure).code),
+    proofDemanded: (_, params: { error: unknown }) => (params.error as Failure).code === 'login.proofRequired',
+    isProven: (_, params: { proven: LoggedIn | null }) => params.proven !== null,
+    isTold: (_, params: { failure: Failure | null }) => params.failure !== null,
     outOfReach: (_, params: { error: unknown }) => ['offline', 'timeout'].includes((params.error as Failure).kind),
   },
   actions: {
     keepErrors: assign({ errors: (_, params: { validated: Validated }) => params.validated.errors }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     keepLoggedIn: assign({ loggedIn: (_, params: { loggedIn: LoggedIn }) => params.loggedIn }),
+    keepProofs: assign({ proofs: (_, params: { error: unknown }) => proofsIn(params.error) }),
+    keepProven: assign({ loggedIn: ({ context }, params: { proven: LoggedIn | null }) => params.proven ?? context.loggedIn }),
+    askProofToClose: sendTo('extraVerification', { type: 'dialog.closed' }),
     endAs: assign({ end: (_, params: { end: SignInEnd }) => params.end }),
   },
 }).createMachine({
@@ -61,6 +72,7 @@ export const signInMachine = setup({
     end: 'left',
     errors: [],
     failure: null,
+    proofs: [],
     loggedIn: { username: '', entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false } },
   }),
   initial: 'validating',
@@ -138,6 +150,12 @@ export const signInMachine = setup({
             description: 'The module was switched on a moment ago, or the receipt was too old.',
           },
           {
+            guard: { type: 'proofDemanded', params: ({ event }) => ({ error: event.error }) },
+            target: 'proving',
+            actions: { type: 'keepProofs', params: ({ event }) => ({ error: event.error }) },
+            description: 'The password was right, and the address is not registered.',
+          },
+          {
             guard: { type: 'outOfReach', params: ({ event }) => ({ error: event.error }) },
             target: 'unreached',
             actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
@@ -145,6 +163,31 @@ export const signInMachine = setup({
           { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
+    },
+    proving: {
+      description: 'From an unregistered address one more proof is asked for. A code that logs in is one already.',
+      meta: { requirements: ['s4.login.unregistered-ip'] },
+      invoke: {
+        id: 'extraVerification',
+        src: 'extraVerification',
+        input: ({ context: { proofs } }) => ({ proofs }),
+        onDone: [
+          {
+            guard: { type: 'isProven', params: ({ event }) => ({ proven: event.output.proven }) },
+            target: 'signedIn',
+            actions: { type: 'keepProven', params: ({ event }) => ({ proven: event.output.proven }) },
+          },
+          {
+            guard: { type: 'isTold', params: ({ event }) => ({ failure: event.output.failure }) },
+            target: 'refused',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.output.failure }) },
+            description: 'It took too long, or was tried too often.',
+          },
+          { target: 'unverified' },
+        ],
+        onError: { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      on: { 'dialog.closed': { actions: 'askProofToClose' } },
     },
     authenticatingByCode: {
       description: 'The sealed login by mobile number and SMS code is sent.',

@@ -6,7 +6,7 @@ const mobile = { number: '01712345678', dialingCode: '880' };
 const none = { number: '', dialingCode: '880' };
 const fine = { errors: [], slideWanted: false, byFirebase: false };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
-const rejected = (code: string, message: string, status: number) => ({ error: { kind: 'rejected', code, message, status } });
+const rejected = (code: string, message: string, status: number) => ({ error: { kind: 'rejected' as const, code, message, status } });
 const wrong = rejected('auth.wrongCredentials', 'The user name or the password is not right.', 401);
 
 /**
@@ -50,6 +50,12 @@ export const signInSamples = {
       left: { output: { passed: false } },
       'broke down': { error: broken },
     },
+    extraVerification: {
+      proven: { output: { proven: { username: 'player', entry }, failure: null } },
+      'too late': { output: { proven: null, failure: rejected('proof.expired', 'This log-in waited too long.', 422).error } },
+      left: { output: { proven: null, failure: null } },
+      'broke down': { error: broken },
+    },
     confirmCode: {
       confirmed: { output: undefined },
       'wrong code': rejected('sms.codeInvalid', 'The code is missing or not right.', 422),
@@ -62,6 +68,12 @@ export const signInSamples = {
       'wrong code': rejected('sms.codeInvalid', 'The code is missing or not right.', 422),
       'code too old': rejected('sms.codeExpired', 'The code has expired. Please have another one sent.', 422),
       'not for this site': rejected('auth.notMember', 'A non-member account cannot log in.', 403),
+      'one more proof demanded': {
+        error: {
+          ...rejected('login.proofRequired', 'You are logging in from a new place.', 403).error,
+          value: { proofs: [{ kind: 'sms', hint: '+880•••••678' }] },
+        },
+      },
       'puzzle demanded': rejected('slide.required', 'Please complete the verification first.', 422),
       'puzzle too old': rejected('slide.expired', 'The puzzle has expired. Please try a new one.', 422),
       offline: { error: { kind: 'offline', code: 'client.offline' } },

@@ -9,6 +9,7 @@ export const signInWords = {
     states: {
       validating: 'The log-in button shows that it works',
       verifying: 'The slide puzzle is shown',
+      proving: 'One more proof is asked for',
       confirming: 'The log-in button shows that it works',
       authenticating: 'The log-in button shows that it works',
       authenticatingByCode: 'The log-in button shows that it works',
@@ -32,6 +33,12 @@ export const signInWords = {
         'broke down': 'The check of the fields breaks down',
       },
       verification: { passed: 'The puzzle is solved', left: 'The puzzle is left', 'broke down': 'The puzzle breaks down' },
+      extraVerification: {
+        proven: 'The proof is given',
+        'too late': 'The proof took too long',
+        left: 'The proof is left',
+        'broke down': 'The verification breaks down',
+      },
       confirmCode: {
         confirmed: 'The provider confirms the code',
         'wrong code': 'The provider says: wrong code',
@@ -44,6 +51,7 @@ export const signInWords = {
         'wrong code': 'The gateway says: wrong code',
         'code too old': 'The gateway says: the code has expired',
         'not for this site': 'The gateway says: not an account of this site',
+        'one more proof demanded': 'The gateway asks for one more proof: the address is new',
         'puzzle demanded': 'The gateway asks for the puzzle first',
         'puzzle too old': 'The gateway says: the puzzle was too long ago',
         offline: 'The gateway cannot be reached',
@@ -60,6 +68,7 @@ export const signInWords = {
     states: {
       validating: 'লগইন বোতামে দেখা যায় কাজ চলছে',
       verifying: 'ধাঁধাটি দেখা যায়',
+      proving: 'আরও একটি প্রমাণ চাওয়া হয়',
       confirming: 'লগইন বোতামে দেখা যায় কাজ চলছে',
       authenticating: 'লগইন বোতামে দেখা যায় কাজ চলছে',
       authenticatingByCode: 'লগইন বোতামে দেখা যায় কাজ চলছে',
@@ -83,6 +92,12 @@ export const signInWords = {
         'broke down': 'ঘর যাচাইয়ের কাজ ভেঙে পড়ে',
       },
       verification: { passed: 'ধাঁধার সমাধান হয়েছে', left: 'ধাঁধা ছেড়ে দেওয়া হয়েছে', 'broke down': 'ধাঁধা ভেঙে পড়ে' },
+      extraVerification: {
+        proven: 'প্রমাণ দেওয়া হয়',
+        'too late': 'প্রমাণ দিতে অনেক দেরি হয়েছে',
+        left: 'প্রমাণ না দিয়ে বেরিয়ে যান',
+        'broke down': 'যাচাই ভেঙে পড়ে',
+      },
       confirmCode: {
         confirmed: 'ফায়ারবেস কোডটি মেনে নেয়',
         'wrong code': 'ফায়ারবেস জানায়: কোড ভুল',
@@ -95,6 +110,7 @@ export const signInWords = {
         'wrong code': 'গেটওয়ে জানায়: কোড ভুল',
         'code too old': 'গেটওয়ে জানায়: কোডের মেয়াদ শেষ',
         'not for this site': 'গেটওয়ে জানায়: এই অ্যাকাউন্ট এই সাইটের নয়',
+        'one more proof demanded': 'গেটওয়ে আরও একটি প্রমাণ চায়: ঠিকানাটি নতুন',
         'puzzle demanded': 'গেটওয়ে আগে ধাঁধা চায়',
         'puzzle too old': 'গেটওয়ে জানায়: ধাঁধার সমাধান অনেক আগের',
         offline: 'গেটওয়ের সঙ্গে সংযোগ হয় না',

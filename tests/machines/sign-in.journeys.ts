@@ -9,6 +9,8 @@ const offline = { kind: 'offline', code: 'client.offline' };
 const late = { kind: 'timeout', code: 'client.timeout' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const rejected = (code: string) => ({ kind: 'rejected', code, message: 'No' });
+const proofs = [{ kind: 'sms', hint: '+880•••••111' }];
+const newPlace = { ...rejected('login.proofRequired'), value: { proofs } };
 const ends = (end: string, more = {}) => ({ end, errors: [], failure: null, loggedIn: none, ...more });
 
 const named = (title: string) => journey(title).given({ sent: byName });
@@ -52,6 +54,37 @@ export const signInJourneys = [
     .invokes('logIn', { sent: byNumber, type: 'firebase' })
     .settles('logInByToken', accepted)
     .ends(signedIn),
+
+  sent('From an unregistered address one more proof lets in')
+    .meets('s4.login.unregistered-ip')
+    .settles('logIn', { error: newPlace })
+    .sees('proving')
+    .lacks('busy')
+    .invokes('extraVerification', { proofs })
+    .nothingElse()
+    .sends({ type: 'dialog.closed' })
+    .tells('extraVerification', { type: 'dialog.closed' })
+    .sees('proving')
+    .settles('extraVerification', { output: { proven: { username: 'rahim', entry }, failure: null } })
+    .ends(signedIn),
+
+  sent('A proof that is left: verification comes first')
+    .meets('s4.login.unregistered-ip', 's8.message.verification-first')
+    .settles('logIn', { error: newPlace })
+    .settles('extraVerification', { output: { proven: null, failure: null } })
+    .ends(ends('unverified')),
+
+  sent('A proof that came too late is told')
+    .meets('s4.login.unregistered-ip')
+    .settles('logIn', { error: newPlace })
+    .settles('extraVerification', { output: { proven: null, failure: rejected('proof.expired') } })
+    .ends(ends('refused', { failure: rejected('proof.expired') })),
+
+  sent('A verification that breaks down is told')
+    .meets('own.portal.broken-part')
+    .settles('logIn', { error: newPlace })
+    .settles('extraVerification', { error: broken })
+    .ends(ends('refused', { failure: broken })),
 
   named('What is missing or wrong ends the attempt before anything is sent')
     .meets('s5.login.username-required', 's5.login.password-required', 's5.login.captcha-required', 's5.login.mobile-required')

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { extraVerificationMachine } from '../../../machines/extra-verification/extra-verification.machine';
+import type { CodePurpose, PhoneNumber, Wait } from '../../../machines/sms-countdown/sms-countdown.machine';
 import { keepSession } from './entry';
 import type { Needs } from './needs';
 import { smsCountdownFlow } from './sms-countdown';
@@ -14,7 +15,10 @@ export const extraVerificationFlow = (needs: Needs) => {
       return { seconds: expiredMinutes * 60, requestId: '' };
     }).provide({
       // Each demand begins anew, and there is no number to be looked at.
-      actors: { recallWait: fromPromise(async () => null), checkNumber: fromPromise(async () => null) },
+      actors: {
+        recallWait: fromPromise<Wait | null, { purpose: CodePurpose }>(async () => null),
+        checkNumber: fromPromise<string | null, PhoneNumber>(async () => null),
+      },
     });
   return extraVerificationMachine.provide({
     actors: {

@@ -4,7 +4,9 @@ import { type FieldError, type Sent, signInMachine } from '../../../machines/sig
 import { type LoginRequest, MODULES } from '../../contract';
 import { wrongWith } from '../browser/phone-numbers';
 import { keepSession } from './entry';
+import { extraVerificationFlow } from './extra-verification';
 import type { Needs } from './needs';
+import { withDemandHeld } from './proof-demand';
 import { verificationFlow } from './verification';
 
 const filled = (code: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(code));
@@ -41,6 +43,7 @@ export const signInFlow = (needs: Needs) => {
   return signInMachine.provide({
     actors: {
       verification: verificationFlow(needs),
+      extraVerification: extraVerificationFlow(needs),
       validate: fromPromise(async ({ input: { sent } }) => {
         if (sent.way === 'mobile')
           return { errors: await errorsOfNumbered(sent, code()), slideWanted: false, byFirebase: isOn(MODULES.firebaseSms) };
@@ -54,7 +57,7 @@ export const signInFlow = (needs: Needs) => {
         vault.put('firebaseIdToken', idToken);
       }),
       logIn: fromPromise(async ({ input: { sent, type }, signal }) => {
-        const loggedIn = await client.logIn({ ...requestOf(needs, sent, type), type }, { signal });
+        const loggedIn = await withDemandHeld(vault, client.logIn({ ...requestOf(needs, sent, type), type }, { signal }));
         return { username: loggedIn.userInfo.userName, entry: keepSession(needs, loggedIn) };
       }),
     },
