@@ -90,7 +90,11 @@ export const dialogsMachine = setup({
     requestAfterLogin: assign((_, { news }: { news: News[] }) => ({ request: { name: 'afterLogin' }, news })),
     reportShown: sendParent(({ context }) => ({ type: 'dialog.shown', name: context.request?.name })),
     reportGone: sendParent({ type: 'dialog.gone' }),
-    reportLogin: sendParent((_, params: { account: unknown; changed?: true }) => ({ type: 'login.completed', ...params })),
+    reportLogin: sendParent((_, { account, changed }: { account: unknown; changed?: true }) => ({
+      type: 'login.completed',
+      account,
+      ...(changed && { changed }),
+    })),
     reportReturn: sendParent((_, params: { account: MemberInfo | null }) => ({ type: 'login.resumed', account: params.account })),
     reportAccountClosed: sendParent({ type: 'account.closed' }),
     reportPassword: sendParent((_, { output }: { output: PasswordsOutput }) => ({
@@ -180,7 +184,7 @@ export const dialogsMachine = setup({
           {
             guard: { type: 'loggedIn', params: ({ event }) => ({ account: event.output.account }) },
             target: 'seekingNews',
-            actions: [{ type: 'reportLogin', params: ({ event: { output } }) => ({ account: output.account, ...(output.changed && { changed: output.changed }) }) }, 'reportGone'],
+            actions: [{ type: 'reportLogin', params: ({ event }) => event.output }, 'reportGone'],
           },
           {
             guard: { type: 'leadsOn', params: ({ event }) => ({ next: event.output.next }) },

@@ -3,7 +3,7 @@ import type { Failure, MemberInfo } from '../../src/contract';
 import type { captchaMachine } from '../captcha/captcha.machine';
 import type { countryPickerMachine } from '../country-picker/country-picker.machine';
 import type { DialogRequest } from '../dialogs/dialogs.machine';
-import type { entryMachine } from '../entry/entry.machine';
+import type { EntryOutput, entryMachine } from '../entry/entry.machine';
 import type { FieldError, LoggedIn, Sent, SignInEnd, SignInOutput, signInMachine } from '../sign-in/sign-in.machine';
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
 

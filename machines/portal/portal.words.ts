@@ -61,7 +61,10 @@ export const portalWords = {
       'permission.needsTrueAccount': { 'by the session': 'The action needs a real account' },
       'dialog.shown': { 'the login': 'The login dialog appears' },
       'dialog.gone': { 'by the dialogs': 'The dialog is gone' },
-      'login.completed': { 'by a player': 'A player has logged in' },
+      'login.completed': {
+        'by a player': 'A player has logged in',
+        'with a new password': 'A player has logged in and chosen a new password',
+      },
       'login.resumed': { 'by the same player': 'The player is back after the session ran out' },
       'account.closed': { 'by the player': 'The player has closed the account' },
       'password.changed': {
@@ -138,7 +141,7 @@ export const portalWords = {
       'permission.needsTrueAccount': { 'by the session': 'কাজটির জন্য আসল অ্যাকাউন্ট লাগবে' },
       'dialog.shown': { 'the login': 'লগইন ডায়ালগ দেখা দেয়' },
       'dialog.gone': { 'by the dialogs': 'ডায়ালগটি চলে গেছে' },
-      'login.completed': { 'by a player': 'একজন খেলোয়াড় লগইন করেছেন' },
+      'login.completed': { 'by a player': 'একজন খেলোয়াড় লগইন করেছেন', 'with a new password': 'একজন খেলোয়াড় লগইন করে নতুন পাসওয়ার্ড দিয়েছেন' },
       'login.resumed': { 'by the same player': 'সেশন শেষ হওয়ার পর খেলোয়াড় ফিরে এসেছেন' },
       'account.closed': { 'by the player': 'খেলোয়াড় অ্যাকাউন্ট বন্ধ করেছেন' },
       'password.changed': {

@@ -44,6 +44,12 @@ export const dialogsJourneys = [
     .tells('parent', gone)
     .knows({ request: null }),
 
+  opened('A password that was due was changed on the way in: that is told with the login', login)
+    .meets('s4.password-change.success', 's8.success.password-changed')
+    .settles('login', { output: { account, next: null, changed: true } })
+    .tells('parent', { type: 'login.completed', account, changed: true })
+    .tells('parent', gone),
+
   opened('A login that the header has sent goes on in the dialog', sentLogin)
     .meets('s2.header.login-form')
     .invokes('login', { username: 'rahim', submitted: true }),

@@ -57,6 +57,14 @@ export const loginJourneys = [
     .sees('loggedIn')
     .ends({ account, next: null }),
 
+  opened('A password that was due was changed on the way in: whoever opened the login is told')
+    .meets('s4.password-change.success', 's4.login.default-password')
+    .sends(submitted(byName))
+    .settles('signIn', attempt('signedIn'))
+    .settles('forget', { output: undefined })
+    .settles('entry', { output: { account, changed: true } })
+    .ends({ account, next: null, changed: true }),
+
   journey('A form that the header has sent is tried at once')
     .meets('s2.header.login-form')
     .given({ username: 'karim', submitted: true })

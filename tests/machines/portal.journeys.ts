@@ -59,6 +59,14 @@ export const portalJourneys = [
     .emits({ type: 'told', message: 'password.changed' })
     .nothingElse(),
 
+  started('A password that was due was changed on the way in: the player reads of it, and goes where they were going')
+    .meets('s4.password-change.success', 's8.success.password-changed')
+    .sends({ type: 'login.completed', account, changed: true })
+    .tells('session', { type: 'session.opened', account })
+    .emits({ type: 'told', message: 'password.changed' })
+    .emits({ type: 'page.wanted', to: '/' })
+    .nothingElse(),
+
   started('A password was reset by a mailed link: the player is returned to the login')
     .meets('s4.forgot.to-login', 's8.success.password-reset')
     .sends({ type: 'password.reset' })
