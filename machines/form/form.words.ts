@@ -23,7 +23,7 @@ export const formWords = {
     outcomes: {
       validate: {
         'all is there': 'All fields are filled',
-        'something is missing': 'The password is missing',
+        'something is missing': 'A field is empty',
         'broke down': 'The check of the fields breaks down',
       },
       send: {
@@ -52,7 +52,7 @@ export const formWords = {
     outcomes: {
       validate: {
         'all is there': 'সব ঘর পূরণ হয়েছে',
-        'something is missing': 'পাসওয়ার্ড নেই',
+        'something is missing': 'একটি ঘর খালি',
         'broke down': 'ঘর পরীক্ষা ভেঙে পড়ে',
       },
       send: {

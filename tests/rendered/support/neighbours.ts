@@ -17,11 +17,19 @@ const account = entrySamples.outcomes.loadMemberInfo.read.output;
 export const poses = {
   open: { value: { open: 'steady' }, context: { site, attempts: 0 } },
   unreachable: { value: { unreachable: 'waiting' }, context: { site: null, attempts: 1 } },
-  visitor: { value: 'visitor', context: { account: null } },
-  member: { value: 'member', context: { account } },
-  closed: { value: 'closed', context: { request: null } },
-  centre: { value: 'centre', context: { request: { name: 'memberCentre', page: 'securityCenter' } } },
-  failed: { value: 'failed', context: { request: { name: 'memberCentre', page: 'securityCenter' } } },
+  visitor: { value: 'visitor', context: { account: null, loss: 'refused', left: null, failure: null } },
+  member: {
+    value: { held: { account: 'member', time: { running: 'enough' } } },
+    context: { account, loss: 'refused', left: null, failure: null },
+  },
+  closed: { value: 'closed', context: { request: null, returning: '', news: [] } },
+  centre: { value: 'centre', context: { request: { name: 'agentCentre', page: 'agentTeamOverview' }, returning: '', news: [] } },
+  inCentre: {
+    value: { open: { page: 'coming', lock: 'none' } },
+    context: { page: 'withdraw', username: '', accountClosed: false, account: null },
+  },
+  inForm: { value: { editing: 'untouched' }, context: { about: null, problems: [], failure: null, sent: false } },
+  failed: { value: 'failed', context: { request: { name: 'memberCentre', page: 'securityCenter' }, returning: '', news: [] } },
   confirming: { value: 'confirming' },
   form: {
     value: { editing: 'untouched' },

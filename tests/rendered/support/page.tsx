@@ -66,7 +66,14 @@ export async function openPage({ language, children, input, watched, report }: S
   const router = createPortalRouter({ portal }, history);
   await bringWords('shell', language);
   await speak(language);
-  await Promise.all([loadView('login'), loadView('register'), loadView('memberCentre'), loadView('freeTrial')]);
+  await Promise.all([
+    loadView('login'),
+    loadView('register'),
+    loadView('memberCentre'),
+    loadView('agentCentre'),
+    loadView('afterLogin'),
+    loadView('freeTrial'),
+  ]);
   await router.load();
   await act(async () => {
     render(<App page={{ portal, vault: createVault(), client }} router={router} />);

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import type { SessionList } from '../../../../contract';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -10,6 +11,7 @@ type Props = { session: SessionList['list'][number]; onEnd: () => void };
 /** One session: with what, from where, since when, and the last time. */
 export function SessionRow({ session, onEnd }: Props) {
   const { t, i18n } = useLingui();
+  const id = useId();
   const { device, place, createdAt, lastSeenAt, current } = session;
   const name = device || t({ id: 'security.device.unknown', message: 'Unknown device' });
   const where = [place.country && country(place.country, i18n.locale), place.ip].filter(Boolean).join(' · ');
@@ -18,7 +20,7 @@ export function SessionRow({ session, onEnd }: Props) {
     <li>
       <Icon name="globe" />
       <div className="grow">
-        <b>{name}</b>
+        <b id={id}>{name}</b>
         <span className="mute sm">{where}</span>
         <span className="mute sm">
           <Trans id="security.session.times">
@@ -31,7 +33,7 @@ export function SessionRow({ session, onEnd }: Props) {
           <Trans id="security.session.current">This session</Trans>
         </Badge>
       ) : (
-        <Button small onClick={onEnd} aria-label={t({ id: 'security.session.endOf', message: `End: ${name}` })}>
+        <Button small onClick={onEnd} aria-describedby={id}>
           <Trans id="security.session.end">End</Trans>
         </Button>
       )}
