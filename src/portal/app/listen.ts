@@ -67,8 +67,8 @@ function eventOf(address: Address, opened: Name | null, code: string): PortalEve
   if (wanted === 'register') return { type: 'dialog.requested', request: { name: wanted, code } };
   if (wanted === 'forgotPassword' || wanted === 'resetPassword') return { type: 'dialog.requested', request: { name: wanted } };
   if (wanted === 'freeTrial') return { type: 'dialog.requested', request: { name: wanted } };
-  // What is new is shown after a login, and by no link.
-  if (wanted === 'afterLogin') return null;
+  // What is new is shown after a login, a third party's window opens by a press of its button: neither by a link.
+  if (wanted === 'afterLogin' || wanted === 'accountLink') return null;
   // Another password is chosen from the security centre, so a link to it leads there.
   const centre = wanted === 'agentCentre' ? 'agent' : 'member';
   const page = address.search.page ?? (centre === 'agent' ? 'agentTeamOverview' : 'securityCenter');

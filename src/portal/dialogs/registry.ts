@@ -18,7 +18,10 @@ const chunks: Record<Name, Chunk> = {
   changePassword: passwords,
   forgotPassword: passwords,
   resetPassword: passwords,
-  login: { words: ['dialogs/login', 'dialogs/phone', 'dialogs/entry', 'dialogs/password-change'], bring: () => import('./login') },
+  login: {
+    words: ['dialogs/login', 'dialogs/phone', 'dialogs/proof', 'dialogs/entry', 'dialogs/password-change'],
+    bring: () => import('./login'),
+  },
   register: {
     words: ['dialogs/register', 'dialogs/phone', 'dialogs/login', 'dialogs/entry', 'dialogs/password-change'],
     bring: () => import('./register'),
@@ -26,6 +29,10 @@ const chunks: Record<Name, Chunk> = {
   memberCentre: { words: ['dialogs/member-centre'], bring: () => import('./member-centre') },
   afterLogin: { words: ['dialogs/after-login'], bring: () => import('./after-login') },
   agentCentre: coming,
+  accountLink: {
+    words: ['dialogs/account-link', 'dialogs/proof', 'dialogs/phone', 'dialogs/entry', 'dialogs/password-change'],
+    bring: () => import('./account-link'),
+  },
   freeTrial: {
     words: ['dialogs/free-trial', 'dialogs/login', 'dialogs/entry', 'dialogs/password-change'],
     bring: () => import('./free-trial'),

@@ -4,15 +4,19 @@ import { useModule } from '../../app/portal-context';
 import { Button } from '../../ui/button';
 import { leadOn } from './lead-on';
 import type { LoginRef } from './refs';
+import { SocialButtons } from './social-buttons';
 
-/** Ways to play without an account of one's own (s2.login.free-trial-button), where they are enabled. */
+/** The ways in beside the form, where they are enabled: third parties, and the free trial (s2.login.free-trial-button). */
 export function OtherWays({ login }: { login: LoginRef | undefined }) {
   const trial = useModule(MODULES.freePlay);
   return (
-    trial && (
-      <Button wide icon="play" onClick={() => login && leadOn(login, { name: 'freeTrial' })}>
-        <Trans id="login.freeTrial">Play the free demo</Trans>
-      </Button>
-    )
+    <>
+      <SocialButtons login={login} />
+      {trial && (
+        <Button wide icon="play" onClick={() => login && leadOn(login, { name: 'freeTrial' })}>
+          <Trans id="login.freeTrial">Play the free demo</Trans>
+        </Button>
+      )}
+    </>
   );
 }
