@@ -61,7 +61,10 @@ export function heldLogin(beginning: Beginning = empty) {
   });
   const machine = loginMachine.provide({
     actors: {
-      begin: fromPromise(async ({ input }) => ({ ...beginning, form: { ...beginning.form, username: input.username || beginning.form.username } })),
+      begin: fromPromise(async ({ input }) => ({
+        ...beginning,
+        form: { ...beginning.form, username: input.username || beginning.form.username },
+      })),
       captcha: captcha.machine,
       countryPicker: picker.machine,
       smsCountdown: countdown.machine,

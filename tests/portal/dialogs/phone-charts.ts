@@ -20,7 +20,10 @@ export function heldCountryPicker() {
 
 /** The countdown, its work in the test's hands; it ticks once. */
 export function heldSmsCountdown(recalled: Wait | null = null) {
-  const work = { checkNumber: heldWork<string | null, PhoneNumber>(), sendCode: heldWork<Wait, { purpose: CodePurpose; to: PhoneNumber }>() };
+  const work = {
+    checkNumber: heldWork<string | null, PhoneNumber>(),
+    sendCode: heldWork<Wait, { purpose: CodePurpose; to: PhoneNumber }>(),
+  };
   const machine = smsCountdownMachine.provide({
     actors: {
       recallWait: fromPromise(async () => recalled),
