@@ -7,6 +7,7 @@ import { useModule } from '../../app/portal-context';
 import { MobileField } from '../phone/mobile-field';
 import { SmsCodeField } from '../phone/sms-code-field';
 import { useNumberError } from '../phone/use-number-error';
+import { alive } from './alive';
 import type { RegistrationRef, RegistrationState } from './refs';
 
 type Props = { id: string; registration: RegistrationRef; offer: Offer; absent: boolean; errorOf: (name: string) => string | undefined };
@@ -15,9 +16,9 @@ type Props = { id: string; registration: RegistrationRef; offer: Offer; absent: 
 export function PhoneFields({ id, registration, offer, absent, errorOf }: Props) {
   const state = useSelector(registration, (snapshot) => snapshot);
   const picked = useModule(MODULES.countryPicker);
-  const { countryPicker, smsCountdown } = state.children;
-  const picker = picked && countryPicker?.getSnapshot().status === 'active' ? countryPicker : undefined;
-  const wrongNumber = useNumberError(smsCountdown);
+  const picker = picked ? alive(state.children.countryPicker) : undefined;
+  const countdown = alive(state.children.smsCountdown);
+  const wrongNumber = useNumberError(countdown);
   const unproven = useUnproven(state);
   return (
     <fieldset hidden={absent} disabled={absent} className="register-phone">
@@ -27,10 +28,10 @@ export function PhoneFields({ id, registration, offer, absent, errorOf }: Props)
         must={isRequired(offer.rules, state.context.way, 'mobileNum')}
         error={errorOf('mobileNum') ?? wrongNumber}
       />
-      {offer.code && smsCountdown?.getSnapshot().status === 'active' && (
+      {offer.code && countdown && (
         <SmsCodeField
           id={`${id}-verificationCode`}
-          countdown={smsCountdown}
+          countdown={countdown}
           must={state.context.way === 'mobile'}
           error={errorOf('verificationCode') ?? unproven}
         />
@@ -42,7 +43,7 @@ export function PhoneFields({ id, registration, offer, absent, errorOf }: Props)
 const unverified = msg({ id: 'register.unproven', message: 'The number could not be verified. Try again.' });
 
 /** The provider's reason, beside its own field and nowhere else (s8.registration.phone-verification). */
-function useUnproven({ context: { failure }, matches }: RegistrationState): string | undefined {
+function useUnproven(state: RegistrationState): string | undefined {
   const { t } = useLingui();
-  return matches({ editing: 'unproven' }) ? (failure?.message ?? t(unverified)) : undefined;
+  return state.matches({ editing: 'unproven' }) ? (state.context.failure?.message ?? t(unverified)) : undefined;
 }

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import type { Offer } from '../../../../machines/registration/registration.types';
 import { RULED, type RuledField, shownFields } from '../../../contract';
 import { CaptchaField } from '../login/captcha-field';
+import { alive } from './alive';
 import { ConfirmPassword } from './confirm-password';
 import { PhoneFields } from './phone-fields';
 import type { RegistrationRef } from './refs';
@@ -21,7 +22,7 @@ const FIELDS = RULED.filter(isField);
 export function RegisterFields({ id, registration, offer, issues }: Props) {
   const state = useSelector(registration, (snapshot) => snapshot);
   const { way, code } = state.context;
-  const { captcha } = state.children;
+  const captcha = alive(state.children.captcha);
   const [here, there] = [shownFields(offer.rules, way), shownFields(offer.rules, way === 'mobile' ? 'username' : 'mobile')];
   const fields = FIELDS.filter((field) => (here.includes(field) || there.includes(field)) && (field !== 'affiliateCode' || code === ''));
   const errorOf = (name: string) => issues.find(({ field }) => field === name)?.text;
@@ -37,7 +38,7 @@ export function RegisterFields({ id, registration, offer, issues }: Props) {
           </Fragment>
         ),
       )}
-      {captcha?.getSnapshot().status === 'active' && <CaptchaField id={`${id}-captcha`} captcha={captcha} error={errorOf('captcha')} />}
+      {captcha && <CaptchaField id={`${id}-captcha`} captcha={captcha} error={errorOf('captcha')} />}
     </div>
   );
 }

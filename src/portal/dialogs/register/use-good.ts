@@ -8,9 +8,10 @@ const goodName = msg({ id: 'register.good.username', message: 'All right. This i
 const SECRETS: readonly string[] = ['password', 'confirmPassword'];
 
 /** After a try in which something was wrong: what is said of a field that was looked at and is in order. */
-export function useGood({ context: { issues, typed }, matches }: RegistrationState) {
+export function useGood(state: RegistrationState) {
   const { t } = useLingui();
-  const looked = matches({ editing: 'invalid' });
+  const { issues, typed } = state.context;
+  const looked = state.matches({ editing: 'invalid' });
   return (field: string): string | undefined => {
     const filled = SECRETS.includes(field) || typed[field] !== undefined;
     if (!looked || !filled || issues.some((issue) => issue.field === field)) return undefined;

@@ -5,6 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { registrationMachine } from '../../../../machines/registration/registration.machine';
 import type { FieldIssue } from '../../../contract';
 import { digits } from '../../ui/format';
+import { alive } from './alive';
 import { emptyIssue, issueWords } from './issue-words';
 
 /** Says a message with bounds filled in, as one number where they are equal (s5.registration.message-by-pattern). */
@@ -25,7 +26,7 @@ export type Issue = { field: string; fieldId: string; text: string };
 export function useIssues(state: SnapshotFrom<typeof registrationMachine>, id: string): Issue[] {
   const say = useBounds();
   const unpictured = useSelector(
-    state.children.captcha,
+    alive(state.children.captcha),
     (captcha) => captcha?.matches({ demanded: 'working' }) || captcha?.matches({ demanded: 'proven' }),
   );
   const { failure } = state.context;
