@@ -1,0 +1,62 @@
+import type { passwordResetMachine } from '../../machines/password-reset/password-reset.machine';
+import type { Driver, Screen } from '../../src/atlas';
+import { failureWords } from './failure-words';
+import { NEW_PASSWORD, passwordProblem } from './passwords';
+
+const working = (screen: Screen) => screen.busy('reset.submit');
+const gone = (screen: Screen) => screen.hides('form', 'reset.title');
+
+/** How a tester sets a password on the page that a mailed link leads to. */
+export const passwordResetDriver = {
+  events: {
+    'form.submitted': async (screen) => {
+      await screen.fill('password.new', NEW_PASSWORD);
+      await screen.fill('password.confirmation', NEW_PASSWORD);
+      await screen.press('reset.submit');
+    },
+    'link.wanted': (screen) => screen.press('reset.another'),
+    'dialog.closed': (screen) => screen.back(),
+  },
+  states: {
+    opening: working,
+    readingRule: working,
+    editing: (screen) => screen.sees('form', 'reset.title'),
+    'editing.untouched': (screen) => screen.hides('alert'),
+    'editing.invalid': async (screen, { errors }) => {
+      await screen.sees('alert', 'common.errorSummary');
+      for (const error of errors) {
+        const { label, message } = passwordProblem(error);
+        await screen.invalid(label, message);
+      }
+    },
+    'editing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'editing.unreached': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    validating: working,
+    resetting: working,
+    expired: (screen) => screen.sees('alert', 'reset.expired'),
+    over: gone,
+  },
+  outcomes: {
+    findToken: {
+      held: { cannot: 'The link is in a mail; the journeys of the browser read it.' },
+      'broke down': { cannot: 'It takes a fault in our own script.' },
+    },
+    loadRule: {
+      read: { cannot: 'It follows a link that is in a mail; the journeys of the browser have it.' },
+      offline: { cannot: 'It follows a link that is in a mail; the journeys of the browser have it.' },
+    },
+    validate: {
+      'all is well': { cannot: 'It follows a link that is in a mail; the journeys of the browser have it.' },
+      'nothing typed': { cannot: 'It follows a link that is in a mail; the journeys of the browser have it.' },
+      'broke down': { cannot: 'It takes a fault in our own script.' },
+    },
+    resetPassword: {
+      reset: { cannot: 'It follows a link that is in a mail; the journeys of the browser have it.' },
+      'the link used or too old': { cannot: 'It follows a link that is in a mail; the journeys of the browser have it.' },
+      'a common password': { cannot: 'It follows a link that is in a mail; the journeys of the browser have it.' },
+      'too many tries': { cannot: 'It takes more tries than one tester makes.' },
+      offline: { cannot: 'It follows a link that is in a mail; the journeys of the browser have it.' },
+      'no answer in time': { cannot: 'It follows a link that is in a mail; the journeys of the browser have it.' },
+    },
+  },
+} satisfies Driver<typeof passwordResetMachine>;
