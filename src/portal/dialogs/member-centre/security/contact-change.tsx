@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import type { ContactKind } from '../../../../../machines/contact-change/contact-change.machine';
 import { ContactCodes } from './contact-codes';
 import { ContactForm } from './contact-form';
 import { LoadAgain } from './load-again';
@@ -12,11 +13,13 @@ const titles = {
   email: msg({ id: 'security.email', message: 'E-mail address' }),
 };
 
+type Props = { change: ContactRef; kind: ContactKind; oldAsked: boolean };
+
 /** Another number or address, proven by codes (own.security.contact). */
-export function ContactChange({ change, oldAsked }: { change: ContactRef; oldAsked: boolean }) {
+export function ContactChange({ change, kind, oldAsked }: Props) {
   const { t } = useLingui();
   const state = useSelector(change, (snapshot) => snapshot);
-  const { kind, failure } = state.context;
+  const { failure } = state.context;
   const { contactForm, codesForm } = state.children;
   return (
     <Section title={t(titles[kind])}>

@@ -28,7 +28,7 @@ export function SecurityPage({ centre }: { centre: SecurityRef }) {
   if (sessionList) return <SessionList list={sessionList} />;
   if (realNameForm) return <RealNameForm form={realNameForm} />;
   if (totpEnrolment) return <TotpEnrolment totp={totpEnrolment} />;
-  if (contactChange) return <ContactChange change={contactChange} oldAsked={overview?.[kind] != null} />;
+  if (contactChange) return <ContactChange change={contactChange} kind={kind} oldAsked={overview?.[kind] != null} />;
   if (closingForm) return <ClosingForm form={closingForm} />;
   return overview && <Overview overview={overview} changed={changed} centre={centre} />;
 }
