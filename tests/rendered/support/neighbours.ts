@@ -1,17 +1,28 @@
 import { captchaMachine } from '../../../machines/captcha/captcha.machine';
 import { captchaSamples } from '../../../machines/captcha/captcha.samples';
+import { countryPickerMachine } from '../../../machines/country-picker/country-picker.machine';
+import { countryPickerSamples } from '../../../machines/country-picker/country-picker.samples';
 import { dialogsMachine } from '../../../machines/dialogs/dialogs.machine';
+import { entryMachine } from '../../../machines/entry/entry.machine';
 import { entrySamples } from '../../../machines/entry/entry.samples';
+import { loginSamples } from '../../../machines/login/login.samples';
 import { logoutMachine } from '../../../machines/logout/logout.machine';
 import { sessionMachine } from '../../../machines/session/session.machine';
+import { signInMachine } from '../../../machines/sign-in/sign-in.machine';
+import { signInSamples } from '../../../machines/sign-in/sign-in.samples';
+import { smsCountdownMachine } from '../../../machines/sms-countdown/sms-countdown.machine';
+import { smsCountdownSamples } from '../../../machines/sms-countdown/sms-countdown.samples';
 import { systemStatusMachine } from '../../../machines/system-status/system-status.machine';
 import { systemStatusSamples } from '../../../machines/system-status/system-status.samples';
 import { verificationMachine } from '../../../machines/verification/verification.machine';
 import { verificationSamples } from '../../../machines/verification/verification.samples';
 import { inert, type Pose } from './stand-ins';
 
-const site = systemStatusSamples.outcomes.readStatus.open.output;
+const on = ['SLIDEVERIF', 'MOBILELOGIN', 'COUNTRYCODE', 'FREEPLAY'].map((modId) => ({ modId, enabled: '1', childrenNodes: [] }));
+const site = { ...systemStatusSamples.outcomes.readStatus.open.output, whiteLabel: on };
 const account = entrySamples.outcomes.loadMemberInfo.read.output;
+
+const listed = { countries: countryPickerSamples.outcomes.listCountries['all of them'].output };
 
 /** How the charts beside the one that is looked at stand. */
 export const poses = {
@@ -32,14 +43,35 @@ export const poses = {
   failed: { value: 'failed', context: { request: { name: 'memberCentre', page: 'securityCenter' }, returning: '', news: [] } },
   confirming: { value: 'confirming' },
   form: {
-    value: { editing: 'untouched' },
-    context: { username: '', submitted: false, errors: [], failure: null, entry: null, account: null },
+    value: { editing: { tab: 'username', notice: 'untouched' } },
+    context: { ...loginSamples.outcomes.begin['nothing remembered'].output, errors: [], failure: null, account: null, next: null },
+  },
+  attempt: { value: 'authenticating', context: { ...signInSamples.inputs['by name'], errors: [], failure: null } },
+  country: { value: 'closed', context: { ...countryPickerSamples.inputs['in Bangladesh'], ...listed, active: 'BD', typed: '' } },
+  noCode: {
+    value: 'ready',
+    context: { ...smsCountdownSamples.inputs['of a log-in'], wait: null, secondsLeft: 0, problem: null, failure: null },
   },
   entering: {
     value: 'loadingInfo',
     context: { ...entrySamples.inputs['by password'], failure: null, account: null },
   },
   trial: { value: 'starting', context: { trial: null, failure: null, account: null } },
+  proof: {
+    value: { answering: 'untouched' },
+    context: { proofs: [{ kind: 'bankName', hint: 'K••••' }], kind: 'bankName', proven: null, failure: null },
+  },
+  codeSent: {
+    value: 'counting',
+    context: {
+      purpose: 'proof',
+      to: { number: '', dialingCode: '' },
+      wait: { deadline: 1_800_000_000_000, reason: 'sent', to: '' },
+      secondsLeft: 42,
+      problem: null,
+      failure: null,
+    },
+  },
   noCaptcha: { value: 'absent', context: { captcha: null, failure: null } },
   captcha: { value: { demanded: 'shown' }, context: { captcha: captchaSamples.outcomes.loadCaptcha['a picture'].output, failure: null } },
   puzzle: {
@@ -59,5 +91,8 @@ export const neighbours = () => ({
 /** The children of the login. */
 export const loginNeighbours = (captcha: Pose = poses.captcha) => ({
   captcha: inert(captchaMachine, captcha),
-  verification: inert(verificationMachine, poses.puzzle),
+  countryPicker: inert(countryPickerMachine, poses.country),
+  smsCountdown: inert(smsCountdownMachine, poses.noCode),
+  signIn: inert(signInMachine, poses.attempt),
+  entry: inert(entryMachine, poses.entering),
 });

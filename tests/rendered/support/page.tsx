@@ -73,6 +73,7 @@ export async function openPage({ language, children, input, watched, report }: S
     loadView('agentCentre'),
     loadView('afterLogin'),
     loadView('freeTrial'),
+    loadView('accountLink'),
   ]);
   await router.load();
   await act(async () => {
