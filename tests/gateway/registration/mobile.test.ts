@@ -77,6 +77,15 @@ test('s7.client.external-token s4.registration.phone-verification-failed: with t
   await expect(register({ mobileNum: '01812345678', phoneToken })).rejects.toMatchObject({ code: 'registration.phoneUnverified' });
 });
 
+test('s3.registration.payload-extras: with firebase its id token is needed, for its number', async () => {
+  await setModule(gateway.kit, 'FIREBASESMS', true);
+  const { verificationId } = await gateway.client.sendFirebaseCode(NUMBER);
+  const { idToken } = await gateway.client.confirmFirebaseCode({ verificationId, code: (await gateway.codes())[0]?.code ?? '' });
+  const firebase = { firebaseChannel: 'sms', firebaseIdToken: idToken } as const;
+  await expect(register({ mobileNum: '01912345678', ...firebase })).rejects.toMatchObject({ code: 'registration.phoneUnverified' });
+  await register(firebase);
+});
+
 test('the external provider answers only while its module is on', async () => {
   await expect(gateway.client.verifyPhone({ ...NUMBER, code: '123456' })).rejects.toMatchObject({ code: 'sms.notEnabled' });
 });

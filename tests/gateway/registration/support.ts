@@ -28,7 +28,7 @@ export const byNumber = (fields: Partial<RegisterMobile> = {}): RegisterMobile =
 /** The demo as it began, with modules turned. */
 export async function withModules(gateway: Modules, turned: Record<string, boolean>) {
   await resetDemo(gateway.kit);
-  const all = { SLIDEVERIF: false, REGCAPTCHA: false, SMSVERIF: true, MOBILEREG: true, PHONEVERIF: false, ...turned };
+  const all = { SLIDEVERIF: false, REGCAPTCHA: false, SMSVERIF: true, MOBILEREG: true, PHONEVERIF: false, FIREBASESMS: false, ...turned };
   for (const [modId, on] of Object.entries(all)) await setModule(gateway.kit, modId, on);
 }
 
