@@ -9,7 +9,6 @@ const notProvided = (actor: string) => (): never => {
 /** Whose password was forgotten, as it is typed. */
 export type Named = { username: string; email: string };
 export type NamedError = { field: keyof Named; code: string };
-export type Method = 'email' | 'phone';
 /** Who came in by phone; null where a mail is on its way, or it was left. */
 export type ForgotPasswordOutput = { account: MemberInfo | null };
 
@@ -19,7 +18,8 @@ export const forgotPasswordMachine = setup({
     context: {} as ForgotPasswordOutput & { phoneOffered: boolean; named: Named; errors: NamedError[]; failure: Failure | null },
     events: {} as
       | { type: 'form.submitted'; named: Named }
-      | { type: 'method.chosen'; method: Method }
+      | { type: 'phone.chosen' }
+      | { type: 'email.chosen' }
       | { type: 'notice.acknowledged' }
       | { type: 'dialog.closed' },
     output: {} as ForgotPasswordOutput,
@@ -39,7 +39,7 @@ export const forgotPasswordMachine = setup({
   guards: {
     hasErrors: (_, params: { errors: NamedError[] }) => params.errors.length > 0,
     outOfReach: (_, params: { error: unknown }) => ['offline', 'timeout'].includes((params.error as Failure).kind),
-    phoneChosen: ({ context }, params: { method: Method }) => params.method === 'phone' && context.phoneOffered,
+    phoneOffered: ({ context }) => context.phoneOffered,
     backToEmail: (_, params: { back: boolean }) => params.back,
   },
   actions: {
@@ -79,7 +79,7 @@ export const forgotPasswordMachine = setup({
       exit: 'forgetRejection',
       on: {
         'form.submitted': { target: 'validating', actions: { type: 'keepNamed', params: ({ event }) => ({ named: event.named }) } },
-        'method.chosen': { guard: { type: 'phoneChosen', params: ({ event }) => ({ method: event.method }) }, target: 'byPhone' },
+        'phone.chosen': { guard: 'phoneOffered', target: 'byPhone' },
         'dialog.closed': 'over',
       },
       initial: 'untouched',
@@ -160,7 +160,7 @@ export const forgotPasswordMachine = setup({
         ],
         onError: { target: 'editing.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
       },
-      on: { 'method.chosen': { actions: 'tellPhone' }, 'dialog.closed': { actions: 'tellPhone' } },
+      on: { 'email.chosen': { actions: 'tellPhone' }, 'dialog.closed': { actions: 'tellPhone' } },
     },
     over: {
       description: 'Done, or left.',

@@ -42,7 +42,7 @@ export const phoneRecoveryMachine = setup({
     },
     events: {} as
       | { type: 'form.submitted'; mobile: PhoneNumber }
-      | { type: 'method.chosen'; method: 'email' | 'phone' }
+      | { type: 'email.chosen' }
       | { type: 'retry.requested' }
       | { type: 'dialog.closed' },
     output: {} as PhoneRecoveryOutput,
@@ -69,7 +69,6 @@ export const phoneRecoveryMachine = setup({
     hasErrors: (_, params: { errors: RecoveryError[] }) => params.errors.length > 0,
     aboutField: (_, params: { error: unknown }) => (params.error as Failure).code in FIELDS,
     outOfReach: (_, params: { error: unknown }) => ['offline', 'timeout'].includes((params.error as Failure).kind),
-    emailChosen: (_, params: { method: string }) => params.method === 'email',
   },
   actions: {
     keepRule: assign({ rule: (_, params: { rule: PasswordRule }) => params.rule }),
@@ -135,11 +134,7 @@ export const phoneRecoveryMachine = setup({
       exit: 'forgetRejection',
       on: {
         'form.submitted': { target: 'validating', actions: { type: 'keepMobile', params: ({ event }) => ({ mobile: event.mobile }) } },
-        'method.chosen': {
-          guard: { type: 'emailChosen', params: ({ event }) => ({ method: event.method }) },
-          target: 'over',
-          actions: 'noteBack',
-        },
+        'email.chosen': { target: 'over', actions: 'noteBack' },
         'dialog.closed': 'over',
       },
       initial: 'untouched',

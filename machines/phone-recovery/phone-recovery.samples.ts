@@ -22,7 +22,7 @@ export const phoneRecoverySamples = {
       'the number of a player': { mobile: { number: '01712345678', dialingCode: '880' } },
       'nothing typed': { mobile: { number: '', dialingCode: '880' } },
     },
-    'method.chosen': { 'by e-mail': { method: 'email' }, 'by phone': { method: 'phone' } },
+    'email.chosen': { 'by the player': {} },
     'retry.requested': { 'by the player': {} },
     'dialog.closed': { 'by the player': {} },
   },

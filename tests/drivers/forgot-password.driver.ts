@@ -12,7 +12,9 @@ export const forgotPasswordDriver = {
       await screen.fill('forgot.email', named.email);
       await screen.press('forgot.email.submit');
     },
-    'method.chosen': (screen, { method }) => screen.press(method === 'phone' ? 'forgot.byPhone' : 'forgot.byEmail'),
+    // Where it is not offered there is nothing to be pressed.
+    'phone.chosen': (screen, _, { phoneOffered }) => (phoneOffered ? screen.press('forgot.byPhone') : 'itself'),
+    'email.chosen': (screen) => screen.press('forgot.byEmail'),
     'notice.acknowledged': (screen) => screen.press('forgot.mailed.read'),
     'dialog.closed': (screen) => screen.back(),
   },

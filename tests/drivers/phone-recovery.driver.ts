@@ -20,7 +20,7 @@ export const phoneRecoveryDriver = {
       await screen.fill('password.new', mobile.number && NEW_PASSWORD);
       await screen.press('forgot.phone.submit');
     },
-    'method.chosen': (screen, { method }) => screen.press(method === 'phone' ? 'forgot.byPhone' : 'forgot.byEmail'),
+    'email.chosen': (screen) => screen.press('forgot.byEmail'),
     'retry.requested': (screen) => screen.press('forgot.outside.retry'),
     'dialog.closed': (screen) => screen.press('common.close'),
   },

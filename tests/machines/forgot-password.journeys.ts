@@ -15,8 +15,8 @@ const broken = { kind: 'malformed', code: 'client.unexpected' };
 const unknown = { kind: 'rejected', code: 'password.unknownAccount', message: 'Username/Email does not exist.', status: 422 };
 const named = { username: 'rahim', email: 'rahim@example.test' };
 const submitted = { type: 'form.submitted', named };
-const byPhone = { type: 'method.chosen', method: 'phone' };
-const byEmail = { type: 'method.chosen', method: 'email' };
+const byPhone = { type: 'phone.chosen' };
+const byEmail = { type: 'email.chosen' };
 const closed = { type: 'dialog.closed' };
 
 const opened = (title: string, phoneOffered = true) => journey(title).settles('readMethods', { output: { phoneOffered } });

@@ -28,7 +28,7 @@ export function ForgotPasswordDialog({ forgot }: { forgot: ForgotPasswordRef }) 
           label={t({ id: 'forgot.methods', message: 'Ways to a new password' })}
           tabs={tabs}
           value={state.matches('byPhone') ? 'phone' : 'email'}
-          onChoose={(method) => forgot.send({ type: 'method.chosen', method })}
+          onChoose={(method) => forgot.send({ type: `${method}.chosen` })}
         >
           {form}
         </Tabs>
