@@ -15,7 +15,9 @@ async function open(screen: Screen, request: DialogRequest) {
 export const dialogsDriver = {
   events: {
     // What is open already is asked for by a second way only: nobody can twice.
-    'dialog.requested': (screen, { request }, context) => (context.request?.name === request.name ? 'itself' : open(screen, request)),
+    // A third party's window opens by a press of its button, and no address leads to it.
+    'dialog.requested': (screen, { request }, context) =>
+      context.request?.name === request.name || request.name === 'accountLink' ? 'itself' : open(screen, request),
     'dialog.closed': (screen) => screen.press('common.close'),
     'dialog.retried': (screen) => screen.press('dialog.failed.retry'),
     'login.resumed': 'itself',
@@ -30,6 +32,7 @@ export const dialogsDriver = {
     failed: (screen) => screen.sees('alertdialog', 'dialog.failed.title'),
     login: (screen) => screen.sees('dialog', 'login.title'),
     register: (screen) => screen.sees('dialog', 'register.title'),
+    accountLink: (screen) => screen.sees('status', 'accountLink.window', { name: 'Google' }),
     freeTrial: (screen) => screen.sees('dialog', 'freeTrial.title'),
     passwords: (screen, { request }) =>
       screen.sees('dialog', request?.name === 'forgotPassword' ? 'forgot.title' : 'password.change.title'),

@@ -1,3 +1,4 @@
+import { accountLinkMachine } from '../../machines/account-link/account-link.machine';
 import { dialogsMachine } from '../../machines/dialogs/dialogs.machine';
 import { freeTrialMachine } from '../../machines/free-trial/free-trial.machine';
 import { loginMachine } from '../../machines/login/login.machine';
@@ -19,6 +20,7 @@ tour({
       memberCentre: inert(memberCentreMachine, poses.inCentre),
       login: inert(loginMachine, poses.form),
       freeTrial: inert(freeTrialMachine, poses.trial),
+      accountLink: inert(accountLinkMachine, poses.thirdParty),
     }),
   }),
   begin: ({ portal }) => childOf(portal, 'dialogs'),

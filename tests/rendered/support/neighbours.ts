@@ -72,6 +72,18 @@ export const poses = {
       failure: null,
     },
   },
+  thirdParty: {
+    value: 'authorising',
+    context: {
+      provider: 'google',
+      purpose: 'login',
+      name: '',
+      proofs: [],
+      proven: { username: '', entry: entrySamples.inputs['by password'].entry },
+      failure: null,
+      account: null,
+    },
+  },
   noCaptcha: { value: 'absent', context: { captcha: null, failure: null } },
   captcha: { value: { demanded: 'shown' }, context: { captcha: captchaSamples.outcomes.loadCaptcha['a picture'].output, failure: null } },
   puzzle: {
