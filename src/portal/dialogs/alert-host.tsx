@@ -4,13 +4,22 @@ import { NeedTrueAccount } from './alert/need-true-account';
 import { LogoutAlert } from './logout/logout-alert';
 import { SessionNotice } from './session/session-notice';
 
-/** The confirmation or the warning that stands over whatever is open. */
+/** The confirmation or the warning that stands over whatever is open; over it, that the session ends soon. */
 export function AlertHost() {
+  const { session } = useSelector(usePortal(), (snapshot) => snapshot).children;
+  const held = useSession();
+  return (
+    <>
+      <Alert />
+      {held?.hasTag('warned') && session && <SessionNotice session={session} state={held} />}
+    </>
+  );
+}
+
+function Alert() {
   const portal = usePortal();
   const state = useSelector(portal, (snapshot) => snapshot);
-  const held = useSession();
   if (state.matches({ alert: 'needTrueAccount' })) return <NeedTrueAccount onRead={() => portal.send({ type: 'alert.confirmed' })} />;
-  const { logout, session } = state.children;
-  if (state.matches({ alert: 'leaving' }) && logout) return <LogoutAlert logout={logout} />;
-  return held?.hasTag('warned') && session ? <SessionNotice session={session} state={held} /> : null;
+  const { logout } = state.children;
+  return state.matches({ alert: 'leaving' }) && logout ? <LogoutAlert logout={logout} /> : null;
 }

@@ -29,7 +29,7 @@ export function CentreMenu({ page, onPage }: Props) {
         )}
         <Icon name="down" small />
       </button>
-      <ul id={panelId} hidden={!open}>
+      <ul id={panelId} data-open={open}>
         {entries.map(({ page: key, icon, label }) => (
           <li key={key}>
             <button type="button" aria-current={key === page ? 'page' : undefined} onClick={() => onPage(key)}>
