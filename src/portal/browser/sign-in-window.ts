@@ -10,6 +10,10 @@ export type SignInWindow = {
   close(): void;
 };
 
+/** What is needed of the page's own window, and of the one it opens. */
+type Opener = { open(address: string, target: string, features: string): Popup | null };
+type Popup = { readonly closed: boolean; location: { href: string }; close(): void };
+
 const CHANNEL = 'social.return';
 const LOOK_EVERY = 300;
 /** A window that closes by itself has said what it had to say; its word may come a moment later. */
@@ -17,7 +21,7 @@ const GRACE = 1_000;
 const failure = (code: string): Failure => ({ kind: 'rejected', code });
 
 /** Opens one at once, still empty, while the browser knows that the player has asked for it. */
-export function openSignInWindow(page: Pick<Window, 'open'>): SignInWindow {
+export function openSignInWindow(page: Opener): SignInWindow {
   const popup = page.open('about:blank', '_blank', 'popup,width=480,height=640');
   const channel = new BroadcastChannel(CHANNEL);
   return {
