@@ -75,7 +75,7 @@ test.each([
   async (name, kind) => {
     const { needs, sent } = lend({ [SEND]: { value: { expiredMinutes: 2 } } });
     needs.vault.put('proofChallenge', challengeId);
-    const countdown = extraVerificationFlow(needs).implementations.actors[name];
+    const countdown = extraVerificationFlow({ ...needs, now: () => 1_000 }).implementations.actors[name];
     if (!(countdown instanceof StateMachine)) throw new Error('It is no chart.');
     const to = { number: '', dialingCode: '' };
     const wait = await runActor(countdown, 'sendCode', { purpose: 'proof', to });
