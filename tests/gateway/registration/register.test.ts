@@ -94,7 +94,8 @@ test('s5.registration.other-fields s3.registration.user-contacts: what the serve
   try {
     expect(await wrongFields(register())).toEqual({ line: 'empty' });
     await register({ line: ' rupa.line ', whatsapp: '8801812345678', idNumber: '1234567890', referralCode: 'R1', domain: 'maidan.test' });
-    const [profile] = await gateway.kit.db.select().from(memberProfiles);
+    const { id = '' } = (await accountOf(gateway, 'rupa_77')) ?? {};
+    const [profile] = await gateway.kit.db.select().from(memberProfiles).where(eq(memberProfiles.accountId, id));
     expect(profile).toMatchObject({
       contacts: { line: 'rupa.line' },
       idNumber: null,
