@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { type DialogRequest, dialogsMachine, type News } from '../../../machines/dialogs/dialogs.machine';
 import type { accountLinkMachine } from '../../../machines/account-link/account-link.machine';
+import { type DialogRequest, dialogsMachine, type News } from '../../../machines/dialogs/dialogs.machine';
 import type { freeTrialMachine } from '../../../machines/free-trial/free-trial.machine';
 import type { loginMachine } from '../../../machines/login/login.machine';
 import type { memberCentreMachine } from '../../../machines/member-centre/member-centre.machine';

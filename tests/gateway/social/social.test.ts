@@ -111,7 +111,7 @@ describe('a link', () => {
 
   test('s4.account-link.permanent: a person belongs to one account, also when two confirm at once', async () => {
     const [one, other] = [await as('player'), await as('downline')];
-    const offers = [];
+    const offers: { linkId: string }[] = [];
     for (const client of [one, other]) offers.push(await client.offerLink(await browser.come(client, RAHIM, 'link')));
     const confirmed = await Promise.all(
       [one, other].map((client, index) =>
