@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useDialogs } from '../../app/portal-context';
+import { Banner } from '../../dialogs/banner/banner';
 import { Bonus } from '../../dialogs/register/bonus';
 import { RegisterFlow } from '../../dialogs/register/register-flow';
 import { RulesWait } from '../../dialogs/register/rules-wait';
@@ -19,7 +20,10 @@ export function RegisterScreen() {
         {dialogs?.matches('failed') && <ChunkFailed />}
         {registration ? <RegisterFlow registration={registration} /> : <RulesWait />}
       </section>
-      <Bonus />
+      <div className="stack">
+        <Banner group="w_register" />
+        <Bonus />
+      </div>
     </div>
   );
 }
