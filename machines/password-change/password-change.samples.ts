@@ -27,9 +27,8 @@ export const passwordChangeSamples = {
     loadRule: { read: { output: { minLength: 8, maxLength: 128, patternId: 'any_text', acceptedPattern: '*' } }, offline },
     validate: {
       'all is well': { output: [] },
-      'nothing typed': {
+      'no new password typed': {
         output: [
-          { field: 'old', code: 'password.missing' },
           { field: 'new', code: 'password.missing' },
           { field: 'confirmation', code: 'password.missing' },
         ],

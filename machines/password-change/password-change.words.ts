@@ -27,7 +27,7 @@ export const passwordChangeWords = {
       loadRule: { read: 'What a password must be is known', offline: 'The gateway cannot be reached' },
       validate: {
         'all is well': 'What was typed is as it should be',
-        'nothing typed': 'Nothing was typed',
+        'no new password typed': 'No new password was typed',
         'too short, and another one': 'The new password is too short, and its repetition is another one',
         'broke down': 'The check of the fields breaks down',
       },
@@ -69,7 +69,7 @@ export const passwordChangeWords = {
       loadRule: { read: 'পাসওয়ার্ডের নিয়ম জানা গেছে', offline: 'গেটওয়ের সঙ্গে সংযোগ হয় না' },
       validate: {
         'all is well': 'যা লেখা হয়েছে তা ঠিক আছে',
-        'nothing typed': 'কিছুই লেখা হয়নি',
+        'no new password typed': 'নতুন পাসওয়ার্ড লেখা হয়নি',
         'too short, and another one': 'নতুন পাসওয়ার্ড খুব ছোট, আর দ্বিতীয়বার অন্য কিছু লেখা',
         'broke down': 'ঘর যাচাইয়ের কাজ ভেঙে পড়ে',
       },

@@ -47,7 +47,7 @@ export const passwordChangeDriver = {
   outcomes: {
     loadRule: { offline: (gateway) => gateway.cut() },
     validate: {
-      'nothing typed': { cannot: 'The tester of this event types; the journeys of the browser leave the fields empty.' },
+      'no new password typed': { cannot: 'The tester of this event types; the journeys of the browser leave the fields empty.' },
       'too short, and another one': { cannot: 'The tester of this event types a good one; the journeys of the browser do not.' },
       'broke down': { cannot: 'It takes a fault in our own script.' },
     },

@@ -19,6 +19,7 @@ const bangladesh = { countryCode: 'BD', countryDialingCode: '880' };
 /** How the charts about passwords stand beside the one that is looked at. */
 export const passwordPoses = {
   change: { ...untouched, context: { ...blank, username: 'player', forced: false, oldHeld: false, changed: false, account: null } },
+  forced: { ...untouched, context: { ...blank, username: 'expired', forced: true, oldHeld: true, changed: false, account: null } },
   forgot: {
     ...untouched,
     context: { phoneOffered: true, named: { username: '', email: '' }, errors: [], failure: null, account: null },
