@@ -18,7 +18,7 @@ const ROLES: readonly Role[] = [
   'link',
   'main',
 ];
-const MORE: readonly Role[] = ['navigation', 'slider', 'status', 'tab', 'textbox', 'timer'];
+const MORE: readonly Role[] = ['listbox', 'navigation', 'option', 'slider', 'status', 'tab', 'textbox', 'timer'];
 const roleOf = (name: string): Role => [...ROLES, ...MORE].find((role) => role === name) ?? fail(`No driver knows the role ${name}.`);
 /** Roles whose content is said by itself; they are found by it, not by a name. */
 const SAYING = ['alert', 'status'];
@@ -69,6 +69,15 @@ export function screenOf(page: Page, say: Say, aim: (to: number) => Promise<numb
       await page.keyboard.press('Enter');
     },
     fill: async (id, value) => (await field(say(id), 'input, textarea')).fill(value),
+    async keys(id, ...keys) {
+      await (await field(say(id), 'input, textarea')).focus();
+      for (const key of keys) await page.keyboard.press(key);
+    },
+    async tick(id, on, values) {
+      const box = await field(plain(say(id, values)), 'input[type=checkbox]');
+      await box.focus();
+      if ((await box.isChecked()) !== on) await page.keyboard.press('Space');
+    },
     choose: async (id, option) => void (await (await field(say(id), 'select')).selectOption({ label: say(option) })),
     async slide(id, to) {
       const slider = page.getByRole('slider', { name: say(id) });

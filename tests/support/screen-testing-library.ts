@@ -71,6 +71,10 @@ export function screenOf(say: Say, history: RouterHistory): Screen {
       await focus(element);
       if (value) await user.keyboard(value.replace(/[{[]/g, '$&$&'));
     },
+    async keys(id, ...keys) {
+      await focus(await wait(() => field(say(id), 'input, textarea')));
+      for (const key of keys) await user.keyboard(key.length > 1 ? `{${key}}` : key);
+    },
     async tick(id, on, values) {
       const box = await wait(() => field(say(id, values), 'input[type=checkbox]'));
       await focus(box);

@@ -10,7 +10,7 @@ import type { PortalEmitted } from '../../machines/portal/portal.events';
 import { portalMachine } from '../../machines/portal/portal.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
 import { signInMachine, type Validated } from '../../machines/sign-in/sign-in.machine';
-import { smsCountdownMachine } from '../../machines/sms-countdown/sms-countdown.machine';
+import { smsCountdownMachine, type Wait } from '../../machines/sms-countdown/sms-countdown.machine';
 import { type Site, systemStatusMachine } from '../../machines/system-status/system-status.machine';
 import { verificationMachine } from '../../machines/verification/verification.machine';
 import type { MemberInfo } from '../../src/contract';
@@ -44,7 +44,7 @@ const entryOf = ({ account }: World) =>
   entryMachine.provide({
     actors: {
       markFirstLogin: done,
-      flagChange: fromPromise(async () => ({ oldHeld: true })),
+      flagChange: fromPromise(async (): Promise<{ oldHeld: boolean }> => ({ oldHeld: true })),
       passwordChange: passwordChangeMachine.provide({ actors: { loadRule: fromPromise(() => never()) } }),
       loadMemberInfo: fromPromise(async () => account),
       logOut: done,
@@ -57,10 +57,10 @@ const loginOf = (world: World) =>
       begin: fromPromise(async (): Promise<Beginning> => ({ form, mobileOpen: true, namesOnly: false })),
       captcha: captchaMachine.provide({ actors: { loadCaptcha: fromPromise(() => never()), doWork: fromPromise(() => never()) } }),
       countryPicker: countryPickerMachine.provide({ actors: { listCountries: fromPromise(async () => [bangladesh]) } }),
-      smsCountdown: smsCountdownMachine.provide({ actors: { recallWait: fromPromise(async () => null) } }),
+      smsCountdown: smsCountdownMachine.provide({ actors: { recallWait: fromPromise(async (): Promise<Wait | null> => null) } }),
       signIn: signInOf(world),
       entry: entryOf(world),
-      remember: done,
+      remember: fromPromise(async () => {}),
       forget: done,
     },
   });

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { countryPickerMachine } from '../../../machines/country-picker/country-picker.machine';
 import { type CodePurpose, type PhoneNumber, smsCountdownMachine, type Wait } from '../../../machines/sms-countdown/sms-countdown.machine';
+import type { Country } from '../../../src/contract';
 import { heldWork } from './support';
 
 export const countries = [
@@ -11,7 +12,7 @@ export const countries = [
 
 /** The country picker with a short list; what is searched for is in the test's hands. */
 export function heldCountryPicker() {
-  const work = { findCountry: heldWork<string | null, { typed: string }>() };
+  const work = { findCountry: heldWork<string | null, { typed: string; countries: Country[] }>() };
   const machine = countryPickerMachine.provide({
     actors: { listCountries: fromPromise(async () => countries), findCountry: work.findCountry.logic },
   });

@@ -14,7 +14,6 @@ import { smsCountdownMachine } from '../../../machines/sms-countdown/sms-countdo
 import { smsCountdownSamples } from '../../../machines/sms-countdown/sms-countdown.samples';
 import { systemStatusMachine } from '../../../machines/system-status/system-status.machine';
 import { systemStatusSamples } from '../../../machines/system-status/system-status.samples';
-import { verificationMachine } from '../../../machines/verification/verification.machine';
 import { verificationSamples } from '../../../machines/verification/verification.samples';
 import { inert, type Pose } from './stand-ins';
 

@@ -28,7 +28,6 @@ export function CountryBox({ picker }: { picker: CountryPickerRef }) {
     event.stopPropagation();
     send(meaning);
   };
-  const name = country(chosen.countryCode, i18n.locale);
   return (
     <div className="country">
       <Flag countryCode={chosen.countryCode} />
@@ -36,7 +35,8 @@ export function CountryBox({ picker }: { picker: CountryPickerRef }) {
         className="input num"
         readOnly
         role="combobox"
-        aria-label={t({ id: 'phone.country', message: `Country code, ${name}` })}
+        aria-label={t({ id: 'phone.country', message: 'Country code' })}
+        aria-describedby={`${id}-name`}
         aria-haspopup="listbox"
         aria-expanded={open}
         aria-controls={open ? `${id}-list` : undefined}
@@ -48,6 +48,9 @@ export function CountryBox({ picker }: { picker: CountryPickerRef }) {
         onClick={() => send({ type: 'list.requested' })}
         onKeyDown={press}
       />
+      <span className="vh" id={`${id}-name`}>
+        {country(chosen.countryCode, i18n.locale)}
+      </span>
       <input type="hidden" name="countryDialingCode" value={chosen.countryDialingCode} />
       {open && (
         <CountryList
