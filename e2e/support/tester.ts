@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Gateway, Language, Screen } from '../../src/atlas';
 import { wordsOf } from '../../tests/support/words';
@@ -6,7 +7,8 @@ import type { RunningGateway } from './gateway';
 import { screenOf } from './screen-playwright';
 import { logInAt } from './wire';
 
-type Options = { language: Language; width?: number; height?: number; colorScheme?: 'light' | 'dark' };
+type Options = { language: Language; ip?: string; width?: number; height?: number; colorScheme?: 'light' | 'dark' };
+type Sent = { to: string; purpose: string; code: string; createdAt: string };
 type Puzzle = { kind: string; id: string; answer: string };
 
 /** One person at a fresh browser: what they see and do, what they have of the gateway, and what went wrong meanwhile. */
@@ -37,14 +39,14 @@ export class Tester {
   static async arrives(
     browser: Browser,
     gateway: RunningGateway,
-    { language, width = 1280, height = 800, colorScheme = 'light' }: Options,
+    { language, ip, width = 1280, height = 800, colorScheme = 'light' }: Options,
   ) {
     const context = await browser.newContext({
       baseURL: gateway.url,
       viewport: { width, height },
       colorScheme,
       reducedMotion: 'reduce',
-      extraHTTPHeaders: { 'x-visitor-country': 'BD' },
+      extraHTTPHeaders: { 'x-visitor-country': 'BD', ...(ip && { 'x-forwarded-for': ip }) },
     });
     await context.addCookies([{ name: 'lang', value: language, url: gateway.url }]);
     await context.addInitScript('globalThis.realSetTimeout = setTimeout.bind(globalThis)');
@@ -86,6 +88,26 @@ export class Tester {
     const found = Array.isArray(open) ? open.filter((one: Puzzle) => one.kind === kind).at(0) : undefined;
     if (!found) throw new Error(`No ${kind} is open.`);
     return found;
+  }
+
+  /** The latest code that was sent for a purpose, as soon as it is there; not one of those that are known already. */
+  async code(purpose: string, to: string, known: readonly string[] = []): Promise<string> {
+    for (const end = Date.now() + 8_000; Date.now() < end; await wait(40)) {
+      const all = await this.gateway.ops('codes');
+      const sent: Sent | undefined = Array.isArray(all) ? all.find((one: Sent) => one.purpose === purpose && one.to === to) : undefined;
+      if (sent && !known.includes(sent.code)) return sent.code;
+    }
+    throw new Error(`No code for ${purpose} was sent to ${to}.`);
+  }
+
+  /** What the page of the demo's outbox says, as soon as that has what is looked for; gives the first group of the pattern. */
+  async mailed(pattern: RegExp): Promise<string> {
+    for (const end = Date.now() + 8_000; Date.now() < end; await wait(40)) {
+      const page = await (await fetch(`${this.gateway.url}/demo/outbox`)).text();
+      const found = pattern.exec(page)?.[1];
+      if (found) return found;
+    }
+    throw new Error(`The outbox has nothing like ${pattern}.`);
   }
 
   private async placeOf(to: number): Promise<number> {

@@ -1,4 +1,4 @@
-import { type Actor, createActor } from 'xstate';
+import { type Actor, createActor, waitFor } from 'xstate';
 import type { portalMachine } from '../../../machines/portal/portal.machine';
 import { createClient, type Failure, isOn, type Language } from '../../contract';
 import { createCodeRequests } from '../browser/code-requests';
@@ -64,6 +64,12 @@ export function createPage({ fetch, storage, session, memory, host, language, lo
       sealer.learn(key);
     },
   };
-  const portal: Actor<typeof portalMachine> = createActor(portalFlow(needs, loadView), { input: { language } });
+  const siteKnown = async () => {
+    const { systemStatus } = portal.getSnapshot().children;
+    if (systemStatus) await waitFor(systemStatus, ({ context }) => context.site !== null);
+  };
+  // A dialog begins with the modules of the site; a page that was opened at its address is still to be told of them.
+  const bring: LoadView = async (name) => void (await Promise.all([loadView(name), siteKnown()]));
+  const portal: Actor<typeof portalMachine> = createActor(portalFlow(needs, bring), { input: { language } });
   return { portal, client, vault: needs.vault, countries: needs.countries };
 }
