@@ -10,6 +10,8 @@ type Props = {
   /** Who it is for, beside the title where there is room. */
   name: ReactNode;
   onClose: () => void;
+  /** In the bar, before the cross. */
+  corner?: ReactNode;
   /** The list of its pages. */
   menu: ReactNode;
   /** Out of sight, but kept: what was typed in it is there again afterwards. */
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** A modal that fills the view: a bar with title and cross, a list of pages beside one of them (s2.member-centre.modal). */
-export function Centre({ title, name, onClose, menu, hidden, over, children }: Props) {
+export function Centre({ title, name, onClose, corner, menu, hidden, over, children }: Props) {
   const { t } = useLingui();
   const popup = useRef<HTMLDivElement>(null);
   return (
@@ -34,7 +36,8 @@ export function Centre({ title, name, onClose, menu, hidden, over, children }: P
               </span>
               <Base.Title>{title}</Base.Title>
               <span className="centre-name mute sm">{name}</span>
-              <Base.Close className="icon-btn push" aria-label={t({ id: 'common.close', message: 'Close' })}>
+              <span className="push">{corner}</span>
+              <Base.Close className="icon-btn" aria-label={t({ id: 'common.close', message: 'Close' })}>
                 <Icon name="x" small />
               </Base.Close>
             </div>

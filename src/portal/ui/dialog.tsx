@@ -12,6 +12,8 @@ type Props = {
   forced?: boolean;
   /** The wide size of s9.const.modal-size; dialogs with a form take the narrow one. */
   wide?: boolean;
+  /** Beside the title, before the cross. */
+  corner?: ReactNode;
   children: ReactNode;
 };
 
@@ -32,7 +34,7 @@ const nextPlace = (popup: HTMLElement | null) => {
 };
 
 /** An open dialog: the par on top, a title, a way out; the page behind is still and does not scroll (s4.modal.scroll-lock). */
-export function Dialog({ title, onClose, forced, wide, children }: Props) {
+export function Dialog({ title, onClose, forced, wide, corner, children }: Props) {
   const { t } = useLingui();
   const popup = useRef<HTMLDivElement>(null);
   return (
@@ -49,6 +51,7 @@ export function Dialog({ title, onClose, forced, wide, children }: Props) {
             <div className="par" />
             <header>
               <Base.Title>{title}</Base.Title>
+              {corner}
               {forced || (
                 <Base.Close className="icon-btn" aria-label={t({ id: 'common.close', message: 'Close' })}>
                   <Icon name="x" small />

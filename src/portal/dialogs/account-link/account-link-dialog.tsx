@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useDialogs, usePortal } from '../../app/portal-context';
 import { Dialog } from '../../ui/dialog';
 import { PROVIDER_NAMES } from '../../ui/provider-names';
+import { Tongue } from '../tongue';
 import { AccountLinkFlow } from './account-link-flow';
 import type { AccountLinkRef } from './refs';
 
@@ -11,7 +12,7 @@ export function AccountLinkDialog() {
   const portal = usePortal();
   const link = useDialogs()?.children.accountLink;
   return link ? (
-    <Dialog title={<Title link={link} />} onClose={() => portal.send({ type: 'dialog.closed' })}>
+    <Dialog title={<Title link={link} />} corner={<Tongue />} onClose={() => portal.send({ type: 'dialog.closed' })}>
       <div className="stack">
         <AccountLinkFlow link={link} />
       </div>

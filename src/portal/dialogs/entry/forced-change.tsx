@@ -3,6 +3,7 @@ import type { Entry } from '../../../../machines/entry/entry.machine';
 import { Badge } from '../../ui/badge';
 import { Dialog } from '../../ui/dialog';
 import { PasswordChangeForm, type PasswordChangeRef } from '../password-change/password-change-form';
+import { Tongue } from '../tongue';
 
 type Props = { change: PasswordChangeRef; entry: Entry };
 
@@ -11,6 +12,7 @@ export const ForcedChange = ({ change, entry }: Props) => (
   <Dialog
     title={<Trans id="password.change.title">Choose a new password</Trans>}
     forced
+    corner={<Tongue />}
     onClose={() => change.send({ type: 'dialog.closed' })}
   >
     <div className="stack">

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { usePortal } from '../../app/portal-context';
 import { Dialog } from '../../ui/dialog';
 import { Banner } from '../banner/banner';
+import { Tongue } from '../tongue';
 import { LoginFlow } from './login-flow';
 import { useLogin } from './use-login';
 
@@ -10,7 +11,7 @@ export function LoginDialog() {
   const portal = usePortal();
   const { login, submit, typedPassword } = useLogin();
   return (
-    <Dialog title={<Trans id="login.title">Log in</Trans>} onClose={() => portal.send({ type: 'dialog.closed' })}>
+    <Dialog title={<Trans id="login.title">Log in</Trans>} corner={<Tongue />} onClose={() => portal.send({ type: 'dialog.closed' })}>
       <LoginFlow login={login} onSubmit={submit} typedPassword={typedPassword} />
       <Banner group="w_login" />
     </Dialog>

@@ -10,6 +10,7 @@ import { CentreMenu } from './centre-menu';
 import { ComingPage } from './coming-page';
 import { SecurityPage } from './security/security-page';
 import './member-centre.css';
+import { Tongue } from '../tongue';
 
 type Props = { over?: ReactNode };
 
@@ -27,6 +28,7 @@ export function MemberCentreDialog({ over }: Props) {
       title={<Trans id="memberCentre.title">Member centre</Trans>}
       name={account}
       onClose={() => portal.send({ type: 'dialog.closed' })}
+      corner={<Tongue />}
       hidden={state.hasTag('locked')}
       over={over}
       menu={<CentreMenu page={page} onPage={(wanted) => centre.send({ type: 'page.chosen', page: wanted })} />}

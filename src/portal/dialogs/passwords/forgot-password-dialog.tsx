@@ -4,6 +4,7 @@ import { usePortal } from '../../app/portal-context';
 import { unbroken } from '../../app/unbroken';
 import { Dialog } from '../../ui/dialog';
 import { Tabs } from '../../ui/tabs';
+import { Tongue } from '../tongue';
 import { ForgotEmailForm } from './forgot-email-form';
 import { Mailed } from './mailed';
 import { PhoneRecoveryForm } from './phone-recovery-form';
@@ -22,7 +23,11 @@ export function ForgotPasswordDialog({ forgot }: { forgot: ForgotPasswordRef }) 
     { value: 'phone' as const, title: <Trans id="forgot.byPhone">Mobile number</Trans> },
   ];
   return (
-    <Dialog title={<Trans id="forgot.title">A new password</Trans>} onClose={() => portal.send({ type: 'dialog.closed' })}>
+    <Dialog
+      title={<Trans id="forgot.title">A new password</Trans>}
+      corner={<Tongue />}
+      onClose={() => portal.send({ type: 'dialog.closed' })}
+    >
       {state.context.phoneOffered ? (
         <Tabs
           label={t({ id: 'forgot.methods', message: 'Ways to a new password' })}

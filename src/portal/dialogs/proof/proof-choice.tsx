@@ -3,13 +3,14 @@ import { useSelector } from '@xstate/react';
 import { Button } from '../../ui/button';
 import { proofWords } from './proof-words';
 import type { ProofRef } from './refs';
+import './proof.css';
 
 /** The proofs that the account can give, each with as much of where it goes as its owner needs. */
 export function ProofChoice({ verification }: { verification: ProofRef }) {
   const { t } = useLingui();
   const proofs = useSelector(verification, (state) => state.context.proofs);
   return (
-    <fieldset className="stack">
+    <fieldset className="stack proof-choice">
       <legend>
         <Trans id="proof.choose">How do you want to confirm it?</Trans>
       </legend>

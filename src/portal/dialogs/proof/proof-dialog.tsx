@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Dialog } from '../../ui/dialog';
+import { Tongue } from '../tongue';
 import { ProofChoice } from './proof-choice';
 import { ProofForm } from './proof-form';
 import type { ProofRef } from './refs';
@@ -9,7 +10,11 @@ import type { ProofRef } from './refs';
 export function ProofDialog({ verification }: { verification: ProofRef }) {
   const choosing = useSelector(verification, (state) => state.matches('choosing'));
   return (
-    <Dialog title={<Trans id="proof.title">Confirm that it is you</Trans>} onClose={() => verification.send({ type: 'dialog.closed' })}>
+    <Dialog
+      title={<Trans id="proof.title">Confirm that it is you</Trans>}
+      corner={<Tongue />}
+      onClose={() => verification.send({ type: 'dialog.closed' })}
+    >
       <div className="stack">
         <p>
           <Trans id="proof.text">

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useDialogs, usePortal } from '../../app/portal-context';
 import { Dialog } from '../../ui/dialog';
 import { Banner } from '../banner/banner';
+import { Tongue } from '../tongue';
 import { Bonus } from './bonus';
 import { RegisterFlow } from './register-flow';
 
@@ -10,7 +11,12 @@ export function RegisterDialog() {
   const portal = usePortal();
   const registration = useDialogs()?.children.register;
   return (
-    <Dialog wide title={<Trans id="register.title">Register</Trans>} onClose={() => portal.send({ type: 'dialog.closed' })}>
+    <Dialog
+      wide
+      title={<Trans id="register.title">Register</Trans>}
+      corner={<Tongue />}
+      onClose={() => portal.send({ type: 'dialog.closed' })}
+    >
       <div className="stack">
         {registration && <RegisterFlow registration={registration} />}
         <Banner group="w_register" />
