@@ -112,7 +112,7 @@ describe('what is wrong', () => {
     expect([field('Username').getAttribute('aria-invalid'), field('Password').getAttribute('aria-invalid')]).toEqual(['true', null]);
     const summary = screen.getByRole('alert');
     expect(document.activeElement).toBe(summary);
-    await user.click(within(summary).getByRole('link', { name: 'The two passwords are not the same.' }));
+    await user.click(within(summary).getByRole('link', { name: 'Password again: The two passwords are not the same.' }));
     expect(document.activeElement).toBe(field('Password again'));
   });
 

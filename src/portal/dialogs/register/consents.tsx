@@ -35,7 +35,7 @@ function Consent({ id, name, value, issues, children }: ConsentProps) {
   const error = issues.find(({ field }) => field === name)?.text;
   const noteId = `${id}-${name}-note`;
   return (
-    <div className="field">
+    <div className="consent">
       <CheckBox
         id={`${id}-${name}`}
         name={name}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Fragment } from 'react';
 import type { Offer } from '../../../../machines/registration/registration.types';
-import { RULED, type RuledField, shownFields } from '../../../contract';
+import { RULED, type RuledField, shownFields, type Way } from '../../../contract';
 import { CaptchaField } from '../login/captcha-field';
 import { alive } from './alive';
 import { ConfirmPassword } from './confirm-password';
@@ -28,7 +28,7 @@ export function RegisterFields({ id, registration, offer, issues }: Props) {
   const errorOf = (name: string) => issues.find(({ field }) => field === name)?.text;
   return (
     <div className="register-fields">
-      {inOrder(fields).map((field) =>
+      {inOrder(fields, way).map((field) =>
         field === 'mobileNum' ? (
           <PhoneFields key={field} id={id} registration={registration} offer={offer} absent={!here.includes(field)} errorOf={errorOf} />
         ) : (
@@ -43,9 +43,6 @@ export function RegisterFields({ id, registration, offer, issues }: Props) {
   );
 }
 
-const FIRST: readonly Field[] = ['username', 'mobileNum'];
-/** What an account is known by comes first, whatever the way. */
-const inOrder = (fields: Field[]): Field[] => [
-  ...fields.filter((field) => FIRST.includes(field)),
-  ...fields.filter((field) => !FIRST.includes(field)),
-];
+/** By mobile number the number comes first; what was typed moves along. */
+const inOrder = (fields: Field[], way: Way): Field[] =>
+  way === 'mobile' ? [...fields.filter((field) => field === 'mobileNum'), ...fields.filter((field) => field !== 'mobileNum')] : fields;

@@ -6,6 +6,7 @@ import type { registrationMachine } from '../../../../machines/registration/regi
 import type { FieldIssue } from '../../../contract';
 import { digits } from '../../ui/format';
 import { alive } from './alive';
+import { fieldLabels } from './field-words';
 import { emptyIssue, issueWords } from './issue-words';
 
 /** Says a message with bounds filled in, as one number where they are equal (s5.registration.message-by-pattern). */
@@ -17,13 +18,17 @@ export function useBounds() {
   };
 }
 
-export type Issue = { field: string; fieldId: string; text: string };
+const isLabelled = (field: string): field is keyof typeof fieldLabels => Object.hasOwn(fieldLabels, field);
+
+/** `label`: of a field whose issue does not name it. */
+export type Issue = { field: string; fieldId: string; label?: string; text: string };
 
 /**
  * What is wrong, beside each field; ids of fields begin with `id`. What the gateway has found is said in its words where we have none. A
  * picture that is no longer asked for is no error; the provider's reason stands beside its own field.
  */
 export function useIssues(state: SnapshotFrom<typeof registrationMachine>, id: string): Issue[] {
+  const { t } = useLingui();
   const say = useBounds();
   const unpictured = useSelector(
     alive(state.children.captcha),
@@ -35,5 +40,10 @@ export function useIssues(state: SnapshotFrom<typeof registrationMachine>, id: s
     return words ? say(words, bounds) : (failure?.message ?? say(emptyIssue, bounds));
   };
   const shown = state.context.issues.filter(({ field }) => field !== 'captcha' || !unpictured);
-  return shown.map((issue) => ({ field: issue.field, fieldId: `${id}-${issue.field}`, text: wordsOf(issue) }));
+  return shown.map((issue) => ({
+    field: issue.field,
+    fieldId: `${id}-${issue.field}`,
+    label: isLabelled(issue.field) ? t(fieldLabels[issue.field]) : undefined,
+    text: wordsOf(issue),
+  }));
 }
