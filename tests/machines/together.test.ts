@@ -27,6 +27,9 @@ const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: 
 const agentCentre: Errand = { centre: 'agent', page: 'agentTeamOverview' };
 const home = { type: 'page.wanted', to: '/' };
 
+/** Who is here; of somebody who is, what the account is. */
+const standing = (value: unknown): unknown => Object(value).held?.account ?? value;
+
 /** The portal in a world where nobody is logged in and everything works, but for what is said. */
 function portalIn(world: Partial<World>) {
   const { portal, emitted } = together({
@@ -39,7 +42,7 @@ function portalIn(world: Partial<World>) {
   const { systemStatus, session, dialogs } = portal.getSnapshot().children;
   const shows = () => ({
     site: systemStatus?.getSnapshot().value,
-    session: session?.getSnapshot().value,
+    session: standing(session?.getSnapshot().value),
     dialog: dialogs?.getSnapshot().value,
     alert: portal.getSnapshot().value.alert,
     gate: portal.getSnapshot().value.gate,
@@ -101,6 +104,33 @@ test('a member is kept out of the agent centre: s8.centre.need-true-account', as
   await becomes({ session: 'member', dialog: 'closed', alert: 'needTrueAccount' });
 });
 
+const trial: MemberInfo = { ...agent, account: 'trial0000000007', type: 4 };
+
+test('a free trial counts as logged in, closes what is open and goes home: s2.navigation.after-free-trial s4.free-trial.finish', async () => {
+  const { portal, emitted, becomes } = portalIn({ account: trial });
+  await becomes({ session: 'visitor', dialog: 'closed' });
+  portal.send({ type: 'dialog.requested', request: { name: 'freeTrial' } });
+  await becomes({ dialog: 'closed', session: 'trial' });
+  expect(emitted).toContainEqual(home);
+  expect(emitted.at(-1)).toEqual({ type: 'address.changed', dialog: null });
+});
+
+test.each<Errand>([{ centre: 'member', page: 'securityCenter' }, agentCentre])(
+  'a trial is kept out of the $centre centre: s4.account-type.trial s6.protected.trial s8.centre.need-true-account',
+  async (errand) => {
+    const { portal, emitted, becomes } = portalIn({ account: trial });
+    portal.send({ type: 'action.requested', errand });
+    await becomes({ dialog: 'login' });
+    portal.send({ type: 'dialog.requested', request: { name: 'freeTrial' } });
+    await becomes({ dialog: 'closed', alert: 'needTrueAccount' });
+    expect(emitted).not.toContainEqual(expect.objectContaining({ type: 'address.changed', dialog: `${errand.centre}Centre` }));
+    portal.send({ type: 'alert.confirmed' });
+    await becomes({ alert: 'none' });
+    portal.send({ type: 'action.requested', errand });
+    await becomes({ dialog: 'closed', alert: 'needTrueAccount' });
+  },
+);
+
 test('a logout closes what is open and goes home: s4.logout.home', async () => {
   const { portal, emitted, becomes } = portalIn({ restore: async () => agent });
   portal.send({ type: 'action.requested', errand: agentCentre });
@@ -128,7 +158,7 @@ test('a session that is over is cleared and told: own.session.lost', async () =>
   await becomes({ session: 'member' });
   portal.send({ type: 'call.unauthorised' });
   await becomes({ session: 'visitor' });
-  expect(emitted).toContainEqual({ type: 'told', message: 'session.lost' });
+  expect(emitted).toContainEqual({ type: 'told', message: 'session.refused' });
 });
 
 test('a later 503 leads to the maintenance page: own.system-status.later-503', async () => {

@@ -1,8 +1,9 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { captchaMachine } from '../../machines/captcha/captcha.machine';
 import { countryPickerMachine } from '../../machines/country-picker/country-picker.machine';
-import { dialogsMachine } from '../../machines/dialogs/dialogs.machine';
+import { dialogsMachine, type News } from '../../machines/dialogs/dialogs.machine';
 import { type Entry, entryMachine } from '../../machines/entry/entry.machine';
+import { freeTrialMachine } from '../../machines/free-trial/free-trial.machine';
 import { type Beginning, loginMachine } from '../../machines/login/login.machine';
 import { logoutMachine } from '../../machines/logout/logout.machine';
 import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
@@ -65,13 +66,30 @@ const loginOf = (world: World) =>
     },
   });
 
+const freeTrialOf = (world: World) =>
+  freeTrialMachine.provide({
+    actors: {
+      captcha: captchaMachine.provide({ actors: { loadCaptcha: fromPromise(() => never()), doWork: fromPromise(() => never()) } }),
+      startTrial: fromPromise(async () => ({ username: world.account.account, entry: await world.logIn() })),
+      entry: entryOf(world),
+      removeCpw: done,
+    },
+  });
+
 /** The portal with all of its charts as they are in use, only their leaves stubbed; and what it emitted so far. */
 export function together(world: World): { portal: ActorRefFrom<typeof portalMachine>; emitted: PortalEmitted[] } {
   const machine = portalMachine.provide({
     actors: {
       systemStatus: systemStatusMachine.provide({ actors: { readStatus: fromPromise(world.status) } }),
       session: sessionMachine.provide({ actors: { restoreSession: fromPromise(world.restore), forgetSession: done } }),
-      dialogs: dialogsMachine.provide({ actors: { loadDialog: fromPromise(async () => {}), login: loginOf(world) } }),
+      dialogs: dialogsMachine.provide({
+        actors: {
+          loadDialog: fromPromise(async () => {}),
+          login: loginOf(world),
+          freeTrial: freeTrialOf(world),
+          loadNews: fromPromise(async (): Promise<News[]> => []),
+        },
+      }),
       logout: logoutMachine.provide({ actors: { endSession: done, forgetSession: done } }),
       changeLanguage: fromPromise(async ({ input }) => input.language),
       tellLanguage: fromPromise(async () => {}),
