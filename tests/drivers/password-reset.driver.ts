@@ -37,26 +37,17 @@ export const passwordResetDriver = {
     over: gone,
   },
   outcomes: {
-    findToken: {
-      held: { cannot: 'The link is in a mail; the journeys of the browser read it.' },
-      'broke down': { cannot: 'It takes a fault in our own script.' },
-    },
-    loadRule: {
-      read: { cannot: 'It follows a link that is in a mail; the journeys of the browser have it.' },
-      offline: { cannot: 'It follows a link that is in a mail; the journeys of the browser have it.' },
-    },
+    findToken: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    loadRule: { offline: (gateway) => gateway.cut() },
     validate: {
-      'all is well': { cannot: 'It follows a link that is in a mail; the journeys of the browser have it.' },
-      'nothing typed': { cannot: 'It follows a link that is in a mail; the journeys of the browser have it.' },
+      'nothing typed': { cannot: 'The tester of this event types; the tests of the form leave its fields empty.' },
       'broke down': { cannot: 'It takes a fault in our own script.' },
     },
     resetPassword: {
-      reset: { cannot: 'It follows a link that is in a mail; the journeys of the browser have it.' },
-      'the link used or too old': { cannot: 'It follows a link that is in a mail; the journeys of the browser have it.' },
-      'a common password': { cannot: 'It follows a link that is in a mail; the journeys of the browser have it.' },
+      'a common password': { cannot: 'The tester types a good one; the tests of the gateway do not.' },
       'too many tries': { cannot: 'It takes more tries than one tester makes.' },
-      offline: { cannot: 'It follows a link that is in a mail; the journeys of the browser have it.' },
-      'no answer in time': { cannot: 'It follows a link that is in a mail; the journeys of the browser have it.' },
+      offline: (gateway) => gateway.cut(),
+      'no answer in time': (gateway) => gateway.ops('fault', 'resetByLink', '17s', '--times', '1'),
     },
   },
 } satisfies Driver<typeof passwordResetMachine>;
