@@ -71,3 +71,10 @@ export async function fillsRegistration(tester: Tester, who: { username?: string
   await screen.tick('register.age', true, { age: 18 });
   await screen.tick('register.terms', true);
 }
+
+/** Opens the security centre of who is in, and one of its parts by the button that leads there. */
+export async function openSecurity({ screen }: Tester, part?: string) {
+  await screen.visit('/?dialog=memberCentre&page=securityCenter');
+  await screen.sees('heading', 'security.title');
+  if (part) await screen.press(part);
+}

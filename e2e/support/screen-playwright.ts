@@ -38,6 +38,9 @@ async function soon<T>(find: () => Promise<T | false | null | undefined>, otherw
   }
 }
 
+/** What lies under a dialog is out of reach, though it can be seen. */
+export const REACHABLE = ':not([inert] *, [aria-hidden="true"] *)';
+
 const visible = (locator: Locator) => locator.filter({ visible: true });
 const some = async (...locators: Locator[]) => {
   for (const locator of locators) if ((await visible(locator).count()) > 0) return visible(locator).last();
@@ -56,7 +59,7 @@ export function screenOf(page: Page, say: Say, aim: (to: number) => Promise<numb
   const control = (words: string) =>
     soon(() => some(pressable(words, true), pressable(words, false)), `There is no button or link "${words}".`);
   const field = (words: string, selector: string) =>
-    soon(() => some(page.getByLabel(words, { exact: true }).and(page.locator(selector))), `There is no field "${words}".`);
+    soon(() => some(page.getByLabel(words, { exact: true }).and(page.locator(`:is(${selector})${REACHABLE}`))), `There is no field "${words}".`);
   const address = () => {
     const { pathname, search } = new URL(page.url());
     return pathname + search;
@@ -64,8 +67,12 @@ export function screenOf(page: Page, say: Say, aim: (to: number) => Promise<numb
   return {
     async press(id) {
       const element = await control(plain(say(id)));
-      await element.focus();
-      if (!(await element.evaluate((node) => node === document.activeElement))) fail(`"${say(id)}" cannot be reached.`);
+      // A dialog that opens takes the focus, a moment after it can be seen.
+      const reached = async () => {
+        await element.focus();
+        return element.evaluate((node) => node === document.activeElement);
+      };
+      await soon(reached, `"${say(id)}" cannot be reached.`);
       await page.keyboard.press('Enter');
     },
     fill: async (id, value) => (await field(say(id), 'input, textarea')).fill(value),

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import type { Gateway, Language, Screen } from '../../src/atlas';
-import { wordsOf } from '../../tests/support/words';
+import { spokenBy, wordsOf } from '../../tests/support/words';
 import { type Edge, edgeOf } from './edge';
 import type { RunningGateway } from './gateway';
-import { screenOf } from './screen-playwright';
+import { REACHABLE, screenOf } from './screen-playwright';
 import { logInAt } from './wire';
 
 type Options = { language: Language; ip?: string; width?: number; height?: number; colorScheme?: 'light' | 'dark' };
@@ -88,6 +88,19 @@ export class Tester {
     const found = Array.isArray(open) ? open.filter((one: Puzzle) => one.kind === kind).at(0) : undefined;
     if (!found) throw new Error(`No ${kind} is open.`);
     return found;
+  }
+
+  /** A field by its label, for what a driver has no verb for. */
+  field(id: string, values?: Record<string, unknown>): Locator {
+    const label = this.page.getByLabel(wordsOf(this.language)(id, values), { exact: true });
+    return label.and(this.page.locator(`:is(input, textarea)${REACHABLE}`)).filter({ visible: true }).last();
+  }
+
+  /** The gateway's words for a code stand in an alert. */
+  isTold(code: string) {
+    const words = spokenBy(this.language, code);
+    if (!words) throw new Error(`The gateway has no words for ${code}.`);
+    return this.screen.sees('alert', words);
   }
 
   /** The latest code that was sent for a purpose, as soon as it is there; not one of those that are known already. */
