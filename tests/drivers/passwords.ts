@@ -2,6 +2,7 @@
 const passwords: Record<string, string> = {
   player: 'Shapla#2026',
   agent: 'Shapla#2026',
+  downline: 'Shapla#2026',
   firsttime: 'Shapla#2026',
   expired: 'Shapla#2026',
   default: 'Default#1',
