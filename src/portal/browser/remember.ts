@@ -13,7 +13,7 @@ export type Remembered = { username: string; password: string | null; mobile: Mo
 export type MemoryNeeds = {
   cookies: Cookies;
   /** Null where the page is no secure context: then names are kept and passwords are not. */
-  safe: { subtle: SubtleCrypto; keys: KeyStore } | null;
+  safe: { subtle: Pick<SubtleCrypto, 'generateKey' | 'encrypt' | 'decrypt'>; keys: KeyStore } | null;
   random(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>;
 };
 

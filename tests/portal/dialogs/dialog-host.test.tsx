@@ -79,15 +79,11 @@ test('the form becomes an event without its secrets', async () => {
   expect(JSON.stringify(portal.getPersistedSnapshot())).not.toContain('secret');
 });
 
-test.each([
-  ['s2.modal.member-centre', { name: 'memberCentre', page: 'securityCenter' }, 'Personal centre'],
-  ['s2.modal.agent-centre', { name: 'agentCentre', page: 'agentTeamOverview' }, 'Agent centre'],
-  ['the free demo', { name: 'freeTrial' }, 'Free demo'],
-] as const)('%s: its frame says what will be there, and closes', async (_, request, title) => {
-  await loadView(request.name);
-  const { portal, loadDialog, user } = await open(request);
+test('s2.modal.agent-centre: its frame says what will be there, and closes', async () => {
+  await loadView('agentCentre');
+  const { portal, loadDialog, user } = await open({ name: 'agentCentre', page: 'agentTeamOverview' });
   await loadDialog.done();
-  expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Agent centre' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(isOpen(portal)).toBe(false);
 });
