@@ -139,7 +139,7 @@ journeys('newcomers', (journey) => {
     await screen.hides('alert', 'common.errorSummary');
   });
 
-  journey('s5.registration.fields: a user name that is taken', { refuses: [['register', 422]] }, async (tester) => {
+  journey('s5.registration.fields: a user name that is taken', { refuses: [['register', 409]] }, async (tester) => {
     const { screen } = tester;
     await opensForm(tester);
     await fillsRegistration(tester, { username: 'player' });

@@ -24,6 +24,7 @@ export async function opens({ page, screen }: Tester, dialog: 'login' | 'registe
 
 /** Fills in the log-in that is open, by user name, and sends it. */
 export async function sendsLogin({ screen }: Tester, username: string, password = passwordOf(username)) {
+  await screen.sees('button', 'login.forgot');
   await screen.fill('login.username', username);
   await screen.fill('login.password', password);
   await screen.press('login.submit');
@@ -77,4 +78,10 @@ export async function openSecurity({ screen }: Tester, part?: string) {
   await screen.visit('/?dialog=memberCentre&page=securityCenter');
   await screen.sees('heading', 'security.title');
   if (part) await screen.press(part);
+}
+
+/** Types a new password, and again, where one is asked for. */
+export async function typesNewPassword({ screen }: Tester, password = NEW_PASSWORD) {
+  await screen.fill('password.new', password);
+  await screen.fill('password.confirmation', password);
 }

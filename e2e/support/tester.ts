@@ -14,8 +14,6 @@ type Puzzle = { kind: string; id: string; answer: string };
 /** One person at a fresh browser: what they see and do, what they have of the gateway, and what went wrong meanwhile. */
 export class Tester {
   readonly screen: Screen;
-  /** Console errors and exceptions, but for the browser's own lines about replies and cut calls. */
-  readonly errors: string[] = [];
   private aimed: 'gap' | 'beside' | null = null;
 
   private constructor(
@@ -24,6 +22,8 @@ export class Tester {
     readonly gateway: RunningGateway,
     readonly edge: Edge,
     public language: Language,
+    /** Console errors and exceptions, but for the browser's own lines about replies and cut calls. */
+    readonly errors: string[] = [],
   ) {
     this.screen = screenOf(
       page,
@@ -52,6 +52,30 @@ export class Tester {
     await context.addInitScript('globalThis.realSetTimeout = setTimeout.bind(globalThis)');
     const page = await context.newPage();
     return new Tester(context, page, gateway, await edgeOf(page), language);
+  }
+
+  /** Another tab of this browser, which shares its cookies; a duplicate takes what this tab keeps of its session along. */
+  async opensTab({ duplicate = false } = {}): Promise<Tester> {
+    const page = await this.context.newPage();
+    const tab = new Tester(this.context, page, this.gateway, await edgeOf(page), this.language, this.errors);
+    const kept = duplicate ? await this.page.evaluate(() => ({ ...sessionStorage })) : {};
+    await page.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, String(value));
+    }, kept);
+    return tab;
+  }
+
+  /** The same person at another computer. */
+  async goesElsewhere(): Promise<Tester> {
+    const browser = this.context.browser();
+    if (!browser) throw new Error('The browser is gone.');
+    return Tester.arrives(browser, this.gateway, { language: this.language });
+  }
+
+  /** Time goes by, on the player's clock and on the platform's. */
+  async waits(seconds: number): Promise<void> {
+    await this.gateway.ops('clock', `+${seconds}s`);
+    await this.page.clock.fastForward(seconds * 1_000);
   }
 
   /** This tab holds the session of somebody who logged in before. */

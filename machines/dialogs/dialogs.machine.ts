@@ -336,6 +336,11 @@ export const dialogsMachine = setup({
             actions: [{ type: 'reportLogin', params: ({ event }) => ({ account: event.output.account }) }, 'reportGone'],
             description: 'Somebody else has logged in after the session ran out.',
           },
+          {
+            guard: { type: 'leadsOn', params: ({ event }) => ({ next: event.output.next }) },
+            target: 'loading',
+            actions: { type: 'keepNext', params: ({ event }) => ({ next: event.output.next }) },
+          },
           { target: 'closed', actions: 'reportGone' },
         ],
         onError: 'failed',

@@ -54,10 +54,11 @@ export const dialogsSamples = {
       'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
     },
     memberCentre: {
-      left: { output: { accountClosed: false, account: null } },
-      'the account was closed': { output: { accountClosed: true, account: null } },
-      'somebody else has logged in': { output: { accountClosed: false, account: { ...account, account: 'downline' } } },
+      left: { output: { accountClosed: false, account: null, next: null } },
+      'the account was closed': { output: { accountClosed: true, account: null, next: null } },
+      'somebody else has logged in': { output: { accountClosed: false, account: { ...account, account: 'downline' }, next: null } },
       'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
+      'leads to the recovery': { output: { accountClosed: false, account: null, next: { name: 'forgotPassword' } } },
     },
     passwords: {
       changed: { output: { outcome: 'changed', account } },

@@ -59,6 +59,7 @@ export const dialogsWords = {
         'the account was closed': 'The account was closed',
         'somebody else has logged in': 'Somebody else has logged in over it',
         'broke down': 'The member centre breaks down',
+        'leads to the recovery': 'The login over it leads to the recovery of the password',
       },
       loadNews: { 'something new': 'There is something new', 'nothing new': 'Nothing is new', offline: 'The gateway cannot be reached' },
       passwords: {
@@ -136,6 +137,7 @@ export const dialogsWords = {
         'the account was closed': 'অ্যাকাউন্টটি বন্ধ করা হয়েছে',
         'somebody else has logged in': 'তার ওপরে অন্য কেউ লগইন করেছেন',
         'broke down': 'সদস্য কেন্দ্র ভেঙে পড়ে',
+        'leads to the recovery': 'তার ওপরের লগইন থেকে পাসওয়ার্ড উদ্ধারে যাওয়া হয়েছে',
       },
       loadNews: { 'something new': 'নতুন কিছু আছে', 'nothing new': 'নতুন কিছু নেই', offline: 'গেটওয়ের সঙ্গে সংযোগ হয় না' },
       passwords: {

@@ -1,6 +1,7 @@
 import { assign, fromPromise, sendParent, sendTo, setup } from 'xstate';
 import type { MemberInfo } from '../../src/contract';
-import type { loginMachine } from '../login/login.machine';
+import type { DialogRequest } from '../dialogs/dialogs.machine';
+import type { LoginOutput, loginMachine } from '../login/login.machine';
 import type { securityCentreMachine } from '../security-centre/security-centre.machine';
 import type { Loss } from '../session/session.machine';
 
@@ -9,8 +10,11 @@ const notProvided = (actor: string) => (): never => {
 };
 
 export type MemberCentreInput = { page: string };
-/** `accountClosed`: the player has closed the account in it. `account`: somebody else has logged in, after the session ran out. */
-export type MemberCentreOutput = { accountClosed: boolean; account: MemberInfo | null };
+/**
+ * `accountClosed`: the player has closed the account in it. After the session ran out, `account`: somebody else has logged in, and
+ * `next`: the dialog that the player would rather have.
+ */
+export type MemberCentreOutput = { accountClosed: boolean; account: MemberInfo | null; next: DialogRequest | null };
 
 /** The member centre: a menu of pages, one of them open; and locked by a login where the session ran out. Meets s2.member-centre.*. */
 export const memberCentreMachine = setup({
@@ -41,16 +45,16 @@ export const memberCentreMachine = setup({
   actions: {
     keepPage: assign({ page: (_, params: { page: string }) => params.page }),
     keepUsername: assign({ username: (_, params: { username: string }) => params.username }),
-    keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
+    keepEnd: assign((_, { account, next }: LoginOutput) => ({ account, next })),
     noteClosed: assign({ accountClosed: true }),
     reportReturn: sendParent((_, params: { account: MemberInfo | null }) => ({ type: 'login.resumed', account: params.account })),
     askLoginToClose: sendTo('login', { type: 'dialog.closed' }),
   },
 }).createMachine({
   id: 'member-centre',
-  context: ({ input }) => ({ ...input, username: '', accountClosed: false, account: null }),
+  context: ({ input }) => ({ ...input, username: '', accountClosed: false, account: null, next: null }),
   initial: 'open',
-  output: ({ context: { accountClosed, account } }) => ({ accountClosed, account }),
+  output: ({ context: { accountClosed, account, next } }) => ({ accountClosed, account, next }),
   states: {
     open: {
       description: 'The member centre is open.',
@@ -133,8 +137,8 @@ export const memberCentreMachine = setup({
                   },
                   {
                     target: '#member-centre.left',
-                    actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output.account }) },
-                    description: 'Somebody else has logged in, who begins anew; or nobody.',
+                    actions: { type: 'keepEnd', params: ({ event }) => event.output },
+                    description: 'Somebody else has logged in, who begins anew; or nobody, or the login leads elsewhere.',
                   },
                 ],
                 onError: '#member-centre.left',

@@ -60,6 +60,7 @@ export const registrationSamples = {
   events: {
     'form.submitted': {
       'by user name': { typed: { username: 'rupa_77', age: '18', terms: '2026-01 2026-01' } },
+      'a taken name': { typed: { username: 'player', age: '18', terms: '2026-01 2026-01' } },
       'nothing typed': { typed: {} },
     },
     'form.reset': { 'by the player': {} },
@@ -85,9 +86,15 @@ export const registrationSamples = {
     smsCountdown: { 'broke down': brokeDown },
     validate: {
       'all in order': { output: { issues: [], wanted: nothing } },
-      'fields are wrong': {
+      'nothing is there': {
         output: {
-          issues: [bare('username', 'empty'), bare('confirmPassword', 'mismatch'), bare('terms', 'terms')],
+          issues: [
+            bare('username', 'empty'),
+            bare('password', 'empty'),
+            bare('confirmPassword', 'confirmationInput'),
+            bare('age', 'age'),
+            bare('terms', 'terms'),
+          ],
           wanted: nothing,
         },
       },

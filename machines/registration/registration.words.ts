@@ -28,13 +28,14 @@ export const registrationWords = {
     },
     events: {
       'form.submitted': {
-        'by user name': 'Fill in the form, tick both consents, and press "Register"',
-        'nothing typed': 'Press "Register" with an empty form',
+        'by user name': 'Fill in the form, tick both consents, and press "Create my account"',
+        'a taken name': 'Fill in the form with the user name "player", and press "Create my account"',
+        'nothing typed': 'Press "Create my account" with an empty form',
       },
       'form.reset': { 'by the player': 'Press "Reset"' },
-      'way.chosen': { 'by mobile number': 'Choose the tab "Mobile number"', 'by user name': 'Choose the tab "Username"' },
+      'way.chosen': { 'by mobile number': 'Choose the tab "By mobile number"', 'by user name': 'Choose the tab "By username"' },
       'retry.requested': { 'by the player': 'Press "Try again"' },
-      'login.wanted': { 'by the player': 'Press "Log in" beside "Have an account?"' },
+      'login.wanted': { 'by the player': 'Press "Log in instead"' },
       'dialog.closed': { 'by the player': 'Close the dialog' },
     },
     outcomes: {
@@ -54,7 +55,7 @@ export const registrationWords = {
       smsCountdown: { 'broke down': 'The countdown of the code breaks down' },
       validate: {
         'all in order': 'All fields are in order',
-        'fields are wrong': 'The user name is empty, the passwords differ, and the terms are not accepted',
+        'nothing is there': 'User name, passwords and consents are missing',
         'broke down': 'The check of the fields breaks down',
       },
       enrolment: {
@@ -104,8 +105,9 @@ export const registrationWords = {
     },
     events: {
       'form.submitted': {
-        'by user name': 'ফর্ম পূরণ করে দুটি সম্মতিতে টিক দিয়ে "নিবন্ধন করুন" চাপুন',
-        'nothing typed': 'ফর্ম ফাঁকা রেখে "নিবন্ধন করুন" চাপুন',
+        'by user name': 'ফর্ম পূরণ করে দুটি সম্মতিতে টিক দিয়ে "অ্যাকাউন্ট তৈরি করুন" চাপুন',
+        'a taken name': 'ইউজারনেমে "player" লিখে ফর্ম পূরণ করে "অ্যাকাউন্ট তৈরি করুন" চাপুন',
+        'nothing typed': 'ফর্ম ফাঁকা রেখে "অ্যাকাউন্ট তৈরি করুন" চাপুন',
       },
       'form.reset': { 'by the player': '"মুছে ফেলুন" চাপুন' },
       'way.chosen': { 'by mobile number': '"মোবাইল দিয়ে" ট্যাবটি বাছুন', 'by user name': '"ইউজারনেম দিয়ে" ট্যাবটি বাছুন' },
@@ -130,7 +132,7 @@ export const registrationWords = {
       smsCountdown: { 'broke down': 'কোডের গণনা ভেঙে পড়ে' },
       validate: {
         'all in order': 'সব ঘর ঠিক আছে',
-        'fields are wrong': 'ইউজারনেম ফাঁকা, দুবারের পাসওয়ার্ড এক নয়, শর্ত মানা হয়নি',
+        'nothing is there': 'ইউজারনেম, পাসওয়ার্ড ও সম্মতি দেওয়া হয়নি',
         'broke down': 'ঘর যাচাই ভেঙে পড়ে',
       },
       enrolment: {

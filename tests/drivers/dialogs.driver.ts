@@ -64,6 +64,7 @@ export const dialogsDriver = {
       left: (_, screen) => screen.press('common.close'),
       'the account was closed': { cannot: 'It is closed for good: the journeys of the browser do it, with an account of their own.' },
       'somebody else has logged in': { cannot: 'It takes a session that ran out: the member centre has it.' },
+      'leads to the recovery': { cannot: 'It takes a session that ran out: the member centre has it.' },
       'broke down': { cannot: 'It takes a fault in our own script.' },
     },
     loadNews: {

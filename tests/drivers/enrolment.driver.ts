@@ -43,10 +43,10 @@ export const enrolmentDriver = {
       left: (_, screen) => screen.press('common.close'),
       'broke down': { cannot: 'It takes a fault in our own script.' },
     },
-    provePhone: { verified: { cannot: 'The code is in the outbox; the journeys in the browser read it.' } },
     register: {
       'puzzle demanded': (gateway) => gateway.ops('flag', 'SLIDEVERIF', 'on'),
-      'puzzle too old': (gateway) => gateway.ops('clock', '+3m'),
+      'puzzle too old': { cannot: 'What is old enough for that is too old to be opened.' },
+      'captcha wrong': { cannot: 'A captcha is asked for before; the paths of registration have one.' },
       offline: (gateway) => gateway.cut(),
       'no answer in time': (gateway) => gateway.ops('fault', 'register', '17s', '--times', '1'),
     },

@@ -11,7 +11,7 @@ const passwordFor = (username: string) => (username === '' ? '' : 'River-boat-77
 /** What is said of an issue, by its code; the samples' issues have no bounds, which views of their own are tested with. */
 const words: Record<string, string> = {
   empty: 'register.issue.empty',
-  mismatch: 'register.issue.mismatch',
+  confirmationInput: 'register.issue.confirmationInput',
   terms: 'register.issue.terms',
   invitationCode: 'register.issue.invitationCode',
   'registration.usernameTaken': 'register.issue.usernameTaken',
@@ -20,7 +20,9 @@ const words: Record<string, string> = {
 /** The form says it over all fields, and beside each. */
 export async function seesIssues(screen: Screen, issues: readonly FieldIssue[]) {
   await screen.sees('alert', 'common.errorSummary');
-  for (const { field, code } of issues) await screen.invalid(`register.${field}`, words[code] ?? code);
+  // The label of the age has a number in it, so the list speaks for it.
+  const named = issues.filter(({ field }) => field !== 'age');
+  for (const { field, code } of named) await screen.invalid(`register.${field}`, words[code] ?? code);
 }
 
 /** How a tester registers, in the dialog. */
@@ -70,8 +72,6 @@ export const registrationDriver = {
   },
   outcomes: {
     loadRules: {
-      'only user names': { before: (gateway) => gateway.ops('flag', 'MOBILEREG', 'off') },
-      'with a captcha': { before: (gateway) => gateway.ops('flag', 'REGCAPTCHA', 'on') },
       offline: (gateway) => gateway.cut(),
     },
     checkLink: {
@@ -83,10 +83,18 @@ export const registrationDriver = {
     smsCountdown: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     validate: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     enrolment: {
+      'out of reach': (gateway) => gateway.cut(),
+      'captcha from now on': (gateway) => gateway.ops('flag', 'REGCAPTCHA', 'on'),
+      'refused with a message': (gateway) => gateway.ops('flag', 'DIRECTREG', 'off'),
+      closed: { cannot: 'There is no puzzle to close; the paths of enrolment have one.' },
+      'the puzzle was left': { cannot: 'There is no puzzle to leave; the paths of enrolment have one.' },
       'broke down': { cannot: 'It takes a fault in our own script.' },
       'the number was not verified': { cannot: 'The form of the samples has no number; the paths of enrolment have one.' },
       'the code is nobody’s': { cannot: 'The form of the samples has no invitation code; the paths of enrolment have one.' },
     },
-    entry: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    entry: {
+      'left again': { cannot: 'The account would have to be unread, and left; the paths of entry show it.' },
+      'broke down': { cannot: 'It takes a fault in our own script.' },
+    },
   },
 } satisfies Driver<typeof registrationMachine>;

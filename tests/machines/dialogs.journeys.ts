@@ -126,7 +126,7 @@ export const dialogsJourneys = [
     .sends({ type: 'dialog.closed' })
     .tells('memberCentre', { type: 'dialog.closed' })
     .sees('memberCentre')
-    .settles('memberCentre', { output: { accountClosed: false, account: null } })
+    .settles('memberCentre', { output: { accountClosed: false, account: null, next: null } })
     .sees('closed')
     .tells('parent', gone)
     .nothingElse()
@@ -143,15 +143,22 @@ export const dialogsJourneys = [
 
   opened('Somebody else has logged in over the member centre: that counts as a login', memberCentre)
     .meets('own.session.ran-out')
-    .settles('memberCentre', { output: { accountClosed: false, account } })
+    .settles('memberCentre', { output: { accountClosed: false, account, next: null } })
     .sees('closed')
     .tells('parent', { type: 'login.completed', account })
     .tells('parent', gone)
     .nothingElse(),
 
+  opened('The login over the member centre leads to another dialog', memberCentre)
+    .meets('own.session.ran-out')
+    .settles('memberCentre', { output: { accountClosed: false, account: null, next: { name: 'forgotPassword' } } })
+    .sees('loading')
+    .knows({ request: { name: 'forgotPassword' } })
+    .invokes('loadDialog', { name: 'forgotPassword' }),
+
   opened('The account was closed in the member centre: the portal is told', memberCentre)
     .meets('own.security.closing')
-    .settles('memberCentre', { output: { accountClosed: true, account: null } })
+    .settles('memberCentre', { output: { accountClosed: true, account: null, next: null } })
     .sees('closed')
     .tells('parent', { type: 'account.closed' })
     .tells('parent', gone)

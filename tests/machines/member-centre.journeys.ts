@@ -17,7 +17,7 @@ const ranOut = { type: 'session.lost', loss: 'ranOut', username: 'rahim' };
 const opened = (title: string) => journey(title).given({ page: 'securityCenter' });
 const bringing = (title: string) => opened(title).sends(ranOut);
 const locked = (title: string) => bringing(title).settles('bringLogin', { output: undefined });
-const kept = { accountClosed: false, account: null };
+const kept = { accountClosed: false, account: null, next: null };
 
 /** The oracle of the member centre, from the requirements. */
 export const memberCentreJourneys = [
@@ -44,7 +44,7 @@ export const memberCentreJourneys = [
     .meets('own.security.closing')
     .settles('securityCentre', { output: undefined })
     .sees('left')
-    .ends({ accountClosed: true, account: null }),
+    .ends({ ...kept, accountClosed: true }),
 
   opened('A page breaks down: it can be opened again')
     .meets('own.portal.broken-part')
@@ -68,7 +68,7 @@ export const memberCentreJourneys = [
     .sends(closed)
     .tells('login', closed)
     .sees('open.lock.login')
-    .settles('login', { output: { account } })
+    .settles('login', { output: { account, next: null } })
     .sees('open.lock.none', 'open.page.security')
     .lacks('locked')
     .tells('parent', { type: 'login.resumed', account })
@@ -90,14 +90,19 @@ export const memberCentreJourneys = [
 
   locked('Somebody else logs in, who begins anew')
     .meets('own.session.ran-out')
-    .settles('login', { output: { account: somebody } })
+    .settles('login', { output: { account: somebody, next: null } })
     .sees('left')
     .nothingElse()
-    .ends({ accountClosed: false, account: somebody }),
+    .ends({ ...kept, account: somebody }),
+
+  locked('The login leads elsewhere: the centre closes, and says where to')
+    .meets('own.session.ran-out')
+    .settles('login', { output: { account: null, next: { name: 'forgotPassword' } } })
+    .ends({ ...kept, next: { name: 'forgotPassword' } }),
 
   locked('The login is left: the centre closes')
     .meets('own.session.ran-out')
-    .settles('login', { output: { account: null } })
+    .settles('login', { output: { account: null, next: null } })
     .ends(kept),
 
   locked('The login breaks down: the centre closes').meets('own.session.ran-out').settles('login', { error: broken }).ends(kept),
