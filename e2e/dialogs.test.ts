@@ -19,7 +19,8 @@ const arrives = (username?: string) => async (tester: Tester) => {
   await tester.gateway.ops('flag', 'SLIDEVERIF', 'off');
   if (username) await tester.isLoggedIn(username);
   await tester.page.goto('/');
-  await tester.page.waitForLoadState('networkidle');
+  if (username) await tester.screen.sees('button', 'header.balance.refresh');
+  else await tester.screen.sees('form', 'header.quickLogin');
 };
 
 /** Who may ask for what, from where. */

@@ -4,6 +4,7 @@ import type { Tester } from './support/tester';
 import { tour } from './support/tour';
 
 type Enrolment = {
+  mobile: boolean;
   taken: boolean;
   /** Whether the invitation code is an agent's, and the provider's code the right one. */
   code: boolean;
@@ -13,7 +14,7 @@ type Enrolment = {
   solved: boolean;
 };
 
-const begins: Enrolment = { taken: false, code: true, proof: true, slide: false, solved: false };
+const begins: Enrolment = { mobile: false, taken: false, code: true, proof: true, slide: false, solved: false };
 type Form = { world: Enrolment; invitation?: string; number?: typeof NEW_NUMBER; provider?: boolean };
 
 /** Opens the form, fills it in and sends it. */
@@ -34,9 +35,9 @@ const sends =
 const opening = (input: string, form: Form) => ({ input, world: form.world, open: sends(form) });
 
 /** What the gateway can answer, and what it makes of the world. */
-function answered(said: string, way: unknown, world: Enrolment): Enrolment | undefined {
+function answered(said: string, world: Enrolment): Enrolment | undefined {
   if (said === 'offline') return world;
-  if (said === 'no answer in time') return way === 'username' && !world.taken ? world : undefined;
+  if (said === 'no answer in time') return world.mobile || world.taken ? undefined : world;
   if (said === 'puzzle demanded') return world.slide ? undefined : { ...world, slide: true };
   if (world.slide && !world.solved) return undefined;
   return said === (world.taken ? 'name taken' : 'accepted') ? world : undefined;
@@ -48,25 +49,25 @@ tour<Enrolment>('enrolment', enrolmentDriver, {
     'a taken name': opening('nothing comes first', { world: { ...begins, taken: true } }),
     'an agent’s code': opening('an invitation code was typed', { world: begins, invitation: 'MAIDAN1' }),
     'nobody’s code': opening('an invitation code was typed', { world: { ...begins, code: false }, invitation: 'NOBODY1' }),
-    'a puzzle first': opening('a puzzle comes first', { world: { ...begins, slide: true }, number: NEW_NUMBER }),
-    'a provider first': opening('a provider checks the number', { world: begins, number: NEW_NUMBER, provider: true }),
+    'a puzzle first': opening('a puzzle comes first', { world: { ...begins, mobile: true, slide: true }, number: NEW_NUMBER }),
+    'a provider first': opening('a provider checks the number', { world: { ...begins, mobile: true }, number: NEW_NUMBER, provider: true }),
     'a provider first, and a wrong code': opening('a provider checks the number', {
-      world: { ...begins, proof: false },
+      world: { ...begins, mobile: true, proof: false },
       number: NEW_NUMBER,
       provider: true,
     }),
   },
   acts: ['verification'],
-  waits({ invoke }, _world) {
+  waits({ invoke }, { mobile }) {
     if (invoke === 'checkCode') return 'affiliate';
     if (invoke === 'provePhone') return 'verifyPhone';
-    return undefined;
+    return invoke === 'register' ? (mobile ? 'registerMobile' : 'register') : undefined;
   },
-  after({ sample }, { context, world }) {
+  after({ sample }, { world }) {
     if (sample?.of === 'checkCode') return sample.class === 'offline' || (sample.class === 'an agent’s') === world.code ? world : undefined;
     if (sample?.of === 'provePhone') return (sample.class === 'verified') === world.proof ? world : undefined;
     if (sample?.of === 'verification') return sample.class === 'passed' ? { ...world, solved: true } : world;
-    return sample?.of === 'register' ? answered(sample.class, context.way, world) : world;
+    return sample?.of === 'register' ? answered(sample.class, world) : world;
   },
   tolerates: [['memberInfo', 401]],
 });

@@ -14,6 +14,7 @@ const logsIn =
     await gateway.ops('flag', 'SLIDEVERIF', 'off');
     await page.goto('/');
     await screen.visit('/?dialog=login');
+    await screen.sees('dialog', 'login.title');
     await screen.fill('login.username', username);
     await screen.fill('login.password', passwordOf(username));
     await screen.press('login.submit');

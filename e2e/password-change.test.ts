@@ -16,6 +16,7 @@ tour<Change>('password-change', passwordChangeDriver, {
         await gateway.ops('flag', 'SLIDEVERIF', 'off');
         await page.goto('/');
         await screen.visit('/?dialog=login');
+        await screen.sees('dialog', 'login.title');
         await screen.fill('login.username', 'expired');
         await screen.fill('login.password', passwordOf('expired'));
         await screen.press('login.submit');

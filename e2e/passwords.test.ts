@@ -36,8 +36,8 @@ tour<Passwords>('passwords', passwordsDriver, {
   acts: ['passwordChange', 'forgotPassword', 'passwordReset'],
   due: ({ sample }, { world }) => sample?.class === 'left' && world.leaving,
   after({ event, sample }, { world }) {
-    if (sample) return (sample.class === 'left') === world.leaving ? { leaving: false } : undefined;
-    return event.type === 'dialog.closed' ? { leaving: true } : world;
+    if (event.type === 'dialog.closed') return { leaving: true };
+    return (sample?.class === 'left') === world.leaving ? { leaving: false } : undefined;
   },
   causes: { 'dialog.closed': ({ screen }) => Promise.resolve(screen.back()) },
 });

@@ -58,7 +58,7 @@ tour<Whole>(
         world: { ...begins, cut: true },
         open: async (tester) => {
           await arrives()(tester);
-          await tester.page.waitForLoadState('networkidle');
+          await tester.screen.sees('form', 'header.quickLogin');
           tester.edge.cut('chunk');
         },
       },
@@ -95,13 +95,17 @@ tour<Whole>(
       },
       'call.unavailable': isToldClosed,
       'call.unauthorised': async (tester) => {
+        // Before anything that is still to be read tells it.
+        await tester.screen.sees('button', 'header.balance.refresh');
         await tester.isLoggedOutElsewhere();
         await tester.screen.press('header.balance.refresh');
       },
       'login.completed': async ({ screen }) => {
+        await screen.sees('dialog', 'login.title');
         await screen.fill('login.username', 'player');
         await screen.fill('login.password', passwordOf('player'));
         await screen.press('login.submit');
+        await screen.hides('dialog', 'login.title');
       },
     },
     async prepare(tester, { event, sample }) {

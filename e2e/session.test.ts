@@ -51,6 +51,8 @@ tour<Who>('session', sessionDriver, {
       await screen.press('logout.confirm');
     },
     'session.refused': async (tester) => {
+      // Before anything that is still to be read tells it.
+      await tester.screen.sees('button', 'header.balance.refresh');
       await tester.isLoggedOutElsewhere();
       await tester.screen.press('header.balance.refresh');
     },

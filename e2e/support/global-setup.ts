@@ -7,6 +7,9 @@ import { keepPostgres } from '../../src/gateway/platform/postgres/keeper';
 import { haveBrowser, LAUNCH_FLAGS } from '../../tests/support/browser.mjs';
 import { haveBuild } from './build';
 
+/** Names that lead here and that no gateway knows as its own. */
+const STRANGE_HOSTS = '--host-resolver-rules=MAP *.example.test 127.0.0.1';
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** What all files of the browser tier share: one Chromium, one PostgreSQL. Each has a gateway of its own. */
@@ -19,7 +22,7 @@ export default async function setup({ provide }: TestProject) {
   haveBuild();
   const folder = mkdtempSync(join(tmpdir(), 'maidan-browser-'));
   const keeper = process.env.DATABASE_URL ? null : await keepPostgres(folder, () => undefined);
-  const browser = await chromium.launchServer({ executablePath: haveBrowser(), args: LAUNCH_FLAGS });
+  const browser = await chromium.launchServer({ executablePath: haveBrowser(), args: [...LAUNCH_FLAGS, STRANGE_HOSTS] });
   provide('shared', { browser: browser.wsEndpoint(), postgres: process.env.DATABASE_URL ?? keeper?.url ?? '' });
   return async () => {
     await browser.close();

@@ -22,7 +22,7 @@ const MORE: readonly Role[] = ['listbox', 'navigation', 'option', 'slider', 'sta
 const roleOf = (name: string): Role => [...ROLES, ...MORE].find((role) => role === name) ?? fail(`No driver knows the role ${name}.`);
 /** Roles whose content is said by itself; they are found by it, not by a name. */
 const SAYING = ['alert', 'status'];
-const PATIENCE = 8_000;
+const PATIENCE = 15_000;
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const fail = (reason: string): never => {
@@ -52,27 +52,30 @@ export function screenOf(page: Page, say: Say, aim: (to: number) => Promise<numb
     const all = page.getByRole(roleOf(role));
     if (words === undefined) return [all];
     if (SAYING.includes(role)) return [all.filter({ hasText: words })];
-    return [page.getByRole(roleOf(role), { name: words, exact: true }), page.getByRole(roleOf(role), { name: words })];
+    return [page.getByRole(roleOf(role), { name: words, exact: true })];
   };
   const pressable = (name: string, exact: boolean) =>
     page.getByRole('button', { name, exact }).or(page.getByRole('link', { name, exact })).or(page.getByRole('tab', { name, exact }));
   const control = (words: string) =>
     soon(() => some(pressable(words, true), pressable(words, false)), `There is no button or link "${words}".`);
   const field = (words: string, selector: string) =>
-    soon(() => some(page.getByLabel(words, { exact: true }).and(page.locator(`:is(${selector})${REACHABLE}`))), `There is no field "${words}".`);
+    soon(
+      () => some(page.getByLabel(words, { exact: true }).and(page.locator(`:is(${selector})${REACHABLE}`))),
+      `There is no field "${words}".`,
+    );
   const address = () => {
     const { pathname, search } = new URL(page.url());
     return pathname + search;
   };
   return {
     async press(id) {
-      const element = await control(plain(say(id)));
-      // A dialog that opens takes the focus, a moment after it can be seen.
-      const reached = async () => {
+      const words = plain(say(id));
+      // What has just opened takes the focus for itself first, and what rests cannot be pressed yet.
+      await soon(async () => {
+        const element = await control(words);
         await element.focus();
-        return element.evaluate((node) => node === document.activeElement);
-      };
-      await soon(reached, `"${say(id)}" cannot be reached.`);
+        return element.evaluate((node) => node === document.activeElement && !node.matches(':disabled, [aria-disabled="true"]'));
+      }, `"${words}" cannot be pressed.`);
       await page.keyboard.press('Enter');
     },
     fill: async (id, value) => (await field(say(id), 'input, textarea')).fill(value),

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import type { Gateway, Language, Screen } from '../../src/atlas';
+import { passwordOf } from '../../tests/drivers/passwords';
 import { spokenBy, wordsOf } from '../../tests/support/words';
 import { type Edge, edgeOf } from './edge';
 import type { RunningGateway } from './gateway';
@@ -11,9 +12,13 @@ type Options = { language: Language; ip?: string; width?: number; height?: numbe
 type Sent = { to: string; purpose: string; code: string; createdAt: string };
 type Puzzle = { kind: string; id: string; answer: string };
 
+/** The browser's own lines: a reply of 400 or above, which is judged apart, and a header that plain HTTP cannot have. */
+const BROWSERS_OWN = /^(Failed to load resource|The Cross-Origin-Opener-Policy header has been ignored)/;
+
 /** One person at a fresh browser: what they see and do, what they have of the gateway, and what went wrong meanwhile. */
 export class Tester {
   readonly screen: Screen;
+  private readonly expected: { call: string; status: number }[] = [];
   private aimed: 'gap' | 'beside' | null = null;
 
   private constructor(
@@ -32,7 +37,7 @@ export class Tester {
     );
     page.on('pageerror', (error) => this.errors.push(String(error)));
     page.on('console', (line) => {
-      if (line.type() === 'error' && !line.text().startsWith('Failed to load resource')) this.errors.push(line.text());
+      if (line.type() === 'error' && !BROWSERS_OWN.test(line.text())) this.errors.push(line.text());
     });
   }
 
@@ -78,6 +83,14 @@ export class Tester {
     await this.page.clock.fastForward(seconds * 1_000);
   }
 
+  /** Opens an address, and waits until the charts run: before that a form would be posted without them. */
+  async opens(path: string) {
+    const answered = this.page.waitForResponse(/\/wps\/system\/status/);
+    const reply = await this.page.goto(path);
+    await answered;
+    return reply;
+  }
+
   /** This tab holds the session of somebody who logged in before. */
   async isLoggedIn(username: string): Promise<string> {
     const { token, userInfo } = await logInAt(this.gateway, username);
@@ -94,6 +107,26 @@ export class Tester {
     const token = await this.page.evaluate(() => sessionStorage.getItem('token'));
     await fetch(`${this.gateway.url}/wps/session/logout`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
   }
+
+  /** A reply of 400 or above is part of what is done here. */
+  expects(call: string, status: number): void {
+    this.expected.push({ call, status });
+  }
+
+  /** The replies of 400 and above that nobody expected. */
+  unexpected = () =>
+    this.edge.refused.filter(({ call, status }) => !this.expected.some((one) => one.call === call && one.status === status));
+
+  /** Fills the login form that is shown, and sends it. */
+  async logsIn(username: string, password = passwordOf(username)): Promise<void> {
+    await this.screen.sees('form', 'login.title');
+    await this.screen.fill('login.username', username);
+    await this.screen.fill('login.password', password);
+    await this.screen.press('login.submit');
+  }
+
+  /** What this tab keeps of a session. */
+  kept = (): Promise<Record<string, string>> => this.page.evaluate(() => ({ ...sessionStorage }));
 
   /** What a driver's outcomes use; `call` is the one that waits. */
   means(call: string | undefined): Gateway {
@@ -117,7 +150,10 @@ export class Tester {
   /** A field by its label, for what a driver has no verb for. */
   field(id: string, values?: Record<string, unknown>): Locator {
     const label = this.page.getByLabel(wordsOf(this.language)(id, values), { exact: true });
-    return label.and(this.page.locator(`:is(input, textarea)${REACHABLE}`)).filter({ visible: true }).last();
+    return label
+      .and(this.page.locator(`:is(input, textarea)${REACHABLE}`))
+      .filter({ visible: true })
+      .last();
   }
 
   /** The gateway's words for a code stand in an alert. */

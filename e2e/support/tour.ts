@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type AnyDriver, type AnyWords, counter, explore, type Language, stable, table, tell } from '../../src/atlas';
+import { type AnyDriver, type AnyWords, counter, explore, type Language, missing, stable, table, tell } from '../../src/atlas';
 import { charts } from '../../tests/support/charts';
 import { saveTally } from '../../tests/support/coverage';
 import { localised } from '../../tests/support/localised';
@@ -10,6 +10,7 @@ import { violations } from './axe';
 import { type RunningGateway, startGateway } from './gateway';
 import { type Reality, type RealPath, realPaths, type World } from './reality';
 import { Tester } from './tester';
+import { uncovered } from './uncovered';
 import { Walk } from './walk';
 
 type Options = { languages?: Language[] };
@@ -68,7 +69,7 @@ export function tour<W extends World>(
             expect(await violations(tester.page), `axe in ${key}`).toEqual([]);
           }
           expect(tester.errors).toEqual([]);
-          expect(walk.unexpected()).toEqual([]);
+          expect(tester.unexpected()).toEqual([]);
         } catch (error) {
           await keep(flow, index, language, tester, path);
           throw new Error(`${error instanceof Error ? error.message : error}\nby\n${story(path, walk.done, words)}`);
@@ -77,6 +78,9 @@ export function tour<W extends World>(
         }
       },
     );
+    test('covers all but what is known not to be to be had here', () => {
+      expect(missing(tally()).sort()).toEqual((uncovered[flow] ?? []).map(([id]) => id).sort());
+    });
   });
 }
 

@@ -20,14 +20,13 @@ type Given<W extends World> = {
 const PATIENCE = 20_000;
 
 /** How an outcome failed, where it did. */
-const kindOf = ({ event }: Move): unknown => ('error' in event ? Object(event.error).kind : undefined);
+const codeOf = ({ event }: Move): unknown => ('error' in event ? Object(event.error).code : undefined);
 
 /** One path, performed: calls wait at the edge until the path says how they end, so that each state on the way is seen. */
 export class Walk<W extends World> {
   /** How many steps were begun. */
   done = 0;
   private readonly clock: Clock;
-  private readonly expected: { call: string; status: number }[] = [];
   private active: ReadonlySet<string> = new Set();
 
   constructor(private readonly given: Given<W>) {
@@ -37,6 +36,7 @@ export class Walk<W extends World> {
   /** Goes step by step; gives each place that was seen, with what came to be covered by that. */
   async *go(): AsyncGenerator<{ value: StateValue; seen: Seen[] }> {
     const { tester, reality, path } = this.given;
+    for (const [call, status] of reality.tolerates ?? []) tester.expects(call, status);
     await tester.edge.hold(...this.pending(-1));
     await this.clock.install();
     await this.before(-1);
@@ -54,13 +54,6 @@ export class Walk<W extends World> {
       yield await this.look(this.at(index), unseen);
       unseen = [];
     }
-  }
-
-  /** Replies of 400 and above that the path does not explain. */
-  unexpected() {
-    const { tester, reality } = this.given;
-    const explained = [...this.expected, ...(reality.tolerates ?? []).map(([call, status]) => ({ call, status }))];
-    return tester.edge.refused.filter(({ call, status }) => !explained.some((one) => one.call === call && one.status === status));
   }
 
   private at(index: number): RealPlace<W> {
@@ -107,7 +100,7 @@ export class Walk<W extends World> {
     const acted = due && reality.acts?.includes(move.sample?.of ?? '');
     if (typeof means === 'function' && !acted) await means(tester.means(call), tester.screen);
     if (call) await tester.edge.release(call);
-    if (kindOf(move) === 'timeout') await wait(SETTINGS.callTimeout);
+    if (codeOf(move) === 'client.timeout') await wait(SETTINGS.callTimeout);
   }
 
   /** An event that comes by itself, once the call it waits for was answered. */
@@ -125,7 +118,7 @@ export class Walk<W extends World> {
 
   private expect(call: string, error: unknown): void {
     const { status } = Object(error);
-    if (typeof status === 'number') this.expected.push({ call, status });
+    if (typeof status === 'number') this.given.tester.expects(call, status);
   }
 
   private means({ sample }: Move): Means | undefined {

@@ -122,10 +122,14 @@ class Walk {
   }
 }
 
+/** What tells places apart. The text of a context is kept, as most moves leave it. */
 function keyOf({ value, context, status, historyValue, children }: AnyMachineSnapshot, ended: ReadonlySet<string>): string {
   const history = Object.entries(historyValue ?? {}).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
-  return stable([value, context, status, history, [...ended].sort(), Object.keys(children).sort()]);
+  const told = contexts.get(context) ?? stable(context);
+  contexts.set(context, told);
+  return told + stable([value, status, history, [...ended].sort(), Object.keys(children).sort()]);
 }
+const contexts = new WeakMap<object, string>();
 
 /** An actor that has ended stays so, until its state starts it anew. */
 function endedAfter({ ended, snapshot: before }: Place, move: Move, { snapshot }: Macrostep): ReadonlySet<string> {

@@ -10,7 +10,7 @@ const cpu = () => {
   return (user + system) / 1000;
 };
 test('x', () => {
-  const ses = new Session(); ses.connect(); ses.post('Profiler.enable'); ses.post('Profiler.setSamplingInterval', { interval: 500 }); ses.post('Profiler.start');
+  const ses = { post: (..._: unknown[]) => {} };
   const out: string[] = [];
   let total = 0;
   for (const { flow, machine, samples } of charts) {

@@ -12,18 +12,12 @@ const fail = (reason: string): never => {
   throw new Error(`${reason}\n${plain(document.body.textContent).slice(0, 1_500)}`);
 };
 
-/** What is there of a role, by the words; the exact name first, and where there is none, a name that has them. */
+/** What is there of a role, by the words: its name, or what it says. */
 function found(role: string, words?: string): HTMLElement[] {
   if (words === undefined) return dom.queryAllByRole(role);
   const wanted = plain(words);
   if (SAYING.includes(role)) return dom.queryAllByRole(role).filter((element) => plain(element.textContent).includes(wanted));
-  const exact = new Set<Element>();
-  const name = (given: string, element: Element | null) => {
-    if (element && plain(given) === wanted) exact.add(element);
-    return plain(given).includes(wanted);
-  };
-  const alike = dom.queryAllByRole(role, { name });
-  return exact.size > 0 ? alike.filter((element) => exact.has(element)) : alike;
+  return dom.queryAllByRole(role, { name: (name) => plain(name) === wanted });
 }
 
 /** What lies on top came last. */
@@ -59,7 +53,10 @@ export function screenOf(say: Say, history: RouterHistory): Screen {
   const wait = (find: () => HTMLElement) => waitFor(find, PATIENCE);
   return {
     async press(id) {
-      const element = await wait(() => control(say(id)));
+      const element = await wait(() => {
+        const found = control(say(id));
+        return isHeld(found) ? fail(`"${say(id)}" cannot be pressed yet.`) : found;
+      });
       // Of a list's tabs one has the focus, and arrow keys lead to the others.
       if (element.tabIndex < 0 && !element.matches('[role=tab]')) fail(`"${say(id)}" cannot be reached by keyboard.`);
       await focus(element);

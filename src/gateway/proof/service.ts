@@ -1,5 +1,6 @@
 import type { Value } from '../../contract';
 import { type Account, accountById } from '../account/service';
+import { record } from '../audit/service';
 import { sendCode } from '../code/service';
 import { type Caller, type Input, type Kit, Refusal } from '../kit';
 import { take } from '../platform/limits';
@@ -14,7 +15,7 @@ const BY_ADDRESS = { max: 60, perSeconds: 60 };
 
 /** Sends the code of a proof to where the account's owner gets it. Refuses with `proof.expired`, `proof.notOffered` or `sms.*`. */
 export async function sendProof(kit: Kit, { challengeId, kind }: Input<'sendProof'>, caller: Caller): Promise<Value<'sendProof'>> {
-  const { accountId } = await waitingUnder(kit.db, challengeId, caller.ip);
+  const { accountId } = await orNoted(kit, 'proof.send', caller, waitingUnder(kit.db, challengeId, caller.ip));
   const account = await mustExist(kit, accountId);
   return noted(kit, 'proof.send', account.id, caller, async () => {
     const to = kind === 'sms' ? account.mobile : account.email;
@@ -31,7 +32,7 @@ export async function sendProof(kit: Kit, { challengeId, kind }: Input<'sendProo
  */
 export async function answerProof(kit: Kit, asked: Input<'answerProof'>, caller: Caller): Promise<Value<'answerProof'>> {
   await take(kit, 'proof.answer', caller.ip, BY_ADDRESS);
-  const waiting = await takeTry(kit.db, asked.challengeId, caller.ip);
+  const waiting = await orNoted(kit, 'proof.answer', caller, takeTry(kit.db, asked.challengeId, caller.ip));
   const account = await mustExist(kit, waiting.accountId);
   return noted(kit, 'proof.answer', account.id, caller, async () => {
     await checkAnswer(kit, account, asked);
@@ -48,4 +49,14 @@ async function mustExist(kit: Kit, accountId: string): Promise<Account> {
   const account = await accountById(kit.db, accountId);
   if (!account) throw expired();
   return account;
+}
+
+/** What comes too late, or from elsewhere, belongs to no account that we could tell, and is written down too (asvs 16.3.1). */
+async function orNoted<T>(kit: Kit, kind: string, { ip, requestId }: Caller, found: Promise<T>): Promise<T> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof Refusal) await record(kit.db, { at: await kit.now(), kind, outcome: error.code, ip, requestId });
+    throw error;
+  }
 }

@@ -7,7 +7,8 @@ import { member } from '../session/service';
 /** The account of who is logged in; a trial account has no member centre (asvs 8.2.1; s6.access.member-centre). */
 export async function ownerOf(kit: Kit, caller: Caller): Promise<Account> {
   const { accountId, type } = member(caller);
-  if (type === SETTINGS.trialType) throw new Refusal(403, 'security.trial');
+  if (type === SETTINGS.trialType)
+    return noted(kit, 'security.access', accountId, caller, () => Promise.reject(new Refusal(403, 'security.trial')));
   const account = await accountById(kit.db, accountId);
   if (!account) throw new Refusal(401, 'session.ended');
   return account;

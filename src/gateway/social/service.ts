@@ -17,10 +17,14 @@ const UNJUDGED = { passwordExpired: false, passwordDefault: false };
 /** Begins a sign-in at a provider: a log-in, or (`link`, logged in) a link that is to be. */
 export async function beginSocial(kit: Kit, { provider, purpose }: Input<'socialBegin'>, caller: Caller): Promise<Value<'socialBegin'>> {
   await take(kit, 'social', caller.ip, BY_ADDRESS);
-  if (purpose === 'login') return beginAt(kit, provider, null);
-  const { id } = await ownerOf(kit, caller);
-  await mustBeUnlinked(kit.db, id, provider);
-  return beginAt(kit, provider, id);
+  try {
+    const owner = purpose === 'link' ? await ownerOf(kit, caller) : null;
+    if (owner) await mustBeUnlinked(kit.db, owner.id, provider);
+    return await beginAt(kit, provider, owner?.id ?? null);
+  } catch (error) {
+    if (error instanceof Refusal) await note(kit, caller, error.code, caller.session?.accountId, 'social.begin');
+    throw error;
+  }
 }
 
 /**
@@ -55,6 +59,6 @@ async function enter(kit: Kit, accountId: string, caller: Caller): Promise<Value
   return loggedInAs(account, token, UNJUDGED);
 }
 
-async function note(kit: Kit, { ip, requestId }: Caller, outcome: string, accountId?: string) {
-  await record(kit.db, { at: await kit.now(), kind: 'social.signIn', outcome, accountId, ip, requestId });
+async function note(kit: Kit, { ip, requestId }: Caller, outcome: string, accountId?: string, kind = 'social.signIn') {
+  await record(kit.db, { at: await kit.now(), kind, outcome, accountId, ip, requestId });
 }

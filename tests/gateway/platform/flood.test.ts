@@ -28,4 +28,4 @@ test('asvs 6.3.1: ten thousand wrong logins are held back, and players come in a
   const token = tokenOf((await logIn(await status(), 'player', 'Shapla#2026')).reply);
   expect(await isIn(token ?? '')).toBe(true);
   expect(gateway.logged.join('')).not.toMatch(/guess-|victim|203\.0\.113/);
-});
+}, 300_000);

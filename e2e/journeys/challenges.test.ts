@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { SOON, stage } from '../support/stage';
+import type { Tester } from '../support/tester';
+
+const { ops, somebody } = stage();
+
+/** Types a wrong password, and waits until the gateway has said so. */
+async function fails(player: Tester, username: string) {
+  const said = player.page.waitForResponse(/session\/login/);
+  await player.logsIn(username, 'not the password');
+  expect((await said).status()).toBe(401);
+}
+
+/** Three wrong passwords, after which there is a picture. */
+async function threeTimes(player: Tester, username: string) {
+  player.expects('logIn', 401);
+  await player.opens('/login');
+  for (const _ of [1, 2, 3]) await fails(player, username);
+  await player.screen.sees('img', 'login.captcha.picture');
+}
+
+test('s2.login.captcha-on-demand s4.login.failure-captcha s5.login.captcha-required: after three wrong passwords a captcha is demanded; each works once', async () => {
+  const player = await somebody({ language: 'en' });
+  const { screen } = player;
+  await threeTimes(player, 'player');
+  await player.logsIn('player');
+  await screen.invalid('login.captcha', 'login.error.captcha');
+
+  player.expects('logIn', 422);
+  const wrong = await player.challenge('captcha');
+  await screen.fill('login.captcha', '----');
+  await player.logsIn('player');
+  await screen.sees('alert', 'The letters do not match the picture. Please try the new one.');
+  await screen.sees('img', 'login.captcha.picture');
+  await expect.poll(async () => (await player.challenge('captcha')).id, SOON).not.toBe(wrong.id);
+
+  await screen.fill('login.captcha', (await player.challenge('captcha')).answer.toUpperCase());
+  await player.logsIn('player');
+  await screen.sees('button', 'header.logout');
+});
+
+test('s2.login.captcha-refresh s9.const.captcha-throttle: a click brings another picture, once a second at most', async () => {
+  const player = await somebody({ language: 'bn' });
+  await threeTimes(player, 'player');
+  const asked: string[] = [];
+  player.page.on('request', (request) => asked.push(...(request.url().endsWith('/wps/captcha') ? [request.url()] : [])));
+  const picture = player.page.locator('.capt button');
+  await expect.poll(() => picture.getAttribute('aria-disabled'), SOON).toBe('false');
+  const brought = player.page.waitForResponse(/wps\/captcha/);
+  for (const _ of [1, 2, 3, 4]) await picture.click({ delay: 0, force: true });
+  await brought;
+  expect(asked).toHaveLength(1);
+});
+
+test('own.verification.other-way: a proof of work stands in for the picture', async () => {
+  const player = await somebody({ language: 'bn' });
+  await threeTimes(player, 'player');
+  await player.screen.press('login.captcha.otherWay');
+  await expect.poll(() => player.page.getByRole('status').filter({ visible: true }).count(), { timeout: 30_000 }).toBeGreaterThan(0);
+  await player.screen.sees('status', 'login.captcha.proven');
+  await player.logsIn('player');
+  await player.screen.sees('button', 'header.logout');
+});
+
+async function meetsPuzzle(player: Tester) {
+  await ops('flag', 'SLIDEVERIF', 'on');
+  await player.page.goto('/?dialog=login');
+  await player.logsIn('player');
+  await player.screen.sees('slider', 'login.puzzle.track');
+  await player.screen.sees('status', 'login.puzzle.posed');
+}
+
+test('s4.login.slide-verification s3.login-request.slide-fields: the puzzle is worked by keyboard', async () => {
+  const player = await somebody({ language: 'bn' });
+  await meetsPuzzle(player);
+  player.means(undefined).aim('gap');
+  await player.screen.slide('login.puzzle.track', 0);
+  await player.screen.sees('button', 'header.logout');
+});
+
+test('s4.login.slide-verification own.verification.missed: the puzzle is worked by pointer; a miss brings another', async () => {
+  const player = await somebody({ language: 'en', width: 360 });
+  player.expects('answerSlide', 422);
+  await meetsPuzzle(player);
+  player.means(undefined).aim('beside');
+  await player.screen.slide('login.puzzle.track', 0);
+  await player.screen.sees('status', 'login.puzzle.missed');
+  await player.screen.sees('status', 'login.puzzle.posed');
+  await drag(player, Number((await player.challenge('slide')).answer));
+  await player.screen.hides('dialog');
+  await player.screen.sees('button', 'header.menu');
+  expect((await player.kept()).account).toBe('player');
+});
+
+/** Pulls the thumb until the piece is there, and lets go. */
+async function drag({ page }: Tester, to: number) {
+  const slider = page.getByRole('slider');
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('The slider is nowhere.');
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + 12, middle);
+  await page.mouse.down();
+  for (let x = box.x + 14; x < box.x + box.width && Number(await slider.inputValue()) < to; x += 3) await page.mouse.move(x, middle);
+  await page.mouse.up();
+}
+
+test('own.verification.other-way s8.message.verification-first: a proof of work stands in for the puzzle; who leaves it is told', async () => {
+  const player = await somebody({ language: 'en' });
+  await meetsPuzzle(player);
+  await player.screen.press('common.close');
+  await player.screen.sees('alert', 'login.verificationFirst');
+  await player.logsIn('player');
+  await player.screen.press('login.puzzle.otherWay');
+  await player.page.getByRole('button', { name: 'Log out' }).waitFor({ timeout: 30_000 });
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { stage } from '../support/stage';
+
+const { ops, somebody } = stage();
+
+test('s1.site.closed s2.maintenance.page s4.system-status.maintenance own.system-status.later-503 own.system-status.maintenance-over: maintenance in the middle of a visit shows its page, and goes by itself', async () => {
+  const player = await somebody({ language: 'en' });
+  const { page, screen } = player;
+  for (const call of ['balance', 'memberInfo', 'countries']) player.expects(call, 503);
+  await page.clock.install();
+  await page.goto('/?dialog=login');
+  await player.logsIn('player');
+  await screen.sees('button', 'header.balance.refresh');
+  await ops('maintenance', 'on', '--until', new Date(Date.now() + 600_000).toISOString());
+  await screen.press('header.balance.refresh');
+  await screen.sees('heading', 'maintenance.title');
+  await screen.sees('link', 'maintenance.contact');
+  expect(Date.parse((await page.locator('time').getAttribute('datetime')) ?? '')).toBeGreaterThan(Date.now());
+  await screen.press('maintenance.retry');
+  await screen.sees('heading', 'maintenance.title');
+
+  await ops('clock', '+11m');
+  await page.clock.fastForward(660_000);
+  await screen.sees('button', 'header.logout');
+});
+
+test('s2.restriction.page s4.system-status.restriction s3.permission.location s8.message.access-restricted: where we may not be, the page says from where one comes', async () => {
+  await ops('region', 'block', 'BD');
+  const { page, screen } = await somebody({ language: 'en' });
+  await page.goto('/');
+  await screen.sees('heading', 'restricted.title');
+  await screen.reads('127.0.0.1');
+  await screen.reads('Bangladesh');
+  await screen.sees('link', 'restricted.contact');
+  await ops('region', 'allow', 'BD');
+  await page.reload();
+  await screen.sees('form', 'header.quickLogin');
+});
+
+test('s4.system-status.decision: maintenance is looked at before the region', async () => {
+  await ops('region', 'block', 'BD');
+  await ops('maintenance', 'on');
+  const visitor = await somebody({ language: 'bn' });
+  const { page, screen } = visitor;
+  visitor.expects('countries', 503);
+  await page.goto('/');
+  await screen.sees('heading', 'maintenance.title');
+  await screen.reads('maintenance.endUnknown');
+});
+
+test('own.system-status.unreachable s8.message.network-abnormal: a gateway that cannot be reached is tried again, by hand and by itself', async () => {
+  const { page, screen, edge } = await somebody({ language: 'bn' });
+  await page.clock.install();
+  edge.cut('systemStatus');
+  await page.goto('/');
+  await screen.sees('heading', 'unreachable.title');
+  await screen.press('unreachable.retry');
+  await screen.sees('heading', 'unreachable.title');
+  edge.cut();
+  await page.clock.fastForward(60_000);
+  await screen.sees('form', 'header.quickLogin');
+});
+
+test('s8.chunk.load-error s9.const.chunk-timeout: a dialog whose script does not come can be asked for again', async () => {
+  const { page, screen, edge } = await somebody({ language: 'en' });
+  await page.goto('/');
+  await screen.sees('form', 'header.quickLogin');
+  edge.cut('chunk');
+  await screen.visit('/?dialog=login');
+  await screen.sees('alertdialog', 'dialog.failed.title');
+  edge.cut();
+  await screen.press('dialog.failed.retry');
+  await screen.sees('form', 'login.title');
+  expect(await page.getByRole('dialog').boundingBox()).toMatchObject({ width: 400 });
+});

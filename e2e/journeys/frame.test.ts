@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../../src/atlas';
+import { routes } from '../../src/portal/routes';
+import { violations } from '../support/axe';
+import { SOON, stage } from '../support/stage';
+import type { Tester } from '../support/tester';
+
+const { ops, somebody } = stage();
+const languages: Language[] = ['bn', 'en'];
+/** What stands round a page, by its layout (spec section 2). */
+const PARTS = {
+  full: { banner: true, complementary: true, contentinfo: true },
+  noSide: { banner: true, complementary: false, contentinfo: true },
+  header: { banner: true, complementary: false, contentinfo: false },
+  bare: { banner: false, complementary: false, contentinfo: false },
+};
+
+/** What of the frame is there, how many headings, and in which language. */
+const look = async ({ page, language }: Tester) => ({
+  lang: (await page.locator('html').getAttribute('lang')) === language,
+  headings: await page.locator('h1').count(),
+  banner: (await page.getByRole('banner').count()) > 0,
+  complementary: (await page.getByRole('complementary').count()) > 0,
+  contentinfo: (await page.getByRole('contentinfo').count()) > 0,
+});
+
+test('s2.route.home s2.route.register s2.route.register-html s2.route.notice-page s2.route.vip s2.route.point-mall s2.route.lottery s2.route.categories s2.route.promotions s2.route.rng s2.route.seamless s2.route.help s2.route.helpmc s2.route.download s2.route.join s2.route.game: every route opens in its layout, with one heading', async () => {
+  const visitor = await somebody({ language: 'bn' });
+  for (const { path, layout } of routes) {
+    const reply = await visitor.page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect([path, reply?.status()]).toEqual([path, 200]);
+    await expect.poll(() => look(visitor), { ...SOON, message: path }).toEqual({ lang: true, headings: 1, ...PARTS[layout] });
+  }
+});
+
+test('s1.visitor.browse s2.other.routes-not-shown: every route can be gone to from another, in English too', async () => {
+  const visitor = await somebody({ language: 'en' });
+  await visitor.opens('/');
+  for (const { path, layout } of routes) {
+    await visitor.screen.visit(path);
+    await visitor.screen.at(path);
+    await expect.poll(() => look(visitor), { ...SOON, message: path }).toEqual({ lang: true, headings: 1, ...PARTS[layout] });
+  }
+});
+
+test('an address that leads nowhere says so, with the right status', async () => {
+  const visitor = await somebody({ language: 'en' });
+  const { page, screen } = visitor;
+  visitor.expects('/no/such/page', 404);
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404);
+  await screen.sees('heading', 'not-found.title');
+});
+
+test('s2.guard.redirect-to-login s2.guard.exempt-routes: with "logined to home page" on, a visitor sees only what is exempt', async () => {
+  await ops('flag', 'LOGINHOME', 'on');
+  const { page, screen } = await somebody({ language: 'en' });
+  const exempt = ['/login', '/register', '/register.html', '/helpmc', '/download'];
+  for (const { path } of routes.slice(0, 6)) {
+    await page.goto(path);
+    await screen.at(exempt.includes(path) ? path : '/login');
+  }
+  for (const { path } of routes) {
+    await screen.visit(path);
+    await screen.at(exempt.includes(path) ? path : '/login');
+  }
+});
+
+test('s2.guard.redirect-to-login: who is logged in goes everywhere', async () => {
+  await ops('flag', 'LOGINHOME', 'on');
+  const player = await somebody({ language: 'bn' });
+  const { screen } = player;
+  await player.opens('/vip');
+  await screen.at('/login');
+  await player.logsIn('player');
+  await screen.at('/');
+  await screen.sees('button', 'header.logout');
+  await screen.visit('/vip');
+  await screen.sees('heading', 'coming.vip');
+});
+
+test('s4.modal.by-name s4.modal.escape s4.modal.scroll-lock s9.const.modal-size: a dialog has an address, goes by back, cross and Escape, and holds the page still', async () => {
+  const { page, screen } = await somebody({ language: 'en' });
+  await page.goto('/?dialog=login');
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.waitFor();
+  expect((await dialog.boundingBox())?.width).toBe(400);
+  await page.mouse.move(100, 500);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await screen.press('common.close');
+  await dialog.waitFor({ state: 'hidden' });
+  await screen.at('/');
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY), SOON).toBeGreaterThan(0);
+
+  await screen.visit('/?dialog=login');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await screen.visit('/?dialog=freeTrial');
+  const wide = page.getByRole('dialog', { name: 'Free demo' });
+  await wide.waitFor();
+  const { width = 0, height = 0 } = (await wide.boundingBox()) ?? {};
+  expect([width, height >= 300]).toEqual([600, true]);
+  await page.goBack();
+  await wide.waitFor({ state: 'hidden' });
+});
+
+test('s1.visitor.language s2.header.language-picker s4.language.stored s4.language.localised s3.storage.language s1.brand.language-native-names s2.login.register-now: another language in the middle of a form loses nothing', async () => {
+  const visitor = await somebody({ language: 'bn' });
+  const { page, screen } = visitor;
+  await visitor.opens('/login');
+  await screen.fill('login.username', 'half a na');
+  await screen.fill('login.password', 'half a se');
+  const told = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/wps/system/language'));
+  await screen.choose('header.language', 'English');
+  await told;
+  visitor.language = 'en';
+  await screen.sees('heading', 'login.title');
+  expect(await page.locator('input[name=username]').inputValue()).toBe('half a na');
+  expect(await page.locator('input[name=password]').inputValue()).toBe('half a se');
+  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ hisLang: 'en', lang: 'en' });
+  await screen.fill('login.username', '');
+  await screen.press('login.submit');
+  await screen.invalid('login.username', 'login.error.username');
+  await page.reload();
+  await screen.sees('heading', 'login.title');
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await screen.press('Register now');
+  await screen.at('/register');
+});
+
+test('s2.start.country-codes s2.navigation.bottom-icons s2.nav.home-promotions s2.footer.steps s2.footer.parts s2.footer.about-links: the frame of a phone', async () => {
+  const { page, screen } = await somebody({ language: 'en', width: 360 });
+  const countries = page.waitForResponse(/wps\/system\/countries/);
+  await page.goto('/');
+  expect((await countries).status()).toBe(200);
+  const bottom = page.getByRole('navigation', { name: 'Kinds of games' });
+  expect(await bottom.getByRole('link').allTextContents()).toEqual(['Lottery', 'Sports', 'Esports', 'PvP', 'Slots', 'Live']);
+  const foot = page.getByRole('contentinfo');
+  expect(await foot.locator('ol > li h2').allTextContents()).toEqual(['Register', 'Play', 'Win']);
+  await screen.press('header.menu');
+  await screen.press('nav.promotions');
+  await screen.at('/promotions');
+});
+
+test.each(languages)('nothing goes over the side of a screen of 360, 768 and 1280 px, light or dark, in %s', async (language) => {
+  const player = await somebody({ language });
+  const { page, screen } = player;
+  const over = async (where: string) => {
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect([where, width, wider]).toEqual([where, width, 0]);
+    }
+  };
+  for (const path of ['/', '/login', '/vip', '/lottery', '/?dialog=login', '/?dialog=freeTrial']) {
+    await page.goto(path);
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    await over(path);
+  }
+  await page.goto('/?dialog=login');
+  await player.logsIn('player');
+  await screen.sees('button', 'header.logout');
+  await over('a member at home');
+});
+
+test('s1.product.side-pages: light and dark both can be read', async () => {
+  const grounds = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page } = await somebody({ language: 'bn', colorScheme });
+    for (const path of ['/', '/login']) {
+      await page.goto(path);
+      await page.locator('h1').first().waitFor();
+      expect(await violations(page)).toEqual([]);
+    }
+    grounds.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+  }
+  expect(new Set(grounds).size).toBe(2);
+});

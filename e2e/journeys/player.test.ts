@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../../src/atlas';
+import { SOON, stage } from '../support/stage';
+
+const { ops, somebody } = stage();
+const languages: Language[] = ['bn', 'en'];
+/** s9.const.balance-display, s9.const.currency-symbol: two places, in the digits of the language. */
+const BALANCE = { bn: 'P ২৫,০০০.০০', en: 'P 25,000.00' };
+
+test.each(languages)(
+  's1.visitor.login s2.header.balance s2.header.balance-hide s2.header.balance-refresh s2.header.logout s4.logout.storage s4.logout.home: a player logs in, sees the balance and logs out, in %s',
+  async (language) => {
+    const player = await somebody({ language, width: 360 });
+    const { page, screen } = player;
+    await page.goto('/');
+    await screen.press('header.login');
+    await player.logsIn('player');
+    const purse = page.getByRole('banner').locator('.purse .num');
+    await expect.poll(() => purse.textContent(), SOON).toBe(BALANCE[language]);
+    await screen.at('/');
+    expect(await player.kept()).toMatchObject({ account: 'player', isAgent: '0', merchant: 'maidan', token: expect.any(String) });
+
+    await page.getByRole('banner').locator('button.eye').press('Enter');
+    await expect.poll(() => purse.textContent(), SOON).toBe('P ***');
+    await page.getByRole('banner').locator('button.eye').press('Enter');
+    await expect.poll(() => purse.textContent(), SOON).toBe(BALANCE[language]);
+    const asked = page.waitForRequest(/wallets\/balance/);
+    await page.getByRole('banner').locator('button.refresh').press('Enter');
+    await asked;
+
+    await screen.press('header.menu');
+    await screen.press('header.logout');
+    await screen.reads('in_sure_logout');
+    await screen.press('logout.stay');
+    await screen.hides('alertdialog');
+    await screen.press('header.menu');
+    await screen.press('header.logout');
+    await screen.press('logout.confirm');
+    await screen.sees('status', 'told.logoutDone');
+    await screen.at('/');
+    expect(await player.kept()).toEqual({ merchant: 'maidan' });
+  },
+);
+
+test('s2.header.login-form s2.header.username s2.header.wallet-entries s2.header.member-entries s2.header.cashback: the form of a wide header logs in at once', async () => {
+  const { page, screen } = await somebody({ language: 'en' });
+  await page.goto('/');
+  await screen.fill('header.username', 'player');
+  await screen.fill('header.password', 'Shapla#2026');
+  await page.keyboard.press('Enter');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Deposit' }).waitFor();
+  for (const name of ['Withdraw', 'Bets', 'Cashback', 'player']) await header.getByRole('button', { name }).waitFor();
+  await screen.hides('dialog');
+});
+
+test('s6.flag.manual-rebate s2.header.register-link s2.header.free-demo-link s6.flag.direct-registration s6.flag.free-play: what is switched off is not offered', async () => {
+  for (const module of ['MANUALREBATE', 'DIRECTREG', 'FREEPLAY']) await ops('flag', module, 'off');
+  const player = await somebody({ language: 'en' });
+  const { page, screen } = player;
+  await page.goto('/');
+  await screen.sees('form', 'header.quickLogin');
+  const header = page.getByRole('banner');
+  expect(await header.getByText(/Register|Free demo/).count()).toBe(0);
+  await screen.visit('/?dialog=login');
+  await player.logsIn('player');
+  await header.getByRole('button', { name: 'Deposit' }).waitFor();
+  expect(await header.getByText('Cashback').count()).toBe(0);
+});
+
+test('s2.route.login s2.navigation.after-login: the page /login logs in too, and goes home', async () => {
+  const player = await somebody({ language: 'bn' });
+  const { screen } = player;
+  await player.opens('/login');
+  await player.logsIn('player');
+  await screen.at('/');
+  await screen.sees('button', 'header.logout');
+});
+
+test('s3.storage.session own.session.lost: a reload keeps the session, another tab has none, and tabs that share one end together', async () => {
+  const player = await somebody({ language: 'en' });
+  const { page, screen, context } = player;
+  await page.goto('/?dialog=login');
+  await player.logsIn('player');
+  await screen.sees('button', 'header.logout');
+  await page.reload();
+  await screen.sees('button', 'header.logout');
+
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('form', { name: 'Quick log-in' }).waitFor();
+
+  const [twin] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/'))]);
+  await twin.getByRole('button', { name: 'Log out' }).waitFor();
+  await screen.press('header.logout');
+  await screen.press('logout.confirm');
+  await screen.sees('form', 'header.quickLogin');
+  await twin.getByRole('banner').getByRole('button', { name: 'Refresh balance' }).press('Enter');
+  await twin.getByRole('status').filter({ hasText: 'Your session has ended' }).waitFor();
+  await twin.getByRole('form', { name: 'Quick log-in' }).waitFor();
+});
+
+test('own.login.undone s4.logout.reset: whoever logs out while the gateway cannot be reached is logged out here', async () => {
+  const player = await somebody({ language: 'bn' });
+  const { page, screen, edge } = player;
+  await page.goto('/?dialog=login');
+  await player.logsIn('player');
+  await screen.sees('button', 'header.logout');
+  edge.cut('logOut');
+  await screen.press('header.logout');
+  await screen.press('logout.confirm');
+  await screen.sees('status', 'told.logoutDone');
+  await screen.sees('form', 'header.quickLogin');
+  expect(await player.kept()).toEqual({ merchant: 'maidan' });
+});
+
+test.each(['firsttime', 'expired', 'default'])(
+  's4.login.default-password s4.login.expired-password s4.forced-change.first-time s4.forced-change.expired: %s is told that the password must change, and logged out',
+  async (username) => {
+    const player = await somebody({ language: 'bn' });
+    const { page, screen } = player;
+    await page.goto('/?dialog=login');
+    await player.logsIn(username);
+    await screen.sees('alertdialog', 'login.changeDue.title');
+    await screen.press('login.changeDue.acknowledge');
+    await screen.hides('dialog');
+    await screen.sees('form', 'header.quickLogin');
+    expect(await player.kept()).toEqual({ merchant: 'maidan' });
+  },
+);
+
+test('s6.protected.no-token s8.protected.login-modal s8.protected.message s4.modal.by-name: a protected action asks for the log-in, and goes on after it', async () => {
+  const player = await somebody({ language: 'en' });
+  const { page, screen } = player;
+  await page.goto('/');
+  await screen.press('nav.rewards');
+  await screen.sees('status', 'told.sessionNeeded');
+  await player.logsIn('player');
+  await screen.sees('dialog', 'comingDialog.memberCentre');
+  await screen.at('/?dialog=memberCentre');
+});
+
+test('s6.protected.centres s2.modal.member-centre s2.modal.agent-centre: a link to a centre waits until it is known who comes, and who may', async () => {
+  const player = await somebody({ language: 'bn' });
+  await player.isLoggedIn('player');
+  await player.page.goto('/?dialog=memberCentre&page=securityCenter');
+  await player.screen.sees('dialog', 'comingDialog.memberCentre');
+  await player.page.goto('/?dialog=agentCentre');
+  await player.screen.sees('alertdialog', 'alert.needTrueAccount.title');
+  await player.screen.press('in_increase_submit');
+  await player.screen.hides('alertdialog');
+
+  const agent = await somebody({ language: 'en' });
+  await agent.isLoggedIn('agent');
+  await agent.page.goto('/?dialog=agentCentre');
+  await agent.screen.sees('dialog', 'comingDialog.agentCentre');
+
+  const visitor = await somebody({ language: 'en' });
+  await visitor.page.goto('/?dialog=memberCentre');
+  await visitor.screen.sees('dialog', 'login.title');
+});

@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { type RunningGateway, startGateway } from './gateway';
+import { Tester } from './tester';
+
+/** A picture of where a journey failed. */
+async function keep(page: Page, name: string) {
+  mkdirSync('.cache/failures/browser', { recursive: true });
+  await page.screenshot({ path: `.cache/failures/browser/${name.replace(/\W+/g, '-')}.png`, timeout: 5_000 }).catch(() => undefined);
+}
+
+/** As long as a person would wait. */
+export const SOON = { timeout: 15_000 };
+
+type Options = Parameters<typeof Tester.arrives>[2];
+
+/**
+ * What a file of journeys plays on: a gateway of its own, the demo as it began before each, no puzzle unless a journey is about it. After
+ * each, nothing went wrong in any browser that the journey did not expect.
+ */
+export function stage(settings: Record<string, string> = {}) {
+  let browser: Browser;
+  let gateway: RunningGateway;
+  const testers: Tester[] = [];
+  beforeAll(async () => {
+    [browser, gateway] = await Promise.all([chromium.connect(inject('shared').browser), startGateway(settings)]);
+  });
+  beforeEach(async () => {
+    if (settings.DEMO === 'off') return;
+    await gateway.ops('reset-demo');
+    await gateway.ops('flag', 'SLIDEVERIF', 'off');
+  });
+  afterEach(async ({ task }) => {
+    const all = testers.splice(0);
+    if (task.result?.state === 'fail')
+      await Promise.all(all.map(({ page }, index) => keep(page, `${task.name.split(': ').at(-1)} ${index}`)));
+    await Promise.all(all.map((tester) => tester.leaves()));
+    expect(all.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(all.flatMap((tester) => tester.unexpected())).toEqual([]);
+  });
+  afterAll(async () => {
+    await gateway?.stop();
+    await browser?.close();
+  });
+  return {
+    ops: (...typed: string[]) => gateway.ops(...typed),
+    url: () => gateway.url,
+    /** Somebody with a fresh browser. */
+    async somebody(options: Options): Promise<Tester> {
+      const tester = await Tester.arrives(browser, gateway, options);
+      testers.push(tester);
+      return tester;
+    },
+  };
+}
