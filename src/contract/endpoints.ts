@@ -90,7 +90,7 @@ export const endpoints = {
     method: 'POST',
     path: '/wps/session/prolong',
     response: session.sessionTime,
-    source: 'own.session.expiry',
+    source: 'assumed',
   },
   socialBegin: {
     ...base,
@@ -333,7 +333,7 @@ export const endpoints = {
     method: 'GET',
     path: '/wps/member/security',
     response: security.securityOverview,
-    source: 'own.security.overview',
+    source: 'assumed',
   },
   sessionList: {
     ...base,
@@ -341,7 +341,7 @@ export const endpoints = {
     method: 'GET',
     path: '/wps/member/security/sessions',
     response: security.sessionList,
-    source: 'own.security.sessions',
+    source: 'assumed',
   },
   endSessions: {
     ...base,
@@ -351,7 +351,7 @@ export const endpoints = {
     path: '/wps/member/security/sessions/end',
     body: security.endSessions,
     response: nothing,
-    source: 'own.security.sessions',
+    source: 'assumed',
   },
   setRealName: {
     ...base,
@@ -360,7 +360,7 @@ export const endpoints = {
     path: '/wps/member/security/realName',
     body: security.realName,
     response: nothing,
-    source: 'own.security.real-name',
+    source: 'assumed',
   },
   beginTotp: {
     ...base,
@@ -368,7 +368,7 @@ export const endpoints = {
     method: 'POST',
     path: '/wps/member/security/totp',
     response: security.totpOffer,
-    source: 'own.security.totp',
+    source: 'assumed',
   },
   confirmTotp: {
     ...base,
@@ -377,7 +377,7 @@ export const endpoints = {
     path: '/wps/member/security/totp',
     body: security.totpConfirm,
     response: nothing,
-    source: 'own.security.totp',
+    source: 'assumed',
   },
   removeTotp: {
     ...base,
@@ -387,7 +387,7 @@ export const endpoints = {
     path: '/wps/member/security/totp/remove',
     body: security.totpRemove,
     response: nothing,
-    source: 'own.security.totp',
+    source: 'assumed',
   },
   beginContact: {
     ...base,
@@ -397,7 +397,7 @@ export const endpoints = {
     path: '/wps/member/security/contact',
     body: security.contactBegin,
     response: security.contactBegun,
-    source: 'own.security.contact',
+    source: 'assumed',
   },
   confirmContact: {
     ...base,
@@ -406,7 +406,7 @@ export const endpoints = {
     path: '/wps/member/security/contact',
     body: security.contactConfirm,
     response: nothing,
-    source: 'own.security.contact',
+    source: 'assumed',
   },
   closeAccount: {
     ...base,
@@ -416,7 +416,7 @@ export const endpoints = {
     path: '/wps/member/security/close',
     body: security.closeAccount,
     response: nothing,
-    source: 'own.security.closing',
+    source: 'assumed',
   },
 
   firstLogin: { ...base, token: 'required', method: 'POST', path: '/wps/member/firstLogin', response: nothing, source: 'assumed' },
