@@ -61,7 +61,12 @@ const tiers = (): UserConfig => ({
     projects: [
       {
         extends: true,
-        test: { name: 'model', environment: 'node', include: ['tests/{machines,atlas,contract,requirements,lint}/**/*.test.ts'] },
+        test: {
+          name: 'model',
+          environment: 'node',
+          testTimeout: 60_000,
+          include: ['tests/{machines,atlas,contract,requirements,lint}/**/*.test.ts'],
+        },
       },
       {
         extends: true,
