@@ -60,7 +60,6 @@ export const registrationSamples = {
   events: {
     'form.submitted': {
       'by user name': { typed: { username: 'rupa_77', age: '18', terms: '2026-01 2026-01' } },
-      'a taken name': { typed: { username: 'player', age: '18', terms: '2026-01 2026-01' } },
       'nothing typed': { typed: {} },
     },
     'form.reset': { 'by the player': {} },

@@ -29,7 +29,6 @@ export const registrationWords = {
     events: {
       'form.submitted': {
         'by user name': 'Fill in the form, tick both consents, and press "Create my account"',
-        'a taken name': 'Fill in the form with the user name "player", and press "Create my account"',
         'nothing typed': 'Press "Create my account" with an empty form',
       },
       'form.reset': { 'by the player': 'Press "Reset"' },
@@ -106,7 +105,6 @@ export const registrationWords = {
     events: {
       'form.submitted': {
         'by user name': 'ফর্ম পূরণ করে দুটি সম্মতিতে টিক দিয়ে "অ্যাকাউন্ট তৈরি করুন" চাপুন',
-        'a taken name': 'ইউজারনেমে "player" লিখে ফর্ম পূরণ করে "অ্যাকাউন্ট তৈরি করুন" চাপুন',
         'nothing typed': 'ফর্ম ফাঁকা রেখে "অ্যাকাউন্ট তৈরি করুন" চাপুন',
       },
       'form.reset': { 'by the player': '"মুছে ফেলুন" চাপুন' },

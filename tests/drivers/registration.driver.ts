@@ -86,6 +86,7 @@ export const registrationDriver = {
       'out of reach': (gateway) => gateway.cut(),
       'captcha from now on': (gateway) => gateway.ops('flag', 'REGCAPTCHA', 'on'),
       'refused with a message': (gateway) => gateway.ops('flag', 'DIRECTREG', 'off'),
+      'name taken': { cannot: 'The name of the samples is free; the paths of enrolment have one that is taken.' },
       closed: { cannot: 'There is no puzzle to close; the paths of enrolment have one.' },
       'the puzzle was left': { cannot: 'There is no puzzle to leave; the paths of enrolment have one.' },
       'broke down': { cannot: 'It takes a fault in our own script.' },

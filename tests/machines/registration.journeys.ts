@@ -246,7 +246,6 @@ export const registrationJourneys = [
       .meets('s5.captcha.public-flag', 's5.registration.sms-code')
       .settles(child, { error: broken })
       .sees('editing.untouched', 'form')
-      .knows({ failure: broken })
       .sends(submitted)
       .sees('validating'),
   ),
