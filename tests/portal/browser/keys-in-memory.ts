@@ -13,7 +13,14 @@ export function keysInMemory() {
       kept = null;
     },
   };
-  // Node's own, which its types hold apart from the browser's; jsdom has none.
-  const subtle: SubtleCrypto = Reflect.get(webcrypto, 'subtle');
-  return { subtle, keys, key: () => kept };
+  return { subtle: subtle(), keys, key: () => kept };
+}
+
+const isSubtle = (value: unknown): value is SubtleCrypto => typeof value === 'object' && value !== null && 'encrypt' in value;
+
+/** Node's own: jsdom has none, and the types hold the two apart. */
+function subtle(): SubtleCrypto {
+  const own: unknown = webcrypto.subtle;
+  if (!isSubtle(own)) throw new Error('Node has no WebCrypto');
+  return own;
 }
