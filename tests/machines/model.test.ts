@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { counter, declared, explore, missing, paths, type Tally, table, unused } from '../../src/atlas';
+import { counter, declared, explore, missing, pairsOf, paths, type Tally, table, unused } from '../../src/atlas';
 import { charts } from '../support/charts';
 import { saveTally } from '../support/coverage';
 import { walk } from '../support/model-tier';
@@ -30,15 +30,15 @@ describe.each(charts)('$flow', ({ flow, machine, samples, words, journeys }) => 
     expect(named.filter((id) => !knownRequirements.has(id))).toEqual([]);
   });
 
-  test('is covered whole by generated paths, each run on a real actor', () => {
+  test('is covered whole by generated paths, pairs of transitions too, each run on a real actor', { timeout: 60_000 }, () => {
     const exploration = explore(machine, samples);
     expect({ problems: exploration.problems, untried: exploration.untried, truncated: exploration.truncated }).toEqual({
       problems: [],
       untried: [],
       truncated: undefined,
     });
-    const { add, tally } = counter(flow, 'model', exploration.declared);
-    const found = paths(exploration, 'transitions');
+    const { add, tally } = counter(flow, 'model', exploration.declared, pairsOf(exploration));
+    const found = paths(exploration, 'pairs');
     for (const path of found) walk(machine, path, add, words);
     tallies.push(tally());
     saveTally(tally());
