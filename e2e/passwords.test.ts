@@ -39,5 +39,5 @@ tour<Passwords>('passwords', passwordsDriver, {
     if (event.type === 'dialog.closed') return { leaving: true };
     return (sample?.class === 'left') === world.leaving ? { leaving: false } : undefined;
   },
-  causes: { 'dialog.closed': ({ screen }) => Promise.resolve(screen.back()) },
+  causes: { 'dialog.closed': ({ screen }) => Promise.resolve(screen.visit('/')) },
 });

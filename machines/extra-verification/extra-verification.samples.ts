@@ -30,6 +30,9 @@ export const extraVerificationSamples = {
     checkAnswer: {
       right: { output: { username: 'player', entry } },
       wrong: { error: { kind: 'rejected', code: 'proof.wrong', message: 'That is not right. Please try again.', status: 422 } },
+      'wrong code': {
+        error: { kind: 'rejected', code: 'sms.codeInvalid', message: 'The code is missing or not right.', status: 422 },
+      },
       'too late': {
         error: { kind: 'rejected', code: 'proof.expired', message: 'This log-in waited too long.', status: 422 },
       },

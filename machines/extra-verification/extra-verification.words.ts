@@ -33,6 +33,7 @@ export const extraVerificationWords = {
       checkAnswer: {
         right: 'The gateway accepts it',
         wrong: 'The gateway says that it is wrong',
+        'wrong code': 'The gateway says that the code is wrong',
         'too late': 'The gateway says that the log-in waited too long',
         offline: 'The gateway cannot be reached',
       },
@@ -73,6 +74,7 @@ export const extraVerificationWords = {
       checkAnswer: {
         right: 'গেটওয়ে মেনে নেয়',
         wrong: 'গেটওয়ে জানায়, ভুল',
+        'wrong code': 'গেটওয়ে জানায়, কোডটি ভুল',
         'too late': 'গেটওয়ে জানায়, লগইন অনেকক্ষণ অপেক্ষায় ছিল',
         offline: 'গেটওয়ের সঙ্গে সংযোগ হয় না',
       },

@@ -178,7 +178,7 @@ export const registrationMachine = setup({
       states: {
         untouched: {
           description: 'Nothing was sent yet, the form was emptied, or the other way was chosen.',
-          meta: { requirements: ['s4.registration.type', 's2.register.reset', 's5.message.required-marks'] },
+          meta: { requirements: ['s4.registration.type', 's2.register.reset'] },
         },
         invalid: {
           description: 'Each field that is wrong says what it must be.',

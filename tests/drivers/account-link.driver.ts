@@ -9,7 +9,7 @@ const gone = (screen: Screen) => screen.hides('status', 'accountLink.working');
 const names = { google: 'Google', facebook: 'Facebook' };
 /** The page has words of its own for what happens to its window. */
 const reason = (failure: Failure | null) => (failure?.code === 'social.popupBlocked' ? 'accountLink.popupBlocked' : failureWords(failure));
-const elsewhere = { cannot: 'The window of a provider is worked by a journey of the browser.' };
+const broken = { cannot: 'It takes a fault in our own script.' };
 
 /** How a tester signs in at a third party, and links an account. */
 export const accountLinkDriver = {
@@ -21,7 +21,8 @@ export const accountLinkDriver = {
     // Who is linked to nobody may sign in as somebody else.
     'retry.requested': (screen, _, { name, failure, purpose }) =>
       screen.press(name && !failure && purpose === 'login' ? 'accountLink.somebodyElse' : 'accountLink.retry'),
-    'dialog.closed': (screen) => screen.back(),
+    // Over a verification there is its own cross; what is under it is left by going back.
+    'dialog.closed': (screen, _, { proofs }) => (proofs.length > 0 ? screen.back() : screen.press('common.close')),
   },
   states: {
     authorising: (screen, { provider }) => screen.sees('status', 'accountLink.window', { name: names[provider] }),
@@ -42,10 +43,33 @@ export const accountLinkDriver = {
     cancelled: gone,
   },
   outcomes: {
+    // A provider's window is worked by the tour of the browser.
     authorise: {
-      'somebody came back': elsewhere,
-      'the window was closed': elsewhere,
       'the window was not let open': { cannot: 'A browser that is driven lets every window open.' },
+      'closed by its module': async (gateway) => {
+        await gateway.ops('flag', 'SOCIALGOOGLE', 'off');
+        await gateway.ops('flag', 'SOCIALFACEBOOK', 'off');
+      },
+    },
+    exchange: {
+      'from an unregistered address': async (gateway) => {
+        await gateway.ops('flag', 'IPVERIF', 'on');
+        await gateway.ops('ip', 'register', 'player', '203.0.113.9');
+        await gateway.ops('ip', 'forget', 'player', '127.0.0.1');
+      },
+      'not from here': { cannot: 'What was sealed would be too old before the sign-in is.' },
+      offline: (gateway) => gateway.cut(),
+    },
+    extraVerification: { 'broke down': broken },
+    entry: {
+      'left again': { cannot: 'The account would have to be unread, and left; the chart of entry has it.' },
+      'broke down': broken,
+    },
+    validate: { 'nothing typed': { cannot: 'The tester types a password.' }, 'broke down': broken },
+    confirmLink: {
+      'wrong password': { cannot: 'The tester types the right one; a journey of the browser does not.' },
+      'linked to another account': { cannot: 'It would have to happen between two clicks; the gateway has a test of it.' },
+      offline: (gateway) => gateway.cut(),
     },
   },
 } satisfies Driver<typeof accountLinkMachine>;

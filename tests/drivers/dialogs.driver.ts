@@ -11,13 +11,16 @@ async function open(screen: Screen, request: DialogRequest) {
   } else await screen.visit(`/?dialog=${request.name}${'page' in request ? `&page=${request.page}` : ''}`);
 }
 
+/** Opened by a button in another flow alone, with what only that one knows. */
+const ELSEWHERE = ['accountLink', 'changePassword'];
+
 /** How a tester opens and leaves dialogs. */
 export const dialogsDriver = {
   events: {
     // What is open already is asked for by a second way only: nobody can twice.
     // A third party's window opens by a press of its button, and no address leads to it.
     'dialog.requested': (screen, { request }, context) =>
-      context.request?.name === request.name || request.name === 'accountLink' ? 'itself' : open(screen, request),
+      context.request?.name === request.name || ELSEWHERE.includes(request.name) ? 'itself' : open(screen, request),
     'dialog.closed': (screen) => screen.press('common.close'),
     'dialog.retried': (screen) => screen.press('dialog.failed.retry'),
     'login.resumed': 'itself',

@@ -43,7 +43,7 @@ export const extraVerificationDriver = {
     },
     checkAnswer: {
       right: { cannot: 'The answer that is typed is never right; a journey of the browser reads the code from the outbox.' },
-      'too late': (gateway) => gateway.ops('clock', '+6m'),
+      'too late': { cannot: 'What was sealed would be too old before the demand is; a journey of the browser tries too often instead.' },
       offline: (gateway) => gateway.cut(),
     },
   },

@@ -15,7 +15,7 @@ export const passwordResetDriver = {
       await screen.press('reset.submit');
     },
     'link.wanted': (screen) => screen.press('reset.another'),
-    'dialog.closed': (screen) => screen.back(),
+    'dialog.closed': (screen) => screen.visit('/'),
   },
   states: {
     opening: working,

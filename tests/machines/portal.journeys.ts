@@ -129,6 +129,13 @@ export const portalJourneys = [
     .nothingElse()
     .sees('errand.none'),
 
+  started('After a free trial has begun the visitor goes to the home page, as a trial account')
+    .meets('s2.navigation.after-free-trial', 's4.free-trial.finish')
+    .sends({ type: 'login.completed', account: { ...account, type: 4 } })
+    .tells('session', { type: 'session.opened', account: { ...account, type: 4 } })
+    .emits({ type: 'page.wanted', to: '/' })
+    .nothingElse(),
+
   started('Logging out is asked first; then the session ends, what was open closes, and the player goes home')
     .meets('s8.logout.confirmation', 's2.header.logout', 's1.member.logout', 's4.logout.home')
     .sends({ type: 'logout.requested' })

@@ -19,6 +19,7 @@ const wrong = [
   { field: 'username', code: 'letter_first', min: 4, max: 32 },
   { field: 'confirmPassword', code: 'mismatch', min: 0, max: 0 },
 ];
+const empty = (field: string) => ({ field, code: 'empty', min: 0, max: 0 });
 const offline = { kind: 'offline', code: 'client.offline' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const refusal = { kind: 'rejected', code: 'registration.closed', message: 'Closed' };
@@ -147,6 +148,13 @@ export const registrationJourneys = [
     .sends(submitted)
     .sees('validating')
     .knows({ issues: [] }),
+
+  validating('Without a user name or a password nothing is sent')
+    .meets('s5.registration.username-password', 's5.registration.before-submit')
+    .settles('validate', { output: { issues: [empty('username'), empty('password')], wanted } })
+    .sees('editing.invalid', 'form', 'rejected')
+    .knows({ issues: [empty('username'), empty('password')] })
+    .nothingElse(),
 
   validating('The form is emptied: nothing is wrong with it any more')
     .meets('s2.register.reset')

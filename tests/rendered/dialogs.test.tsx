@@ -3,11 +3,25 @@ import { dialogsMachine } from '../../machines/dialogs/dialogs.machine';
 import { freeTrialMachine } from '../../machines/free-trial/free-trial.machine';
 import { loginMachine } from '../../machines/login/login.machine';
 import { memberCentreMachine } from '../../machines/member-centre/member-centre.machine';
+import { type PasswordRequest, passwordsMachine } from '../../machines/passwords/passwords.machine';
+import { registrationMachine } from '../../machines/registration/registration.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
 import { dialogsDriver } from '../drivers/dialogs.driver';
 import { neighbours, poses } from './support/neighbours';
-import { childOf, held, inert } from './support/stand-ins';
+import { passwordNeighbours } from './support/open-passwords';
+import { childOf, held, inert, type Pose } from './support/stand-ins';
 import { tour } from './support/tour';
+
+/** A registration whose rules are on their way. */
+const beginning = { value: 'loading', context: { offer: null, failure: null } };
+
+/** The one of the dialogs about passwords that is asked for. */
+function aboutPasswords(input: unknown) {
+  const request: PasswordRequest = Object(input).request;
+  const { passwordChange, forgotPassword } = passwordNeighbours();
+  const children: Pose['children'] = request.name === 'changePassword' ? { passwordChange } : { forgotPassword };
+  return { value: 'choosing', context: { request, outcome: 'left', account: null }, children };
+}
 
 tour({
   flow: 'dialogs',
@@ -19,6 +33,8 @@ tour({
     dialogs: held(dialogsMachine, {
       memberCentre: inert(memberCentreMachine, poses.inCentre),
       login: inert(loginMachine, poses.form),
+      register: inert(registrationMachine, beginning),
+      passwords: inert(passwordsMachine, aboutPasswords),
       freeTrial: inert(freeTrialMachine, poses.trial),
       accountLink: inert(accountLinkMachine, poses.thirdParty),
     }),

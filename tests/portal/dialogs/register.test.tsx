@@ -52,11 +52,11 @@ async function fillIn(user: User, { password = 'River-boat-77', again = password
 beforeEach(() => sessionStorage.clear());
 
 describe('the form is made of the rules', () => {
-  test('s5.registration.fields s5.registration.other-fields: the fields that are enabled are there, the others not', async () => {
+  test('s5.registration.fields s5.registration.other-fields s5.message.required-marks: what is enabled is there; what is required has a mark', async () => {
     await showForm({ fields: { line: { enabled: true, required: true }, email: { enabled: false } } });
     expect([field('LINE').required, field('Full name').required, field('Username').required]).toEqual([true, false, true]);
     expect([screen.queryByLabelText('E-mail'), screen.queryByLabelText('WeChat')]).toEqual([null, null]);
-    expect(screen.getByText('Fields marked * must be filled in.'), 's5.message.required-marks').toBeTruthy();
+    expect(screen.getByText('Fields marked * must be filled in.')).toBeTruthy();
   });
 
   test('s5.registration.payment-password: where it is shown it must be filled in, and is masked', async () => {

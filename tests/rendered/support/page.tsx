@@ -38,6 +38,19 @@ const client = createClient({
 
 const isActor = (ref: object): ref is AnyActorRef => 'id' in ref && 'getSnapshot' in ref;
 
+/** The dialogs whose chunks are there from the start. */
+const VIEWS = [
+  'login',
+  'register',
+  'memberCentre',
+  'agentCentre',
+  'afterLogin',
+  'freeTrial',
+  'accountLink',
+  'changePassword',
+  'forgotPassword',
+] as const;
+
 /** The whole page in jsdom: the real views, router and listener round a root chart whose work is held. */
 export async function openPage({ language, children, input, watched, report }: Stage) {
   const clock = new ManualClock();
@@ -66,15 +79,7 @@ export async function openPage({ language, children, input, watched, report }: S
   const router = createPortalRouter({ portal }, history);
   await bringWords('shell', language);
   await speak(language);
-  await Promise.all([
-    loadView('login'),
-    loadView('register'),
-    loadView('memberCentre'),
-    loadView('agentCentre'),
-    loadView('afterLogin'),
-    loadView('freeTrial'),
-    loadView('accountLink'),
-  ]);
+  await Promise.all(VIEWS.map(loadView));
   await router.load();
   await act(async () => {
     render(<App page={{ portal, vault: createVault(), client }} router={router} />);
