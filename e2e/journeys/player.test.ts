@@ -159,3 +159,14 @@ test('s6.protected.centres s2.modal.member-centre s2.modal.agent-centre: a link 
   await visitor.page.goto('/?dialog=memberCentre');
   await visitor.screen.sees('dialog', 'login.title');
 });
+
+test('s2.route.login asvs 14.2.1: a form that is sent before its script has come shows the page again, and no password anywhere', async () => {
+  const { page, screen } = await somebody({ language: 'en', scripts: false });
+  await page.goto('/login');
+  await page.locator('input[name=username]').fill('player');
+  await page.locator('input[name=password]').fill('Shapla#2026');
+  await page.keyboard.press('Enter');
+  await page.waitForLoadState();
+  await screen.at('/login');
+  expect(await page.locator('input[name=password]').inputValue()).toBe('');
+});

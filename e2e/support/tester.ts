@@ -8,7 +8,7 @@ import type { RunningGateway } from './gateway';
 import { REACHABLE, screenOf } from './screen-playwright';
 import { logInAt } from './wire';
 
-type Options = { language: Language; ip?: string; width?: number; height?: number; colorScheme?: 'light' | 'dark' };
+type Options = { language: Language; ip?: string; width?: number; height?: number; colorScheme?: 'light' | 'dark'; scripts?: boolean };
 type Sent = { to: string; purpose: string; code: string; createdAt: string };
 type Puzzle = { kind: string; id: string; answer: string };
 
@@ -41,16 +41,14 @@ export class Tester {
     });
   }
 
-  static async arrives(
-    browser: Browser,
-    gateway: RunningGateway,
-    { language, ip, width = 1280, height = 800, colorScheme = 'light' }: Options,
-  ) {
+  static async arrives(browser: Browser, gateway: RunningGateway, options: Options): Promise<Tester> {
+    const { language, ip, width = 1280, height = 800, colorScheme = 'light', scripts = true } = options;
     const context = await browser.newContext({
       baseURL: gateway.url,
       viewport: { width, height },
       colorScheme,
       reducedMotion: 'reduce',
+      javaScriptEnabled: scripts,
       extraHTTPHeaders: { 'x-visitor-country': 'BD', ...(ip && { 'x-forwarded-for': ip }) },
     });
     await context.addCookies([{ name: 'lang', value: language, url: gateway.url }]);

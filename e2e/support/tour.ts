@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -6,6 +5,7 @@ import { type AnyDriver, type AnyWords, counter, explore, type Language, missing
 import { charts } from '../../tests/support/charts';
 import { saveTally } from '../../tests/support/coverage';
 import { localised } from '../../tests/support/localised';
+import { keepPath } from '../../tests/support/story';
 import { violations } from './axe';
 import { type RunningGateway, startGateway } from './gateway';
 import { type Reality, type RealPath, realPaths, type World } from './reality';
@@ -92,9 +92,6 @@ const NOWHERE = { value: {}, context: null };
 
 /** A path that failed, as plain data, and a picture of where. */
 async function keep<W extends World>(flow: string, index: number, language: Language, { page }: Tester, { opening, edges }: RealPath<W>) {
-  const folder = '.cache/failures/browser';
-  mkdirSync(folder, { recursive: true });
-  const name = `${folder}/${flow}-${index}-${language}`;
-  writeFileSync(`${name}.json`, `${JSON.stringify({ flow, opening, language, moves: edges.map(({ move }) => move) }, null, 1)}\n`);
+  const name = keepPath('browser', `${flow}-${index}-${language}`, { flow, opening, language, moves: edges.map(({ move }) => move) });
   await Promise.race([page.screenshot({ path: `${name}.png` }).catch(() => undefined), wait(5_000)]);
 }

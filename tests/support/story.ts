@@ -1,7 +1,16 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { type AnyWords, type Language, type Path, type PathStep, tell } from '../../src/atlas';
 
 /** The steps of a path that were done, in plain words; the last is where it went wrong. */
 export function storyOf({ input }: Path, done: readonly PathStep[], language: Language, words?: AnyWords): string {
   const begun = input === undefined ? [] : [words?.[language].inputs?.[input] ?? input];
   return [...begun, ...done.map((step) => tell(step, language, words))].map((line, index) => `  ${index + 1}. ${line}`).join('\n');
+}
+
+/** Keeps a path that failed, as plain data; gives the name of its file, without an ending. */
+export function keepPath(tier: string, name: string, path: object): string {
+  const folder = `.cache/failures/${tier}`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(path, null, 1)}\n`);
+  return `${folder}/${name}`;
 }

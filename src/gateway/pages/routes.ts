@@ -14,9 +14,10 @@ import { type Documents, type Packed, readDocuments } from './documents';
 export async function servePages(server: FastifyInstance, { config }: Kit) {
   const documents = readDocuments(config.portalDir);
   if (existsSync(config.portalDir)) await serveFiles(server, config.portalDir);
-  server.setNotFoundHandler((request, reply) =>
-    documents && wantsPage(request) ? sendPage(documents, request, reply) : answerNothing(server, request, reply),
-  );
+  server.setNotFoundHandler((request, reply) => {
+    if (documents && isUnscriptedLogin(request)) return reply.redirect('/login', 303);
+    return documents && wantsPage(request) ? sendPage(documents, request, reply) : answerNothing(server, request, reply);
+  });
 }
 
 const serveFiles = (server: FastifyInstance, root: string) =>
@@ -34,6 +35,9 @@ const serveFiles = (server: FastifyInstance, root: string) =>
       reply.header('Vary', 'Accept-Encoding');
     },
   });
+
+/** The login form, sent before its script had come: what was typed is not looked at, and the page is shown again (s2.route.login). */
+const isUnscriptedLogin = ({ method, url }: FastifyRequest) => method === 'POST' && pathOf(url) === '/login';
 
 /** Pages are asked for by GET and have no extension, but for the few of the spec that end in .html. */
 function wantsPage({ method, url }: FastifyRequest) {

@@ -17,7 +17,7 @@ import {
 import { charts } from '../../support/charts';
 import { saveTally } from '../../support/coverage';
 import { localised } from '../../support/localised';
-import { storyOf } from '../../support/story';
+import { keepPath, storyOf } from '../../support/story';
 import { openPage, type RenderedPage } from './page';
 import { childOf } from './stand-ins';
 import '../../support/dom';
@@ -50,7 +50,7 @@ export function tour({ flow, driver, children, begin, scene, predictable = (cont
     const exploration = explore(machine, localised(samples, language));
     const tours = paths(exploration, 'transitions');
 
-    test.each(tours.map((path, index) => ({ number: index + 1, path })))('path $number', async ({ path }) => {
+    test.each(tours.map((path, index) => ({ number: index + 1, path })))('path $number', async ({ number, path }) => {
       const page = await openPage({ language, children: children(path.given), input: { language: 'bn' }, watched: machine, report: add });
       const subject = await begin(page, path.given);
       const done: PathStep[] = [];
@@ -62,10 +62,19 @@ export function tour({ flow, driver, children, begin, scene, predictable = (cont
           await arrive(page, subject, step.after);
         }
       } catch (error) {
+        keepPath('rendered', `${flow}-${number}-${language}`, { flow, language, ...path });
         throw new Error(`${error instanceof Error ? error.message : error}\nby\n${storyOf(path, done, 'en', words)}`);
       }
       expect(page.ignored).toEqual([]);
     });
+  });
+
+  test(`the driver of ${flow} speaks of outcomes that there are`, () => {
+    const known = Object.entries(samples.outcomes).flatMap(([actor, classes]) => Object.keys(classes).map((name) => `${actor}: ${name}`));
+    const said = Object.entries(driver.outcomes ?? {}).flatMap(([actor, means = {}]) =>
+      Object.keys(means).map((name) => `${actor}: ${name}`),
+    );
+    expect(said.filter((one) => !known.includes(one))).toEqual([]);
   });
 
   test(`${flow} is covered whole`, () => expect(missing(tally())).toEqual([]));

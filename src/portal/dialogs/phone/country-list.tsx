@@ -24,6 +24,7 @@ export function CountryList({ id, countries, active, label, onChoose }: Props) {
           aria-selected={countryCode === active}
           ref={countryCode === active ? intoView : undefined}
           onClick={() => onChoose(countryCode)}
+          onKeyDown={(event) => event.key === 'Enter' && onChoose(countryCode)}
         >
           <Flag countryCode={countryCode} />
           <span className="grow">{country(countryCode, i18n.locale)}</span>
