@@ -54,7 +54,7 @@ const gateway = (): UserConfig => ({
   build: { ssr: 'src/gateway/main.ts', outDir: 'dist/gateway', emptyOutDir: true, target: 'node20', sourcemap: true },
 });
 
-/** The tiers. `npm test` runs them all; `npx vitest --project model` one. */
+/** The tiers, one after the other: two cores are not shared between them. `npm test` runs them all; `npx vitest --project model` one. */
 const tiers = (): UserConfig => ({
   plugins: plugins(),
   test: {
@@ -63,6 +63,7 @@ const tiers = (): UserConfig => ({
         extends: true,
         test: {
           name: 'model',
+          sequence: { groupOrder: 0 },
           environment: 'node',
           testTimeout: 60_000,
           include: ['tests/{machines,atlas,contract,requirements,lint}/**/*.test.ts'],
@@ -72,6 +73,7 @@ const tiers = (): UserConfig => ({
         extends: true,
         test: {
           name: 'rendered',
+          sequence: { groupOrder: 1 },
           environment: 'jsdom',
           include: ['tests/{portal,rendered}/**/*.test.{ts,tsx}'],
           setupFiles: 'tests/support/dom.ts',
@@ -82,6 +84,7 @@ const tiers = (): UserConfig => ({
         extends: true,
         test: {
           name: 'gateway',
+          sequence: { groupOrder: 2 },
           environment: 'node',
           include: ['tests/{gateway,security}/**/*.test.ts'],
           globalSetup: 'tests/gateway/support/global-setup.ts',
@@ -93,6 +96,7 @@ const tiers = (): UserConfig => ({
         extends: true,
         test: {
           name: 'browser',
+          sequence: { groupOrder: 3 },
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/support/global-setup.ts',
