@@ -31,7 +31,7 @@ tour<Proving>('extra-verification', extraVerificationDriver, {
   waits: ({ invoke }) => (invoke === 'checkAnswer' ? 'answerProof' : undefined),
   after({ event, sample }, { context, world }) {
     // With one proof there is no other way.
-    if (event.type === 'choice.requested' && context.proofs instanceof Array && context.proofs.length === 1) return undefined;
+    if (event.type === 'choice.requested' && Array.isArray(context.proofs) && context.proofs.length === 1) return undefined;
     if (sample?.of !== 'checkAnswer' || sample.class === 'offline') return world;
     const wrong = context.kind === 'bankName' ? 'wrong' : 'wrong code';
     return sample.class === wrong && world.wrong < 2 ? { wrong: world.wrong + 1 } : undefined;
