@@ -215,15 +215,63 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
       'outcomes: phone-recovery.entering | xstate.error.actor.entry',
     ),
   ],
-  login: all(
-    OWN_FAULT,
-    'transitions: login | xstate.error.actor.captcha | 0',
-    'transitions: login.validating | xstate.error.actor.validate | 0',
-    'transitions: login.verifying | xstate.error.actor.verification | 0',
-    'outcomes: login | xstate.error.actor.captcha',
-    'outcomes: login.validating | xstate.error.actor.validate',
-    'outcomes: login.verifying | xstate.error.actor.verification',
-  ),
+  'country-picker': [
+    ...all(
+      'The list is there with the page.',
+      'transitions: country-picker.loading | xstate.error.actor.listCountries | 0',
+      'outcomes: country-picker.loading | xstate.error.actor.listCountries',
+    ),
+    ...all(
+      'The sample’s letter is the beginning of a country.',
+      'transitions: country-picker.open.searching | xstate.done.actor.findCountry | 1',
+      'guard sides: country-picker.open.searching | xstate.done.actor.findCountry | 0 | false',
+    ),
+    ...all(
+      OWN_FAULT,
+      'transitions: country-picker.open.searching | xstate.error.actor.findCountry | 0',
+      'outcomes: country-picker.open.searching | xstate.error.actor.findCountry',
+    ),
+  ],
+  'sign-in': [
+    ...all(
+      'A token is used at once, and is right; tests/gateway/session/sign-in-by-code.test.ts has others.',
+      'transitions: sign-in.authenticatingByToken | xstate.error.actor.logInByToken | 1',
+      'guard sides: sign-in.authenticatingByToken | xstate.error.actor.logInByToken | 0 | false',
+    ),
+    ...all(
+      'What happens at the proof is the matter of its own chart.',
+      'transitions: sign-in.proving | dialog.closed | 0',
+      'transitions: sign-in.proving | xstate.done.actor.extraVerification | 0',
+      'transitions: sign-in.proving | xstate.done.actor.extraVerification | 1',
+      'guard sides: sign-in.proving | xstate.done.actor.extraVerification | 0 | true',
+      'guard sides: sign-in.proving | xstate.done.actor.extraVerification | 1 | true',
+    ),
+    ...all(
+      OWN_FAULT,
+      'transitions: sign-in.validating | xstate.error.actor.validate | 0',
+      'transitions: sign-in.verifying | xstate.error.actor.verification | 0',
+      'transitions: sign-in.proving | xstate.error.actor.extraVerification | 0',
+      'outcomes: sign-in.validating | xstate.error.actor.validate',
+      'outcomes: sign-in.verifying | xstate.error.actor.verification',
+      'outcomes: sign-in.proving | xstate.error.actor.extraVerification',
+    ),
+  ],
+  'sms-countdown': [
+    ...all(
+      STORAGE,
+      'transitions: sms-countdown.recalling | xstate.error.actor.recallWait | 0',
+      'outcomes: sms-countdown.recalling | xstate.error.actor.recallWait',
+    ),
+    ...all(
+      OWN_FAULT,
+      'transitions: sms-countdown.checking | xstate.error.actor.checkNumber | 0',
+      'transitions: sms-countdown.counting | xstate.error.actor.countdown | 0',
+      'transitions: sms-countdown.blocked | xstate.error.actor.rest | 0',
+      'outcomes: sms-countdown.checking | xstate.error.actor.checkNumber',
+      'outcomes: sms-countdown.counting | xstate.error.actor.countdown',
+      'outcomes: sms-countdown.blocked | xstate.error.actor.rest',
+    ),
+  ],
   logout: all(
     STORAGE,
     'transitions: logout.forgetting | xstate.error.actor.forgetSession | 0',
