@@ -22,7 +22,10 @@ journeys('codes by SMS', (journey) => {
     await screen.fill('phone.number', '০১৭১২৩৪৫৬৭৮');
     await screen.press('phone.send');
     const code = await tester.code('login', PLAYERS_NUMBER.sent);
-    await screen.fill('phone.code', code.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? ''));
+    await screen.fill(
+      'phone.code',
+      code.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? ''),
+    );
     await screen.press('login.submit');
     await isIn(tester, 'player');
   });
@@ -53,21 +56,25 @@ journeys('codes by SMS', (journey) => {
     expect(tester.edge.count('sendLoginCode')).toBe(1);
   });
 
-  journey('s4.sms-countdown.ended: after a minute another is sent, and the first works no more', { refuses: [['logIn', 422]] }, async (tester) => {
-    const { page, screen } = tester;
-    await opensTab(tester);
-    const first = await typesCode(tester, 'login', PLAYERS_NUMBER);
-    await tester.gateway.ops('clock', '+61s');
-    await page.reload();
-    await screen.press('login.tab.mobile');
-    const second = await typesCode(tester, 'login', PLAYERS_NUMBER, [first]);
-    await screen.fill('phone.code', first);
-    await screen.press('login.submit');
-    await tester.isTold('sms.codeInvalid');
-    await screen.fill('phone.code', second);
-    await screen.press('login.submit');
-    await isIn(tester, 'player');
-  });
+  journey(
+    's4.sms-countdown.ended: after a minute another is sent, and the first works no more',
+    { refuses: [['logIn', 422]] },
+    async (tester) => {
+      const { page, screen } = tester;
+      await opensTab(tester);
+      const first = await typesCode(tester, 'login', PLAYERS_NUMBER);
+      await tester.gateway.ops('clock', '+61s');
+      await page.reload();
+      await screen.press('login.tab.mobile');
+      const second = await typesCode(tester, 'login', PLAYERS_NUMBER, [first]);
+      await screen.fill('phone.code', first);
+      await screen.press('login.submit');
+      await tester.isTold('sms.codeInvalid');
+      await screen.fill('phone.code', second);
+      await screen.press('login.submit');
+      await isIn(tester, 'player');
+    },
+  );
 
   journey('s8.phone.code-invalid: three wrong ones, and the right one works no more', { refuses: [['logIn', 422]] }, async (tester) => {
     const { screen } = tester;
@@ -115,21 +122,25 @@ journeys('codes by SMS', (journey) => {
     await typesCode(tester, 'login', PLAYERS_NUMBER);
   });
 
-  journey('s8.phone.quota: the message is shown with a button, and later a code comes', { refuses: [['sendLoginCode', 503]] }, async (tester) => {
-    const { gateway, screen } = tester;
-    await gateway.ops('sms', 'quota', '0');
-    await opensTab(tester);
-    await screen.fill('phone.number', PLAYERS_NUMBER.typed);
-    await screen.press('phone.send');
-    await tester.isTold('sms.quota');
-    await screen.press('phone.acknowledge');
-    await gateway.ops('sms', 'normal');
-    await screen.sees('button', 'phone.send');
-    await tester.page.waitForTimeout(1_000);
-    await typesCode(tester, 'login', PLAYERS_NUMBER);
-    await screen.press('login.submit');
-    await isIn(tester, 'player');
-  });
+  journey(
+    's8.phone.quota: the message is shown with a button, and later a code comes',
+    { refuses: [['sendLoginCode', 503]] },
+    async (tester) => {
+      const { gateway, screen } = tester;
+      await gateway.ops('sms', 'quota', '0');
+      await opensTab(tester);
+      await screen.fill('phone.number', PLAYERS_NUMBER.typed);
+      await screen.press('phone.send');
+      await tester.isTold('sms.quota');
+      await screen.press('phone.acknowledge');
+      await gateway.ops('sms', 'normal');
+      await screen.sees('button', 'phone.send');
+      await tester.page.waitForTimeout(1_000);
+      await typesCode(tester, 'login', PLAYERS_NUMBER);
+      await screen.press('login.submit');
+      await isIn(tester, 'player');
+    },
+  );
 
   journey('s5.sms.valid-mobile: a number that is none is never sent', {}, async (tester) => {
     const { screen } = tester;

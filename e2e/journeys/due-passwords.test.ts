@@ -38,40 +38,51 @@ journeys('a password that must be changed', (journey) => {
     await isDue(tester);
     await screen.press('password.change.later');
     await isOut(tester);
-    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    expect(await tester.kept()).not.toHaveProperty('token');
   });
 
   journey('s4.login.cpw-flag: a reload in the middle does not let in without a change', {}, async (tester) => {
     await logsIn(tester, 'firsttime');
     await isDue(tester);
     await tester.page.reload();
+    await tester.screen.sees('dialog', 'login.title');
+    await expect.poll(async () => (await tester.kept()).token).toBeUndefined();
+    await tester.screen.press('common.close');
     await isOut(tester);
   });
 
-  journey('s5.change-password.errors: a common one, the old one, and two that differ are refused', { refuses: [['changePassword', 422]] }, async (tester) => {
-    const { screen } = tester;
-    await logsIn(tester, 'expired');
-    await isDue(tester);
-    for (const [typed, again, field, message] of [
-      ['password123', 'password123', 'password.new', 'password.common'],
-      [passwordOf('expired'), passwordOf('expired'), 'password.new', 'password.reused'],
-      [NEW_PASSWORD, 'another one 5', 'password.confirmation', 'password.confirmation.wrong'],
-    ] as const) {
-      await screen.fill('password.new', typed);
-      await screen.fill('password.confirmation', again);
+  journey(
+    's5.change-password.errors: a common one, the old one, and two that differ are refused',
+    { refuses: [['changePassword', 422]] },
+    async (tester) => {
+      const { screen } = tester;
+      await logsIn(tester, 'expired');
+      await isDue(tester);
+      for (const [typed, again, field, message] of [
+        ['password123', 'password123', 'password.new', 'password.common'],
+        [passwordOf('expired'), passwordOf('expired'), 'password.new', 'password.reused'],
+        [NEW_PASSWORD, 'another one 5', 'password.confirmation', 'password.confirmation.wrong'],
+      ] as const) {
+        await screen.fill('password.new', typed);
+        await screen.fill('password.confirmation', again);
+        await screen.press('password.change.submit');
+        await screen.invalid(field, message);
+      }
+      await typesNewPassword(tester);
       await screen.press('password.change.submit');
-      await screen.invalid(field, message);
-    }
-    await typesNewPassword(tester);
-    await screen.press('password.change.submit');
-    await isIn(tester, 'expired');
-  });
+      await isIn(tester, 'expired');
+    },
+  );
 
-  journey('s6.flag.forced-password-change: where it is switched off an expired one is let be', { off: ['FORCEPASSCHNG'] }, async (tester) => {
-    await logsIn(tester, 'expired');
-    await isIn(tester, 'expired');
-    await tester.screen.hides('dialog');
-  });
+  journey(
+    's6.flag.forced-password-change: where it is switched off an expired one is let be',
+    { off: ['FORCEPASSCHNG'] },
+    async (tester) => {
+      await logsIn(tester, 'expired');
+      await isIn(tester, 'expired');
+      await tester.screen.hides('dialog');
+    },
+  );
 
   journey('s4.login.expired-password: a password that an operator has let expire', {}, async (tester) => {
     await tester.gateway.ops('expire-password', 'player');

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { spokenBy } from '../../tests/support/words';
 import { journeys } from '../support/journeys';
 import {
   fillsRegistration,
@@ -9,14 +10,12 @@ import {
   logsOut,
   NEW_NUMBER,
   NEW_PASSWORD,
-  opens,
   openSecurity,
+  opens,
 } from '../support/people';
 import type { Tester } from '../support/tester';
-import { spokenBy } from '../../tests/support/words';
 
 const opensForm = (tester: Tester) => opens(tester, 'register', 'register.title');
-const kept = ({ page }: Tester, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
 
 journeys('newcomers', (journey) => {
   journey('s1.visitor.register: by user name, out, and in again', {}, async (tester) => {
@@ -45,7 +44,7 @@ journeys('newcomers', (journey) => {
     await fillsRegistration(tester, { number: NEW_NUMBER });
     await tester.screen.press('register.submit');
     await tester.screen.sees('button', 'header.logout');
-    const name = (await kept(tester, 'account')) ?? '';
+    const name = (await tester.kept()).account ?? '';
     await logsOut(tester);
     await logsIn(tester, name, NEW_PASSWORD);
     await isIn(tester, name);
@@ -99,18 +98,22 @@ journeys('newcomers', (journey) => {
     },
   );
 
-  journey('s5.captcha.public-flag: with a captcha; the other tab and back brings another picture', { on: ['REGCAPTCHA'] }, async (tester) => {
-    const { screen } = tester;
-    await opensForm(tester);
-    await screen.press('register.byMobile');
-    await screen.press('register.byUsername');
-    await screen.sees('img', 'login.captcha.picture');
-    await fillsRegistration(tester, { username: 'reader' });
-    await tester.page.waitForLoadState('networkidle');
-    await screen.fill('login.captcha', (await tester.challenge('captcha')).answer);
-    await screen.press('register.submit');
-    await isIn(tester, 'reader');
-  });
+  journey(
+    's5.captcha.public-flag: with a captcha; the other tab and back brings another picture',
+    { on: ['REGCAPTCHA'] },
+    async (tester) => {
+      const { screen } = tester;
+      await opensForm(tester);
+      await screen.press('register.byMobile');
+      await screen.press('register.byUsername');
+      await screen.sees('img', 'login.captcha.picture');
+      await fillsRegistration(tester, { username: 'reader' });
+      await tester.page.waitForLoadState('networkidle');
+      await screen.fill('login.captcha', (await tester.challenge('captcha')).answer);
+      await screen.press('register.submit');
+      await isIn(tester, 'reader');
+    },
+  );
 
   journey('s3.registration.slide-fields: the puzzle comes first', { on: ['SLIDEVERIF'] }, async (tester) => {
     const { screen } = tester;
@@ -205,7 +208,10 @@ journeys('newcomers', (journey) => {
     await screen.press('header.register');
     await screen.press('register.login');
     await screen.sees('dialog', 'login.title');
-    await page.getByRole('dialog').getByRole('link', { name: /Register|নিবন্ধন/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /Register|নিবন্ধন/ })
+      .click();
     await screen.sees('dialog', 'register.title');
     await screen.back();
     await isOut(tester);

@@ -1,6 +1,17 @@
 import { expect } from 'vitest';
 import { journeys } from '../support/journeys';
-import { isIn, isOut, logsIn, logsOut, NEW_PASSWORD, opens, PLAYERS_NUMBER, sendsLogin, typesCode, typesNewPassword } from '../support/people';
+import {
+  isIn,
+  isOut,
+  logsIn,
+  logsOut,
+  NEW_PASSWORD,
+  opens,
+  PLAYERS_NUMBER,
+  sendsLogin,
+  typesCode,
+  typesNewPassword,
+} from '../support/people';
 import type { Tester } from '../support/tester';
 
 /** Asks for a link, as somebody who has forgotten the password. */
@@ -23,21 +34,25 @@ async function followsLink(tester: Tester, token: string) {
 const theLink = (tester: Tester) => tester.mailed(/resetPassword#([\w-]+)/);
 
 journeys('a forgotten password', (journey) => {
-  journey('s4.forgot-email.submit s4.forgot.to-login: by a mailed link, and in with the new one', { refuses: [['logIn', 401]] }, async (tester) => {
-    const { page, screen } = tester;
-    await asksForLink(tester);
-    await isMailed(tester);
-    await screen.press('forgot.mailed.read');
-    await isOut(tester);
-    const token = await theLink(tester);
-    await followsLink(tester, token);
-    await screen.sees('status', 'told.passwordReset');
-    expect(page.url()).not.toContain(token);
-    await sendsLogin(tester, 'player');
-    await screen.sees('alert');
-    await sendsLogin(tester, 'player', NEW_PASSWORD);
-    await isIn(tester, 'player');
-  });
+  journey(
+    's4.forgot-email.submit s4.forgot.to-login: by a mailed link, and in with the new one',
+    { refuses: [['logIn', 401]] },
+    async (tester) => {
+      const { page, screen } = tester;
+      await asksForLink(tester);
+      await isMailed(tester);
+      await screen.press('forgot.mailed.read');
+      await isOut(tester);
+      const token = await theLink(tester);
+      await followsLink(tester, token);
+      await screen.sees('status', 'told.passwordReset');
+      expect(page.url()).not.toContain(token);
+      await sendsLogin(tester, 'player');
+      await screen.sees('alert');
+      await sendsLogin(tester, 'player', NEW_PASSWORD);
+      await isIn(tester, 'player');
+    },
+  );
 
   journey('asvs 6.5.1: a link works once, and another is asked for', { refuses: [['resetByLink', 422]] }, async (tester) => {
     const { screen } = tester;
@@ -68,7 +83,7 @@ journeys('a forgotten password', (journey) => {
 
   journey(
     's8.message.username-email-unknown: it is told only where that is switched on',
-    { on: ['TELLUNKNOWN'], refuses: [['forgotByEmail', 404]] },
+    { on: ['TELLUNKNOWN'], refuses: [['forgotByEmail', 422]] },
     async (tester) => {
       await asksForLink(tester, 'nobody7', 'nobody7@example.test');
       await tester.isTold('password.unknownAccount');
@@ -89,23 +104,27 @@ journeys('a forgotten password', (journey) => {
     await isIn(tester, 'player');
   });
 
-  journey('s5.forgot.phone-code: a wrong code, a password that is too common, then both right', { refuses: [['setPasswordByPhone', 422]] }, async (tester) => {
-    const { screen } = tester;
-    await opens(tester, 'forgotPassword', 'forgot.title');
-    await screen.press('forgot.byPhone');
-    const code = await typesCode(tester, 'password', PLAYERS_NUMBER);
-    await screen.fill('phone.code', code === '111111' ? '222222' : '111111');
-    await screen.fill('password.new', NEW_PASSWORD);
-    await screen.press('forgot.phone.submit');
-    await screen.invalid('phone.code', 'forgot.code.wrong');
-    await screen.fill('phone.code', code);
-    await screen.fill('password.new', 'password123');
-    await screen.press('forgot.phone.submit');
-    await screen.invalid('password.new', 'password.common');
-    await screen.fill('password.new', NEW_PASSWORD);
-    await screen.press('forgot.phone.submit');
-    await isIn(tester, 'player');
-  });
+  journey(
+    's5.forgot.phone-code: a wrong code, a password that is too common, then both right',
+    { refuses: [['setPasswordByPhone', 422]] },
+    async (tester) => {
+      const { screen } = tester;
+      await opens(tester, 'forgotPassword', 'forgot.title');
+      await screen.press('forgot.byPhone');
+      const code = await typesCode(tester, 'password', PLAYERS_NUMBER);
+      await screen.fill('phone.code', code === '111111' ? '222222' : '111111');
+      await screen.fill('password.new', NEW_PASSWORD);
+      await screen.press('forgot.phone.submit');
+      await screen.invalid('phone.code', 'forgot.code.wrong');
+      await screen.fill('phone.code', code);
+      await screen.fill('password.new', 'password123');
+      await screen.press('forgot.phone.submit');
+      await screen.invalid('password.new', 'password.common');
+      await screen.fill('password.new', NEW_PASSWORD);
+      await screen.press('forgot.phone.submit');
+      await isIn(tester, 'player');
+    },
+  );
 
   journey('s6.flag.mobile-password: where it is switched off there is e-mail alone', { off: ['CHNGPASSVERIF3'] }, async (tester) => {
     await opens(tester, 'forgotPassword', 'forgot.title');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { journeys } from '../support/journeys';
-import { isIn, logsInByCode, logsOut, opens, passwordOf, PLAYERS_NUMBER, sendsLogin, typesCode } from '../support/people';
+import { isIn, logsInByCode, logsOut, opens, PLAYERS_NUMBER, passwordOf, sendsLogin, typesCode } from '../support/people';
 import type { Tester } from '../support/tester';
 
 const DAY = 86_400;
