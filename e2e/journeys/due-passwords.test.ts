@@ -38,13 +38,16 @@ journeys('a password that must be changed', (journey) => {
     await isDue(tester);
     await screen.press('password.change.later');
     await isOut(tester);
-    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    expect(await tester.kept()).not.toHaveProperty('token');
   });
 
   journey('s4.login.cpw-flag: a reload in the middle does not let in without a change', {}, async (tester) => {
     await logsIn(tester, 'firsttime');
     await isDue(tester);
     await tester.page.reload();
+    await tester.screen.sees('dialog', 'login.title');
+    await expect.poll(async () => (await tester.kept()).token).toBeUndefined();
+    await tester.screen.press('common.close');
     await isOut(tester);
   });
 

@@ -16,7 +16,6 @@ import {
 import type { Tester } from '../support/tester';
 
 const opensForm = (tester: Tester) => opens(tester, 'register', 'register.title');
-const kept = ({ page }: Tester, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
 
 journeys('newcomers', (journey) => {
   journey('s1.visitor.register: by user name, out, and in again', {}, async (tester) => {
@@ -45,7 +44,7 @@ journeys('newcomers', (journey) => {
     await fillsRegistration(tester, { number: NEW_NUMBER });
     await tester.screen.press('register.submit');
     await tester.screen.sees('button', 'header.logout');
-    const name = (await kept(tester, 'account')) ?? '';
+    const name = (await tester.kept()).account ?? '';
     await logsOut(tester);
     await logsIn(tester, name, NEW_PASSWORD);
     await isIn(tester, name);

@@ -219,7 +219,8 @@ journeys('sign-in at a third party', (journey) => {
       await openSecurity(tester);
       await page.getByRole('button', { name: /Google/ }).click();
       await allows(tester, RAHIM);
-      await screen.reads('accountLink.confirm');
+      await screen.press('accountLink.confirm');
+      await screen.invalid('accountLink.password', 'accountLink.password.missing');
       await screen.fill('accountLink.password', 'not the password');
       await screen.press('accountLink.confirm');
       await tester.isTold('security.wrongPassword');

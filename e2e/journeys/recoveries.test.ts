@@ -83,7 +83,7 @@ journeys('a forgotten password', (journey) => {
 
   journey(
     's8.message.username-email-unknown: it is told only where that is switched on',
-    { on: ['TELLUNKNOWN'], refuses: [['forgotByEmail', 404]] },
+    { on: ['TELLUNKNOWN'], refuses: [['forgotByEmail', 422]] },
     async (tester) => {
       await asksForLink(tester, 'nobody7', 'nobody7@example.test');
       await tester.isTold('password.unknownAccount');

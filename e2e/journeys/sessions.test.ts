@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { wordsOf } from '../../tests/support/words';
 import { journeys } from '../support/journeys';
 import { isIn, isOut, logsIn, logsOut, openSecurity, passwordOf, sendsLogin } from '../support/people';
 import type { Tester } from '../support/tester';
@@ -110,7 +111,9 @@ journeys('a session', (journey) => {
     await screen.sees('status', 'told.sessionNeeded');
     await sendsLogin(tester, 'player');
     await screen.sees('dialog', 'memberCentre.title');
-    await screen.at('/?dialog=memberCentre&page=withdraw');
+    await expect
+      .poll(() => page.locator('[aria-current=page]').last().textContent())
+      .toBe(wordsOf(tester.language)('memberCentre.withdraw'));
   });
 
   journey('s2.modal.after-login: what is new is shown once after a log-in', { on: ['AFTERLOGIN'] }, async (tester) => {
@@ -133,7 +136,7 @@ journeys('a session', (journey) => {
     await screen.press('logout.confirm');
     await isOut(tester);
     await page.context().setOffline(false);
-    const kept = await page.evaluate(() => ({ ...sessionStorage }));
+    const kept = await tester.kept();
     expect(kept).not.toHaveProperty('token');
     expect(kept).toHaveProperty('merchant', 'maidan');
     await page.reload();

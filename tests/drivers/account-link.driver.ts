@@ -65,7 +65,7 @@ export const accountLinkDriver = {
       'left again': { cannot: 'The account would have to be unread, and left; the chart of entry has it.' },
       'broke down': broken,
     },
-    validate: { 'nothing typed': { cannot: 'The tester types a password.' }, 'broke down': broken },
+    validate: { 'nothing typed': { cannot: 'The tester types a password; a journey of the browser does not.' }, 'broke down': broken },
     confirmLink: {
       'wrong password': { cannot: 'The tester types the right one; a journey of the browser does not.' },
       'linked to another account': { cannot: 'It would have to happen between two clicks; the gateway has a test of it.' },

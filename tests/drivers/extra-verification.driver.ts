@@ -38,7 +38,7 @@ export const extraVerificationDriver = {
     smsCode: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     mailCode: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     validate: {
-      'nothing typed': { cannot: 'The tester fills the field in; a view test leaves it empty.' },
+      'nothing typed': { cannot: 'The tester fills the field in; a journey of the browser leaves it empty.' },
       'broke down': { cannot: 'It takes a fault in our own script.' },
     },
     checkAnswer: {

@@ -18,7 +18,7 @@ export const signInDriver = {
     authenticating: working,
     authenticatingByCode: working,
     authenticatingByToken: working,
-    signedIn: working,
+    signedIn: (screen) => screen.hides('alert'),
     invalid: async (screen, { errors, sent }) => {
       const ofTab = errors.filter(({ field }) => field in fields === (sent.way === 'mobile'));
       if (ofTab.length > 0) await screen.sees('alert', 'common.errorSummary');
@@ -41,6 +41,12 @@ export const signInDriver = {
       left: (_, screen) => screen.press('common.close'),
       'broke down': { cannot: 'It takes a fault in our own script.' },
     },
+    extraVerification: {
+      proven: { cannot: 'Its own chart proves.' },
+      'too late': { cannot: 'Its own chart waits.' },
+      left: (_, screen) => screen.press('common.close'),
+      'broke down': { cannot: 'It takes a fault in our own script.' },
+    },
     validate: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     confirmCode: { 'wrong code': (gateway) => gateway.ops('sms', 'fail', 'sms.codeInvalid'), offline: (gateway) => gateway.cut() },
     logIn: {
@@ -49,7 +55,12 @@ export const signInDriver = {
       'not for this site': { cannot: 'Which accounts may enter is settled when the gateway starts.' },
       'puzzle demanded': (gateway) => gateway.ops('flag', 'SLIDEVERIF', 'on'),
       'puzzle too old': (gateway) => gateway.ops('clock', '+3m'),
-      'one more proof demanded': { before: (gateway) => gateway.ops('flag', 'IPVERIF', 'on') },
+      'one more proof demanded': {
+        before: async (gateway) => {
+          await gateway.ops('flag', 'IPVERIF', 'on');
+          await gateway.ops('ip', 'register', 'player', '198.51.100.1');
+        },
+      },
       offline: (gateway) => gateway.cut(),
       'no answer in time': (gateway) => gateway.ops('fault', 'logIn', '17s', '--times', '1'),
     },

@@ -14,6 +14,7 @@ const dialogNames = [
   'afterLogin',
   'changePassword',
   'forgotPassword',
+  'accountLink',
 ] as const;
 type DialogName = (typeof dialogNames)[number];
 

@@ -1,3 +1,5 @@
+import { brought } from './brought';
+
 /** A mobile number as it is typed, and the dialing code of its country. */
 type Typed = { number: string; dialingCode: string };
 
@@ -9,7 +11,7 @@ export const latinDigits = (typed: string) => typed.replace(/[০-৯]/g, (digit
 export async function wrongWith({ number, dialingCode }: Typed): Promise<string | null> {
   const typed = latinDigits(number).trim();
   if (typed === '') return 'sms.missingNumber';
-  const { default: parsePhoneNumber } = await import('libphonenumber-js/mobile');
+  const { default: parsePhoneNumber } = await brought(import('libphonenumber-js/mobile'));
   const read = parsePhoneNumber(typed, { defaultCallingCode: dialingCode, extract: false });
   return read?.isValid() ? null : 'sms.invalidNumber';
 }

@@ -15,7 +15,7 @@ export function SmsNotices({ countdown }: { countdown: SmsCountdownRef }) {
       <Note tone="field" role="status">
         <p>
           <Trans id="phone.sent">
-            A code of 6 digits was sent to <b className="num">{to}</b>. Give it to nobody.
+            A code of 6 digits was sent to <b className="num">{to}</b> by SMS. Give it to nobody.
           </Trans>
         </p>
       </Note>
