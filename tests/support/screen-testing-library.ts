@@ -6,7 +6,7 @@ import type { Say } from './words';
 
 /** Roles whose content is said by itself; they are found by it, not by a name. */
 const SAYING = ['alert', 'status'];
-const PATIENCE = { timeout: 3_000, interval: 10 };
+const PATIENCE = { timeout: 10_000, interval: 10 };
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 const fail = (reason: string): never => {
   throw new Error(`${reason}\n${plain(document.body.textContent).slice(0, 1_500)}`);

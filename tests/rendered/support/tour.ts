@@ -1,5 +1,5 @@
 import { cleanup, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import type { AnyActorLogic, AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import {
   type AnyDriver,
@@ -35,11 +35,14 @@ type Tour = {
 };
 
 const LANGUAGES: Language[] = ['bn', 'en'];
+/** For a machine that does much else. */
+const PATIENCE = { timeout: 10_000, interval: 10 };
 
 /** Performs every generated path of a chart on the page, in both languages: one test a path. Meets s1.product.languages. */
 export function tour({ flow, driver, children, begin, scene, predictable = (context) => context }: Tour): void {
   const { machine, samples, words } = chartOf(flow);
   const { add, tally } = counter(flow, 'rendered', explore(machine, samples).declared);
+  vi.setConfig({ testTimeout: 90_000 });
   afterEach(cleanup);
   afterAll(() => {
     saveTally(tally());
@@ -95,13 +98,13 @@ export function tour({ flow, driver, children, begin, scene, predictable = (cont
     const earlier = count();
     const performed = verb === 'itself' || !possible ? 'itself' : await verb(page.screen, event, before.context);
     if (performed === 'itself') return page.act(() => subject.send(event));
-    await waitFor(() => expect(count(), `${event.type} was performed and did not come`).toBeGreaterThan(earlier));
+    await waitFor(() => expect(count(), `${event.type} was performed and did not come`).toBeGreaterThan(earlier), PATIENCE);
   }
 
   /** The chart is where the path says, and a tester sees it. */
   async function arrive({ screen }: RenderedPage, subject: AnyActorRef, { value, context }: Situation) {
     const plain = (of: Situation) => stable([of.value, predictable(Object(of.context))]);
-    await waitFor(() => expect(plain(subject.getSnapshot())).toBe(plain({ value, context })));
+    await waitFor(() => expect(plain(subject.getSnapshot())).toBe(plain({ value, context })), PATIENCE);
     const snapshot: AnyMachineSnapshot = subject.getSnapshot();
     for (const node of snapshot._nodes) {
       if (node.path.length === 0) continue;
