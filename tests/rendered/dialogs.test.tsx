@@ -40,4 +40,6 @@ tour({
     }),
   }),
   begin: ({ portal }) => childOf(portal, 'dialogs'),
+  // The portal returns to /login, which is the log-in itself: no dialog is closed for longer than that takes.
+  leadsOn: ({ sample }) => sample?.class === 'reset',
 });
