@@ -25,7 +25,9 @@ const sends =
     await gateway.ops('flag', 'SLIDEVERIF', world.slide ? 'on' : 'off');
     await gateway.ops('flag', 'REGCAPTCHA', 'off');
     await gateway.ops('flag', 'PHONEVERIF', provider ? 'on' : 'off');
-    await page.goto('/register');
+    await page.goto('/');
+    await screen.sees('form', 'header.quickLogin');
+    await screen.visit('/register');
     await screen.sees('form', 'register.title');
     await fillsRegistration(tester, number ? { number } : { username: world.taken ? 'player' : 'rupa_77' });
     if (!world.proof) await screen.fill('phone.code', '000000');
@@ -38,6 +40,7 @@ const opening = (input: string, form: Form) => ({ input, world: form.world, open
 function answered(said: string, world: Enrolment): Enrolment | undefined {
   if (said === 'offline') return world;
   if (said === 'no answer in time') return world.mobile || world.taken ? undefined : world;
+  if (said === 'closed for newcomers') return world;
   if (said === 'puzzle demanded') return world.slide ? undefined : { ...world, slide: true };
   if (world.slide && !world.solved) return undefined;
   return said === (world.taken ? 'name taken' : 'accepted') ? world : undefined;

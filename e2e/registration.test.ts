@@ -4,13 +4,15 @@ import { tour } from './support/tour';
 
 type Registration = {
   mobile: boolean;
+  /** Whether the link's invitation code is an agent's. */
+  code: boolean;
   /** Asked for, from the start or since the gateway has demanded one. */
   captcha: boolean;
   /** Registration was closed meanwhile. */
   closed: boolean;
 };
 
-const begins: Registration = { mobile: true, captcha: false, closed: false };
+const begins: Registration = { mobile: true, code: true, captcha: false, closed: false };
 const calls: Record<string, 'registerRules' | 'affiliate' | 'register'> = {
   loadRules: 'registerRules',
   checkLink: 'affiliate',
@@ -46,7 +48,12 @@ tour<Registration>('registration', registrationDriver, {
     'the form opens': opening(begins),
     'the form opens, without a tab for phones': opening({ ...begins, mobile: false }),
     'the form opens, with a captcha': opening({ ...begins, captcha: true }),
-    'a link with an invitation code': opening(begins, 'by a link with an invitation code', '/register?affiliateCode=MAIDAN1'),
+    'a link with an agent’s code': opening(begins, 'by a link with an invitation code', '/register?affiliateCode=MAIDAN1'),
+    'a link with nobody’s code': opening(
+      { ...begins, code: false },
+      'by a link with an invitation code',
+      '/register?affiliateCode=NOBODY1',
+    ),
   },
   acts: ['entry'],
   waits: ({ invoke = '' }) => calls[invoke],
@@ -58,6 +65,7 @@ tour<Registration>('registration', registrationDriver, {
     if (event.type === 'way.chosen') return world.mobile && event.way !== context.way ? world : undefined;
     if (event.type === 'dialog.closed' && value === 'entering') return undefined;
     if (sample?.of === 'loadRules') return offers(sample.class, world) ? world : undefined;
+    if (sample?.of === 'checkLink') return sample.class === 'offline' || (sample.class === 'an agent’s') === world.code ? world : undefined;
     if (sample?.of === 'validate') return (sample.class === 'all in order') === (username !== '') ? world : undefined;
     return sample?.of === 'enrolment' ? answered(sample.class, world) : world;
   },

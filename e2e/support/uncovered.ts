@@ -291,6 +291,47 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
     ...all(RESTORING, 'transitions: portal.errand.asking | session.present | 0', 'transitions: portal.errand.asking | session.absent | 0'),
   ],
+  enrolment: [
+    ...all(
+      OWN_FAULT,
+      'transitions: enrolment.verifying | xstate.error.actor.verification | 0',
+      'outcomes: enrolment.verifying | xstate.error.actor.verification',
+    ),
+  ],
+  registration: [
+    ...all(
+      OWN_FAULT,
+      ...['captcha', 'countryPicker', 'smsCountdown'].flatMap((child) => [
+        `transitions: registration | xstate.error.actor.${child} | 0`,
+        `outcomes: registration | xstate.error.actor.${child}`,
+      ]),
+      'transitions: registration.validating | xstate.error.actor.validate | 0',
+      'outcomes: registration.validating | xstate.error.actor.validate',
+      'transitions: registration.enrolling | xstate.error.actor.enrolment | 0',
+      'outcomes: registration.enrolling | xstate.error.actor.enrolment',
+      'transitions: registration.entering | xstate.error.actor.entry | 0',
+      'outcomes: registration.entering | xstate.error.actor.entry',
+    ),
+    ...all(
+      'The paths of enrolment end so, and see the form that follows.',
+      'states: registration.editing.unverified',
+      'states: registration.editing.unproven',
+      ...[1, 2, 3, 4, 5].flatMap((end) => [
+        `transitions: registration.judging | always | ${end}`,
+        `guard sides: registration.judging | always | ${end} | true`,
+      ]),
+    ),
+    ...all(
+      'The paths of entry leave it so.',
+      'transitions: registration.entering | xstate.done.actor.entry | 1',
+      'guard sides: registration.entering | xstate.done.actor.entry | 0 | false',
+    ),
+    ...all(QUICK, 'transitions: registration.entering | dialog.closed | 0'),
+    ...all(
+      'Where mobile registration is off, nothing is there to choose it by.',
+      'guard sides: registration.editing | way.chosen | 0 | false',
+    ),
+  ],
   session: [
     ...all(
       TRIAL,

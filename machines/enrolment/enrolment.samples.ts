@@ -58,6 +58,9 @@ export const enrolmentSamples = {
           value: { fields: [{ field: 'username', code: 'registration.usernameTaken', min: 0, max: 0 }] },
         },
       },
+      'closed for newcomers': {
+        error: { kind: 'rejected', code: 'registration.closed', message: 'Registration is closed at the moment.', status: 403 },
+      },
       'captcha wrong': {
         error: {
           kind: 'rejected',

@@ -46,6 +46,7 @@ export const enrolmentDriver = {
     register: {
       'puzzle demanded': (gateway) => gateway.ops('flag', 'SLIDEVERIF', 'on'),
       'puzzle too old': { cannot: 'What is old enough for that is too old to be opened.' },
+      'closed for newcomers': (gateway) => gateway.ops('flag', 'DIRECTREG', 'off'),
       'captcha wrong': { cannot: 'A captcha is asked for before; the paths of registration have one.' },
       offline: (gateway) => gateway.cut(),
       'no answer in time': (gateway) => gateway.ops('fault', 'register', '17s', '--times', '1'),

@@ -75,7 +75,6 @@ export const registrationDriver = {
       offline: (gateway) => gateway.cut(),
     },
     checkLink: {
-      'nobody’s': { cannot: 'The link of the samples has the demo agent’s code.' },
       offline: (gateway) => gateway.cut(),
     },
     captcha: { 'broke down': { cannot: 'It takes a fault in our own script.' } },

@@ -7,7 +7,8 @@ import { knownRequirements } from '../support/requirements';
 import { uncovered } from './uncovered';
 
 const tallies: Tally[] = [];
-afterAll(() => process.stdout.write(`\n${table(tallies)}\n`));
+let spent = 0;
+afterAll(() => process.stdout.write(`\n${table(tallies)}\nexplored and walked in ${(spent / 1_000).toFixed(1)} s\n`));
 
 describe.each(charts)('$flow', ({ flow, machine, samples, words, journeys }) => {
   const { states } = declared(machine);
@@ -31,6 +32,7 @@ describe.each(charts)('$flow', ({ flow, machine, samples, words, journeys }) => 
   });
 
   test('is covered whole by generated paths, pairs of transitions too, each run on a real actor', { timeout: 60_000 }, () => {
+    const began = performance.now();
     const exploration = explore(machine, samples);
     expect({ problems: exploration.problems, untried: exploration.untried, truncated: exploration.truncated }).toEqual({
       problems: [],
@@ -40,6 +42,7 @@ describe.each(charts)('$flow', ({ flow, machine, samples, words, journeys }) => 
     const { add, tally } = counter(flow, 'model', exploration.declared, pairsOf(exploration));
     const found = paths(exploration, 'pairs');
     for (const path of found) walk(machine, path, add, words);
+    spent += performance.now() - began;
     tallies.push(tally());
     saveTally(tally());
     expect(missing(tally())).toEqual(Object.keys(uncovered[flow] ?? {}));

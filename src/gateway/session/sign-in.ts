@@ -70,7 +70,8 @@ async function byCode(kit: Kit, login: Login, account: Account | undefined, call
 
 async function entered(kit: Kit, account: Account, caller: Caller, passed: Passed, judgement: Judgement): Promise<Value<'logIn'>> {
   const now = await kit.now();
-  const token = await kit.db.transaction((tx) => enter(kit, tx, account, caller, passed, now));
+  // Nothing in it waits for a second connection: many at once would wait for one another's.
+  const token = await kit.db.transaction((tx) => enter({ ...kit, db: tx, now: async () => now }, tx, account, caller, passed, now));
   if (token === null) throw await demandProof(kit, account, caller, judgement);
   return loggedInAs(account, token, judgement);
 }
