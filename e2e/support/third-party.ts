@@ -1,8 +1,7 @@
-import { type Client, createClient } from '../../src/contract';
 import { passwordOf } from '../../tests/drivers/passwords';
-import { seal } from '../../tests/gateway/support/seal';
 import type { RunningGateway } from './gateway';
 import type { Tester } from './tester';
+import { clientAt } from './wire';
 
 /** The window of a provider, as soon as it is there. */
 async function windowOf({ context, page }: Tester) {
@@ -28,24 +27,14 @@ export const refuses = async (tester: Tester) => (await windowOf(tester)).locato
 export const closesWindow = async (tester: Tester) => (await windowOf(tester)).close();
 
 /** Links a demo account to a person of a provider, without a browser, while the puzzle's module is off. */
-export async function linkAt({ url }: RunningGateway, username: string, provider: 'google' | 'facebook', person: string): Promise<void> {
-  let token: string | null = null;
-  const client: Client = createClient({
-    fetch,
-    origin: url,
-    credentials: () => ({ language: 'en', merchant: 'maidan', token }),
-    async seal(plaintext) {
-      const { serverTime, ...key } = await client.systemStatus({ url });
-      return seal(key, plaintext, serverTime);
-    },
-  });
-  const password = passwordOf(username);
-  ({ token } = await client.logIn({ username, password }));
+export async function linkAt(gateway: RunningGateway, username: string, provider: 'google' | 'facebook', person: string): Promise<void> {
+  const { client, logsIn } = clientAt(gateway);
+  await logsIn(username);
   const { url: page, state, key } = await client.socialBegin({ provider, purpose: 'link' });
-  const asked = new URL(page, url);
+  const asked = new URL(page, gateway.url);
   const answer = new URLSearchParams({ ...Object.fromEntries(asked.searchParams), person, answer: 'agree' });
-  const { headers } = await fetch(`${url}${asked.pathname}/answer?${answer}`, { redirect: 'manual' });
-  const code = new URL(headers.get('location') ?? '', url).searchParams.get('code') ?? '';
+  const { headers } = await fetch(`${gateway.url}${asked.pathname}/answer?${answer}`, { redirect: 'manual' });
+  const code = new URL(headers.get('location') ?? '', gateway.url).searchParams.get('code') ?? '';
   const { linkId } = await client.offerLink({ provider, code, state, key });
-  await client.confirmLink({ linkId, password });
+  await client.confirmLink({ linkId, password: passwordOf(username) });
 }
