@@ -7,6 +7,17 @@ import type { Tester } from '../support/tester';
 
 const { ops, somebody } = stage();
 const languages: Language[] = ['bn', 'en'];
+/** s2.footer.about-links, in this order. */
+const ABOUT = [
+  'About Company',
+  'Contact Us',
+  'General Terms and Conditions',
+  'Responsible Gaming',
+  'Privacy Policy',
+  'Affiliates',
+  'Refund Policy',
+];
+
 /** What stands round a page, by its layout (spec section 2). */
 const PARTS = {
   full: { banner: true, complementary: true, contentinfo: true },
@@ -106,7 +117,7 @@ test('s4.modal.by-name s4.modal.escape s4.modal.scroll-lock s9.const.modal-size:
   await wide.waitFor({ state: 'hidden' });
 });
 
-test('s1.visitor.language s2.header.language-picker s4.language.stored s4.language.localised s3.storage.language s1.brand.language-native-names s2.login.register-now: another language in the middle of a form loses nothing', async () => {
+test('s1.visitor.language s2.header.language-picker s4.language.stored s4.language.localised s3.storage.language s2.login.register-now: another language in the middle of a form loses nothing', async () => {
   const visitor = await somebody({ language: 'bn' });
   const { page, screen } = visitor;
   await visitor.opens('/login');
@@ -139,6 +150,10 @@ test('s2.start.country-codes s2.navigation.bottom-icons s2.nav.home-promotions s
   expect(await bottom.getByRole('link').allTextContents()).toEqual(['Lottery', 'Sports', 'Esports', 'PvP', 'Slots', 'Live']);
   const foot = page.getByRole('contentinfo');
   expect(await foot.locator('ol > li h2').allTextContents()).toEqual(['Register', 'Play', 'Win']);
+  const about = foot.getByRole('navigation', { name: 'About' }).getByRole('link');
+  expect((await about.allTextContents()).slice(0, 7)).toEqual(ABOUT);
+  await foot.getByRole('navigation', { name: 'Games and offers' }).waitFor();
+  for (const part of ['Start a chat', 'Maidan: an open field, open rules', '©']) await foot.getByText(part).first().waitFor();
   await screen.press('header.menu');
   await screen.press('nav.promotions');
   await screen.at('/promotions');
@@ -165,7 +180,7 @@ test.each(languages)('nothing goes over the side of a screen of 360, 768 and 128
   await over('a member at home');
 });
 
-test('s1.product.side-pages: light and dark both can be read', async () => {
+test('light and dark both can be read', async () => {
   const grounds = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     const { page } = await somebody({ language: 'bn', colorScheme });

@@ -100,7 +100,7 @@ test('s3.storage.session own.session.lost: a reload keeps the session, another t
   await twin.getByRole('form', { name: 'Quick log-in' }).waitFor();
 });
 
-test('own.login.undone s4.logout.reset: whoever logs out while the gateway cannot be reached is logged out here', async () => {
+test('s4.logout.storage: whoever logs out while the gateway cannot be reached is logged out here', async () => {
   const player = await somebody({ language: 'bn' });
   const { page, screen, edge } = player;
   await page.goto('/?dialog=login');
@@ -165,7 +165,9 @@ test('s2.route.login asvs 14.2.1: a form that is sent before its script has come
   await page.goto('/login');
   await page.locator('input[name=username]').fill('player');
   await page.locator('input[name=password]').fill('Shapla#2026');
+  const shownAgain = page.waitForResponse((reply) => reply.request().method() === 'GET' && new URL(reply.url()).pathname === '/login');
   await page.keyboard.press('Enter');
+  expect((await shownAgain).status()).toBe(200);
   await page.waitForLoadState();
   await screen.at('/login');
   expect(await page.locator('input[name=password]').inputValue()).toBe('');
