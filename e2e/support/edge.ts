@@ -20,9 +20,11 @@ export async function edgeOf(page: Page) {
   let cutting: readonly CallName[] = [];
   let waiting: Waiting[] = [];
   const refused: { call: string; status: number }[] = [];
+  const asked: CallName[] = [];
 
   await page.route(/\/(wps|lgw|assets)\//, async (route) => {
     const call = callOf(route.request());
+    if (call) asked.push(call);
     if (call && cutting.includes(call)) return route.abort('internetdisconnected');
     if (call && held.includes(call)) waiting.push({ call, route });
     else await route.continue().catch(() => undefined);
@@ -56,6 +58,8 @@ export async function edgeOf(page: Page) {
       held = held.filter((one) => one !== call);
       for (const { route } of take(call)) await (cut ? route.abort('internetdisconnected') : route.continue()).catch(() => undefined);
     },
+    /** How often a call was made so far. */
+    count: (call: CallName) => asked.filter((one) => one === call).length,
     /** The replies of 400 and above so far. */
     refused,
   };

@@ -1,5 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { type AnyDriver, type Edge, type Exploration, type Move, type Path, type Place, paths, stable } from '../../src/atlas';
+import { isBeyond } from './beyond';
 import type { CallName } from './edge';
 import type { Tester } from './tester';
 
@@ -96,11 +97,11 @@ function within<W extends World>(exploration: Exploration, driver: AnyDriver, re
   return { places, edges, starts };
 }
 
-function isPossible<W extends World>({ kind, event, sample }: Move, driver: AnyDriver, { causes = {} }: Reality<W>): boolean {
+function isPossible<W extends World>(move: Move, driver: AnyDriver, { causes = {} }: Reality<W>): boolean {
+  const { kind, event } = move;
   if (kind === 'delay') return true;
   if (kind === 'event') return driver.events[event.type] !== 'itself' || event.type in causes;
-  const means = driver.outcomes?.[sample?.of ?? '']?.[sample?.class ?? ''];
-  return !(typeof means === 'object' && 'cannot' in means);
+  return !isBeyond(move, driver);
 }
 
 function isDue<W extends World>(move: Move, here: Here<W>, driver: AnyDriver, reality: Reality<W>): boolean {

@@ -18,7 +18,7 @@ const ROLES: readonly Role[] = [
   'link',
   'main',
 ];
-const MORE: readonly Role[] = ['navigation', 'slider', 'status', 'tab', 'textbox', 'timer'];
+const MORE: readonly Role[] = ['listbox', 'navigation', 'option', 'slider', 'status', 'tab', 'textbox', 'timer'];
 const roleOf = (name: string): Role => [...ROLES, ...MORE].find((role) => role === name) ?? fail(`No driver knows the role ${name}.`);
 /** Roles whose content is said by itself; they are found by it, not by a name. */
 const SAYING = ['alert', 'status'];
@@ -38,6 +38,9 @@ async function soon<T>(find: () => Promise<T | false | null | undefined>, otherw
   }
 }
 
+/** What lies under a dialog is out of reach, though it can be seen. */
+export const REACHABLE = ':not([inert] *, [aria-hidden="true"] *)';
+
 const visible = (locator: Locator) => locator.filter({ visible: true });
 const some = async (...locators: Locator[]) => {
   for (const locator of locators) if ((await visible(locator).count()) > 0) return visible(locator).last();
@@ -56,7 +59,10 @@ export function screenOf(page: Page, say: Say, aim: (to: number) => Promise<numb
   const control = (words: string) =>
     soon(() => some(pressable(words, true), pressable(words, false)), `There is no button or link "${words}".`);
   const field = (words: string, selector: string) =>
-    soon(() => some(page.getByLabel(words, { exact: true }).and(page.locator(selector))), `There is no field "${words}".`);
+    soon(
+      () => some(page.getByLabel(words, { exact: true }).and(page.locator(`:is(${selector})${REACHABLE}`))),
+      `There is no field "${words}".`,
+    );
   const address = () => {
     const { pathname, search } = new URL(page.url());
     return pathname + search;
@@ -73,6 +79,15 @@ export function screenOf(page: Page, say: Say, aim: (to: number) => Promise<numb
       await page.keyboard.press('Enter');
     },
     fill: async (id, value) => (await field(say(id), 'input, textarea')).fill(value),
+    async keys(id, ...keys) {
+      await (await field(say(id), 'input, textarea')).focus();
+      for (const key of keys) await page.keyboard.press(key);
+    },
+    async tick(id, on, values) {
+      const box = await field(plain(say(id, values)), 'input[type=checkbox]');
+      await box.focus();
+      if ((await box.isChecked()) !== on) await page.keyboard.press('Space');
+    },
     choose: async (id, option) => void (await (await field(say(id), 'select')).selectOption({ label: say(option) })),
     async slide(id, to) {
       const slider = page.getByRole('slider', { name: say(id) });

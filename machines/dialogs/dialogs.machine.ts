@@ -1,23 +1,51 @@
 import { assign, fromPromise, sendParent, sendTo, setup } from 'xstate';
+import type { MemberInfo } from '../../src/contract';
+import type { AccountLinkInput, accountLinkMachine } from '../account-link/account-link.machine';
+import type { freeTrialMachine } from '../free-trial/free-trial.machine';
 import type { loginMachine } from '../login/login.machine';
+import type { memberCentreMachine } from '../member-centre/member-centre.machine';
+import type { PasswordRequest, PasswordsOutput, passwordsMachine } from '../passwords/passwords.machine';
+import type { registrationMachine } from '../registration/registration.machine';
+import type { Loss } from '../session/session.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** Which dialog is wanted, and with what: a login may come with a form already sent; a centre opens at a page. */
+/** Which dialog is wanted, and with what: a login may come with a form already sent, a registration with a link's invitation code; a centre opens at a page. */
 export type DialogRequest =
-  | { name: 'login'; username: string; submitted: boolean }
+  | { name: 'login'; username: string; submitted: boolean; way?: 'mobile' }
+  | { name: 'register'; code: string }
   | { name: 'memberCentre'; page: string }
   | { name: 'agentCentre'; page: string }
-  | { name: 'freeTrial' };
+  | { name: 'freeTrial' }
+  | ({ name: 'accountLink' } & AccountLinkInput)
+  | PasswordRequest
+  | { name: 'afterLogin' };
+/** What is new, for the dialog that follows a login. */
+export type News = { title: string; content: string; date: string };
+
+const PASSWORDS = ['changePassword', 'forgotPassword', 'resetPassword'];
 
 /** Which dialog is open, one at a time; its chunk is brought first, then its flow runs. Meets s4.modal.*. */
 export const dialogsMachine = setup({
   types: {
-    context: {} as { request: DialogRequest | null },
-    events: {} as { type: 'dialog.requested'; request: DialogRequest } | { type: 'dialog.closed' } | { type: 'dialog.retried' },
-    children: {} as { login: 'login' },
+    /** `returning`: whose session ran out; the login that follows leads back to where they were. */
+    context: {} as { request: DialogRequest | null; returning: string; news: News[] },
+    events: {} as
+      | { type: 'dialog.requested'; request: DialogRequest }
+      | { type: 'dialog.closed' }
+      | { type: 'dialog.retried' }
+      | { type: 'login.resumed'; account: MemberInfo }
+      | { type: 'session.lost'; loss: Loss; username: string },
+    children: {} as {
+      login: 'login';
+      register: 'register';
+      memberCentre: 'memberCentre';
+      freeTrial: 'freeTrial';
+      accountLink: 'accountLink';
+      passwords: 'passwords';
+    },
     tags: {} as 'busy' | 'open' | 'rejected',
   },
   actors: {
@@ -25,23 +53,65 @@ export const dialogsMachine = setup({
     loadDialog: fromPromise<void, { name: DialogRequest['name'] }>(notProvided('loadDialog')),
     /** The login chart; the wiring provides it. */
     login: {} as typeof loginMachine,
+    /** The registration chart, likewise. */
+    register: {} as typeof registrationMachine,
+    /** The member centre, likewise. */
+    memberCentre: {} as typeof memberCentreMachine,
+    /** What is new for who has just logged in; nothing where the module is off. */
+    loadNews: fromPromise<News[]>(notProvided('loadNews')),
+    /** The chart of the free trial, likewise. */
+    freeTrial: {} as typeof freeTrialMachine,
+    /** The chart of third-party sign-in, likewise. */
+    accountLink: {} as typeof accountLinkMachine,
+    /** The dialogs about passwords, likewise. */
+    passwords: {} as typeof passwordsMachine,
   },
   guards: {
-    isLogin: ({ context }) => context.request?.name === 'login',
+    isNamed: ({ context }, params: { name: DialogRequest['name'] }) => context.request?.name === params.name,
     openAlready: ({ context }, params: { request: DialogRequest }) => context.request?.name === params.request.name,
-    loggedIn: (_, params: { account: unknown }) => params.account !== null,
+    loggedIn: (_, params: { account: MemberInfo | null }) => params.account !== null,
+    leadsOn: (_, params: { next: DialogRequest | null }) => params.next !== null,
+    forLink: ({ context }) => context.request?.name === 'accountLink' && context.request.purpose === 'link',
+    isBack: ({ context }, params: { account: MemberInfo | null }) => params.account?.account === context.returning,
+    ranOut: (_, params: { loss: Loss }) => params.loss === 'ranOut',
+    accountClosed: (_, params: { accountClosed: boolean }) => params.accountClosed,
+    aboutPasswords: ({ context }) => PASSWORDS.includes(context.request?.name ?? ''),
+    ended: (_, params: { output: PasswordsOutput; as: PasswordsOutput['outcome'] }) => params.output.outcome === params.as,
+    hasNews: (_, params: { news: News[] }) => params.news.length > 0,
   },
   actions: {
     keepRequest: assign({ request: (_, params: { request: DialogRequest }) => params.request }),
-    forgetRequest: assign({ request: null }),
+    keepNext: assign({ request: (_, params: { next: DialogRequest | null }) => params.next }),
+    forgetRequest: assign({ request: null, returning: '' }),
+    requestLoginAgain: assign((_, { username }: { username: string }) => ({
+      returning: username,
+      request: { name: 'login', username, submitted: false },
+    })),
+    requestAfterLogin: assign((_, { news }: { news: News[] }) => ({ request: { name: 'afterLogin' }, news })),
     reportShown: sendParent(({ context }) => ({ type: 'dialog.shown', name: context.request?.name })),
     reportGone: sendParent({ type: 'dialog.gone' }),
-    reportLogin: sendParent((_, params: { account: unknown }) => ({ type: 'login.completed', account: params.account })),
+    reportLogin: sendParent((_, { account, changed }: { account: unknown; changed?: true }) => ({
+      type: 'login.completed',
+      account,
+      ...(changed && { changed }),
+    })),
+    reportReturn: sendParent((_, params: { account: MemberInfo | null }) => ({ type: 'login.resumed', account: params.account })),
+    reportAccountClosed: sendParent({ type: 'account.closed' }),
+    reportPassword: sendParent((_, { output }: { output: PasswordsOutput }) => ({
+      type: `password.${output.outcome}`,
+      account: output.account,
+    })),
+    askPasswordsToClose: sendTo('passwords', { type: 'dialog.closed' }),
+    tellCentre: sendTo('memberCentre', ({ event }) => event),
     askLoginToClose: sendTo('login', { type: 'dialog.closed' }),
+    askRegistrationToClose: sendTo('register', { type: 'dialog.closed' }),
+    askTrialToClose: sendTo('freeTrial', { type: 'dialog.closed' }),
+    askLinkToClose: sendTo('accountLink', { type: 'dialog.closed' }),
+    requestCentre: assign({ request: { name: 'memberCentre', page: 'securityCenter' } }),
   },
 }).createMachine({
   id: 'dialogs',
-  context: { request: null },
+  context: { request: null, returning: '', news: [] },
   initial: 'closed',
   on: {
     'dialog.requested': [
@@ -51,6 +121,12 @@ export const dialogsMachine = setup({
       },
       { target: '.loading', actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.request }) } },
     ],
+    'session.lost': {
+      guard: { type: 'ranOut', params: ({ event }) => ({ loss: event.loss }) },
+      target: '.loading',
+      actions: { type: 'requestLoginAgain', params: ({ event }) => ({ username: event.username }) },
+      description: 'The session ran out: the login opens over the page, which stays as it is.',
+    },
   },
   states: {
     closed: {
@@ -67,7 +143,16 @@ export const dialogsMachine = setup({
         id: 'loadDialog',
         src: 'loadDialog',
         input: ({ context }) => ({ name: context.request?.name ?? 'login' }),
-        onDone: [{ guard: 'isLogin', target: 'login' }, { target: 'centre' }],
+        onDone: [
+          { guard: { type: 'isNamed', params: { name: 'login' } }, target: 'login' },
+          { guard: { type: 'isNamed', params: { name: 'register' } }, target: 'register' },
+          { guard: { type: 'isNamed', params: { name: 'freeTrial' } }, target: 'freeTrial' },
+          { guard: { type: 'isNamed', params: { name: 'accountLink' } }, target: 'accountLink' },
+          { guard: { type: 'isNamed', params: { name: 'memberCentre' } }, target: 'memberCentre' },
+          { guard: { type: 'isNamed', params: { name: 'afterLogin' } }, target: 'afterLogin' },
+          { guard: 'aboutPasswords', target: 'passwords' },
+          { target: 'centre' },
+        ],
         onError: 'failed',
       },
       on: { 'dialog.closed': { target: 'closed', actions: 'reportGone' } },
@@ -86,12 +171,26 @@ export const dialogsMachine = setup({
         id: 'login',
         src: 'login',
         input: ({ context: { request } }) =>
-          request?.name === 'login' ? { username: request.username, submitted: request.submitted } : { username: '', submitted: false },
+          request?.name === 'login'
+            ? { username: request.username, submitted: request.submitted, way: request.way }
+            : { username: '', submitted: false },
         onDone: [
           {
-            guard: { type: 'loggedIn', params: ({ event }) => ({ account: event.output.account }) },
+            guard: { type: 'isBack', params: ({ event }) => ({ account: event.output.account }) },
             target: 'closed',
-            actions: [{ type: 'reportLogin', params: ({ event }) => ({ account: event.output.account }) }, 'reportGone'],
+            actions: [{ type: 'reportReturn', params: ({ event }) => ({ account: event.output.account }) }, 'reportGone'],
+            description: 'Back after the session ran out: the page stays.',
+          },
+          {
+            guard: { type: 'loggedIn', params: ({ event }) => ({ account: event.output.account }) },
+            target: 'seekingNews',
+            actions: [{ type: 'reportLogin', params: ({ event }) => event.output }, 'reportGone'],
+          },
+          {
+            guard: { type: 'leadsOn', params: ({ event }) => ({ next: event.output.next }) },
+            target: 'loading',
+            actions: { type: 'keepNext', params: ({ event }) => ({ next: event.output.next }) },
+            description: 'Another dialog is wanted instead.',
           },
           { target: 'closed', actions: 'reportGone', description: 'Left without a session.' },
         ],
@@ -99,11 +198,167 @@ export const dialogsMachine = setup({
       },
       on: { 'dialog.closed': { actions: 'askLoginToClose' } },
     },
-    centre: {
-      description: 'The member centre, the agent centre or the free trial; their flows come with their own parts.',
-      meta: { requirements: ['s4.modal.by-name', 's9.const.modal-size'] },
+    register: {
+      description: 'Registration; its own chart decides when it may be left. Who has registered is logged in.',
+      meta: { requirements: ['s2.modal.register', 's2.route.register', 's4.modal.escape'] },
+      tags: 'open',
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ context: { request } }) => ({ code: request?.name === 'register' ? request.code : '' }),
+        onDone: [
+          {
+            guard: { type: 'loggedIn', params: ({ event }) => ({ account: event.output.account }) },
+            target: 'closed',
+            actions: [{ type: 'reportLogin', params: ({ event }) => ({ account: event.output.account }) }, 'reportGone'],
+          },
+          {
+            guard: { type: 'leadsOn', params: ({ event }) => ({ next: event.output.next }) },
+            target: 'loading',
+            actions: { type: 'keepNext', params: ({ event }) => ({ next: event.output.next }) },
+            description: 'There is an account already: the login comes instead.',
+          },
+          { target: 'closed', actions: 'reportGone', description: 'Left without an account.' },
+        ],
+        onError: 'failed',
+      },
+      on: { 'dialog.closed': { actions: 'askRegistrationToClose' } },
+    },
+    freeTrial: {
+      description: 'The free trial; its own chart decides when it may be left. One that has begun counts as logged in.',
+      meta: { requirements: ['s1.visitor.free-trial', 's4.free-trial.finish', 's4.modal.escape'] },
+      tags: 'open',
+      invoke: {
+        id: 'freeTrial',
+        src: 'freeTrial',
+        onDone: [
+          {
+            guard: { type: 'loggedIn', params: ({ event }) => ({ account: event.output.account }) },
+            target: 'closed',
+            actions: [{ type: 'reportLogin', params: ({ event }) => ({ account: event.output.account }) }, 'reportGone'],
+          },
+          { target: 'closed', actions: 'reportGone', description: 'Left without a trial.' },
+        ],
+        onError: 'failed',
+      },
+      on: { 'dialog.closed': { actions: 'askTrialToClose' } },
+    },
+    accountLink: {
+      description: 'Sign-in at a third party, to log in or to link; its own chart decides when it may be left.',
+      meta: { requirements: ['s2.login.social-buttons', 's4.account-link.permanent', 's4.modal.escape'] },
+      tags: 'open',
+      invoke: {
+        id: 'accountLink',
+        src: 'accountLink',
+        input: ({ context: { request } }) => (request?.name === 'accountLink' ? request : { provider: 'google', purpose: 'login' }),
+        onDone: [
+          {
+            guard: { type: 'loggedIn', params: ({ event }) => ({ account: event.output.account }) },
+            target: 'seekingNews',
+            actions: [{ type: 'reportLogin', params: ({ event }) => ({ account: event.output.account }) }, 'reportGone'],
+          },
+          { guard: 'forLink', target: 'loading', actions: 'requestCentre', description: 'Back to the security centre.' },
+          { target: 'closed', actions: 'reportGone' },
+        ],
+        onError: 'failed',
+      },
+      on: { 'dialog.closed': { actions: 'askLinkToClose' } },
+    },
+    passwords: {
+      description: 'Another password, a forgotten one, or a mailed link; their chart decides when it may be left.',
+      meta: { requirements: ['s2.modal.change-password', 's2.modal.forgot-password', 's2.navigation.after-password-change'] },
+      tags: 'open',
+      invoke: {
+        id: 'passwords',
+        src: 'passwords',
+        input: ({ context: { request } }) => ({
+          request: request?.name === 'changePassword' || request?.name === 'resetPassword' ? request : { name: 'forgotPassword' },
+        }),
+        onDone: [
+          { guard: { type: 'ended', params: ({ event }) => ({ output: event.output, as: 'broken' }) }, target: 'failed' },
+          {
+            guard: { type: 'ended', params: ({ event }) => ({ output: event.output, as: 'left' }) },
+            target: 'closed',
+            actions: 'reportGone',
+          },
+          {
+            guard: { type: 'ended', params: ({ event }) => ({ output: event.output, as: 'entered' }) },
+            target: 'seekingNews',
+            actions: [{ type: 'reportLogin', params: ({ event }) => ({ account: event.output.account }) }, 'reportGone'],
+          },
+          { target: 'closed', actions: [{ type: 'reportPassword', params: ({ event }) => ({ output: event.output }) }, 'reportGone'] },
+        ],
+        onError: 'failed',
+      },
+      on: { 'dialog.closed': { actions: 'askPasswordsToClose' } },
+    },
+    seekingNews: {
+      description: 'Somebody has logged in: is there something new to show?',
+      meta: { requirements: ['s4.login.after-login', 's2.modal.after-login'] },
+      entry: 'forgetRequest',
+      invoke: {
+        id: 'loadNews',
+        src: 'loadNews',
+        onDone: [
+          {
+            guard: { type: 'hasNews', params: ({ event }) => ({ news: event.output }) },
+            target: 'loading',
+            actions: { type: 'requestAfterLogin', params: ({ event }) => ({ news: event.output }) },
+          },
+          { target: 'closed' },
+        ],
+        onError: 'closed',
+      },
+    },
+    afterLogin: {
+      description: 'What is new, once after a login.',
+      meta: { requirements: ['s2.modal.after-login', 's4.login.after-login'] },
       tags: 'open',
       on: { 'dialog.closed': { target: 'closed', actions: 'reportGone' } },
+    },
+    memberCentre: {
+      description: 'The member centre; its own chart knows its pages, and what happens when the session is lost.',
+      meta: { requirements: ['s2.modal.member-centre', 's2.member-centre.modal', 's9.const.modal-size'] },
+      tags: 'open',
+      invoke: {
+        id: 'memberCentre',
+        src: 'memberCentre',
+        input: ({ context: { request } }) => ({ page: request?.name === 'memberCentre' ? request.page : 'securityCenter' }),
+        onDone: [
+          {
+            guard: { type: 'accountClosed', params: ({ event }) => ({ accountClosed: event.output.accountClosed }) },
+            target: 'closed',
+            actions: ['reportAccountClosed', 'reportGone'],
+          },
+          {
+            guard: { type: 'loggedIn', params: ({ event }) => ({ account: event.output.account }) },
+            target: 'closed',
+            actions: [{ type: 'reportLogin', params: ({ event }) => ({ account: event.output.account }) }, 'reportGone'],
+            description: 'Somebody else has logged in after the session ran out.',
+          },
+          {
+            guard: { type: 'leadsOn', params: ({ event }) => ({ next: event.output.next }) },
+            target: 'loading',
+            actions: { type: 'keepNext', params: ({ event }) => ({ next: event.output.next }) },
+          },
+          { target: 'closed', actions: 'reportGone' },
+        ],
+        onError: 'failed',
+      },
+      on: {
+        'dialog.closed': { actions: 'tellCentre' },
+        'session.lost': { actions: 'tellCentre' },
+        'login.resumed': { actions: { type: 'reportReturn', params: ({ event }) => ({ account: event.account }) } },
+      },
+    },
+    centre: {
+      description: 'The agent centre; its flow comes with its own part.',
+      meta: { requirements: ['s4.modal.by-name', 's9.const.modal-size'] },
+      tags: 'open',
+      on: {
+        'dialog.closed': { target: 'closed', actions: 'reportGone' },
+        'session.lost': { target: 'closed', actions: 'reportGone', description: 'It was for who was logged in.' },
+      },
     },
   },
 });

@@ -4,7 +4,7 @@ import type { DialogRequest, dialogsMachine } from '../dialogs/dialogs.machine';
 import type { logoutMachine } from '../logout/logout.machine';
 import type { Errand, sessionMachine } from '../session/session.machine';
 import type { systemStatusMachine } from '../system-status/system-status.machine';
-import type { PortalEmitted, PortalEvent } from './portal.events';
+import type { PortalEmitted, PortalEvent, Told } from './portal.events';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
@@ -35,6 +35,8 @@ export const portalMachine = setup({
   guards: {
     loginFirst: (_, params: { loginFirst: boolean }) => params.loginFirst,
     loggedOut: (_, params: { loggedOut: boolean }) => params.loggedOut,
+    changed: (_, params: { changed?: true }) => params.changed === true,
+    isRead: (_, params: { account: MemberInfo | null }) => params.account !== null,
   },
   actions: {
     keepErrand: assign({ errand: (_, params: { errand: Errand }) => params.errand }),
@@ -47,7 +49,10 @@ export const portalMachine = setup({
       errand: context.errand ?? { centre: 'member', page: 'securityCenter' },
     })),
     askStanding: sendTo('session', { type: 'standing.asked' }),
-    tellSessionOpened: sendTo('session', (_, params: { account: MemberInfo }) => ({ type: 'session.opened', account: params.account })),
+    tellSessionOpened: sendTo('session', (_, params: { account: MemberInfo | null }) => ({
+      type: 'session.opened',
+      account: params.account,
+    })),
     tellSessionEnded: sendTo('session', { type: 'session.ended' }),
     tellSessionRefused: sendTo('session', { type: 'session.refused' }),
     openDialog: sendTo('dialogs', (_, params: { request: DialogRequest }) => ({ type: 'dialog.requested', request: params.request })),
@@ -56,14 +61,14 @@ export const portalMachine = setup({
       type: 'dialog.requested',
       request: { name: errand?.centre === 'agent' ? 'agentCentre' : 'memberCentre', page: errand?.page ?? 'securityCenter' },
     })),
+    tellDialogs: sendTo('dialogs', ({ event }) => event),
     closeDialog: sendTo('dialogs', { type: 'dialog.closed' }),
     retryDialog: sendTo('dialogs', { type: 'dialog.retried' }),
     goHome: emit({ type: 'page.wanted', to: '/' }),
+    goToLogin: emit({ type: 'page.wanted', to: '/login' }),
     nameDialog: emit((_, params: { name: DialogRequest['name'] | null }) => ({ type: 'address.changed', dialog: params.name })),
-    tell: emit((_, params: { message: Extract<PortalEmitted, { type: 'told' }>['message'] }) => ({
-      type: 'told',
-      message: params.message,
-    })),
+    tell: emit((_, { message }: { message: Told }) => ({ type: 'told', message })),
+    tellChanged: emit({ type: 'told', message: 'password.changed' }),
     /** A child that broke down does not take the rest of the page with it (s8.message.unknown-error). */
     tellBreakdown: emit({ type: 'told', message: 'unknown.error' }),
     closeGate: emit({ type: 'gate.closed' }),
@@ -85,9 +90,25 @@ export const portalMachine = setup({
       meta: { requirements: ['s2.start.member-info', 's3.storage.session', 's7.call.member-info'] },
       invoke: { id: 'session', src: 'session', onError: { actions: 'tellBreakdown' } },
       on: {
-        'login.completed': { actions: { type: 'tellSessionOpened', params: ({ event }) => ({ account: event.account }) } },
+        'login.completed': [
+          {
+            guard: { type: 'changed', params: ({ event }) => ({ changed: event.changed }) },
+            actions: [{ type: 'tellSessionOpened', params: ({ event }) => ({ account: event.account }) }, 'tellChanged'],
+          },
+          { actions: { type: 'tellSessionOpened', params: ({ event }) => ({ account: event.account }) } },
+        ],
         'call.unauthorised': { actions: 'tellSessionRefused' },
-        'session.lost': { actions: { type: 'tell', params: { message: 'session.lost' } } },
+        'login.resumed': { actions: { type: 'tellSessionOpened', params: ({ event }) => ({ account: event.account }) } },
+        'password.changed': [
+          {
+            guard: { type: 'isRead', params: ({ event }) => ({ account: event.account }) },
+            actions: [{ type: 'tellSessionOpened', params: ({ event }) => ({ account: event.account }) }, 'goHome', 'tellChanged'],
+          },
+          { actions: ['goHome', 'tellChanged'] },
+        ],
+        'password.reset': { actions: ['goToLogin', { type: 'tell', params: { message: 'password.reset' } }] },
+        'account.closed': { actions: ['tellSessionEnded', 'goHome', { type: 'tell', params: { message: 'account.closed' } }] },
+        'session.lost': { actions: ['tellDialogs', { type: 'tell', params: ({ event }) => ({ message: `session.${event.loss}` }) }] },
       },
     },
     dialogs: {

@@ -115,6 +115,10 @@ export interface Screen {
   press(id: string): Done;
   /** Types a value into the field that is labelled by the message; an empty value empties it. */
   fill(id: string, value: string): Done;
+  /** Moves the focus to the field that is labelled by the message, and presses keys there, named as in a keyboard event. */
+  keys(id: string, ...keys: string[]): Done;
+  /** Ticks the box that is labelled by the message, or unticks it. */
+  tick(id: string, on: boolean, values?: Values): Done;
   /** Picks the option named by a message in the list labelled by another. */
   choose(id: string, option: string): Done;
   /** Moves the slider labelled by the message to a place, and lets go. */

@@ -47,8 +47,8 @@ async function send(needs: ClientNeeds, endpoint: Endpoint, request: unknown, ex
   const url = (needs.origin ?? '') + endpoint.path + queryOf(endpoint, request);
   const body = await bodyOf(needs, endpoint, request);
   const { language, merchant, token } = needs.credentials();
-  const headers: Record<string, string> = { Language: language, Merchant: merchant };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const headers: Record<string, string> = { Language: language, Merchant: merchant, ...endpoint.headers };
+  if (body !== undefined) headers['Content-Type'] = endpoint.form ? 'application/x-www-form-urlencoded' : 'application/json';
   if (token && endpoint.token !== 'none') headers.Authorization = `Bearer ${token}`;
   if (extras.idempotencyKey) headers['Idempotency-Key'] = extras.idempotencyKey;
 
@@ -66,8 +66,9 @@ function queryOf(endpoint: Endpoint, request: unknown) {
 
 async function bodyOf(needs: ClientNeeds, endpoint: Endpoint, request: unknown) {
   if (!endpoint.body) return undefined;
-  const body = checked(endpoint.body, request);
-  return JSON.stringify(endpoint.encrypted ? await needs.seal({ ...Object(body) }) : body);
+  const fields: Record<string, unknown> = { ...Object(checked(endpoint.body, request)) };
+  if (endpoint.form) return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
+  return JSON.stringify(endpoint.encrypted ? await sealedBody(needs, endpoint, fields, request) : fields);
 }
 
 /** What cannot be right is not sent. */
@@ -75,6 +76,11 @@ function checked(schema: v.GenericSchema, request: unknown) {
   const { success, output } = v.safeParse(schema, request);
   if (!success) throw { kind: 'rejected', code: 'request.invalid' } satisfies Failure;
   return output;
+}
+
+async function sealedBody(needs: ClientNeeds, { encrypted, clear }: Endpoint, fields: Record<string, unknown>, request: unknown) {
+  const value = await needs.seal(fields);
+  return encrypted === 'value' && clear ? { ...Object(checked(clear, request)), value } : value;
 }
 
 async function fetched(needs: ClientNeeds, url: string, init: RequestInit, timeout: AbortSignal) {

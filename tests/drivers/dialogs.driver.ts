@@ -11,13 +11,20 @@ async function open(screen: Screen, request: DialogRequest) {
   } else await screen.visit(`/?dialog=${request.name}${'page' in request ? `&page=${request.page}` : ''}`);
 }
 
+/** Opened by a button in another flow alone, with what only that one knows. */
+const ELSEWHERE = ['accountLink', 'changePassword'];
+
 /** How a tester opens and leaves dialogs. */
 export const dialogsDriver = {
   events: {
     // What is open already is asked for by a second way only: nobody can twice.
-    'dialog.requested': (screen, { request }, context) => (context.request?.name === request.name ? 'itself' : open(screen, request)),
+    // A third party's window opens by a press of its button, and no address leads to it.
+    'dialog.requested': (screen, { request }, context) =>
+      context.request?.name === request.name || ELSEWHERE.includes(request.name) ? 'itself' : open(screen, request),
     'dialog.closed': (screen) => screen.press('common.close'),
     'dialog.retried': (screen) => screen.press('dialog.failed.retry'),
+    'login.resumed': 'itself',
+    'session.lost': 'itself',
   },
   states: {
     closed: async (screen) => {
@@ -27,6 +34,17 @@ export const dialogsDriver = {
     loading: (screen) => screen.sees('dialog', 'dialog.loading.title'),
     failed: (screen) => screen.sees('alertdialog', 'dialog.failed.title'),
     login: (screen) => screen.sees('dialog', 'login.title'),
+    register: (screen) => screen.sees('dialog', 'register.title'),
+    accountLink: (screen) => screen.sees('status', 'accountLink.window', { name: 'Google' }),
+    freeTrial: (screen) => screen.sees('dialog', 'freeTrial.title'),
+    passwords: (screen, { request }) =>
+      screen.sees('dialog', request?.name === 'forgotPassword' ? 'forgot.title' : 'password.change.title'),
+    seekingNews: async (screen) => {
+      await screen.hides('dialog');
+      await screen.hides('alertdialog');
+    },
+    afterLogin: (screen) => screen.sees('dialog', 'afterLogin.title'),
+    memberCentre: (screen) => screen.sees('dialog', 'memberCentre.title'),
     centre: (screen, { request }) => screen.sees('dialog', `comingDialog.${request?.name}`),
   },
   outcomes: {
@@ -37,8 +55,25 @@ export const dialogsDriver = {
         await screen.fill('login.password', passwordOf('player'));
         await screen.press('login.submit');
       },
+      'somebody else': async (_, screen) => {
+        await screen.fill('login.username', 'downline');
+        await screen.fill('login.password', passwordOf('downline'));
+        await screen.press('login.submit');
+      },
       'left without a login': (_, screen) => screen.press('common.close'),
       'broke down': { cannot: 'It takes a fault in our own script.' },
+    },
+    memberCentre: {
+      left: (_, screen) => screen.press('common.close'),
+      'the account was closed': { cannot: 'It is closed for good: the journeys of the browser do it, with an account of their own.' },
+      'somebody else has logged in': { cannot: 'It takes a session that ran out: the member centre has it.' },
+      'leads to the recovery': { cannot: 'It takes a session that ran out: the member centre has it.' },
+      'broke down': { cannot: 'It takes a fault in our own script.' },
+    },
+    loadNews: {
+      'something new': (gateway) => gateway.ops('flag', 'AFTERLOGIN', 'on'),
+      'nothing new': (gateway) => gateway.ops('flag', 'AFTERLOGIN', 'off'),
+      offline: (gateway) => gateway.cut(),
     },
   },
 } satisfies Driver<typeof dialogsMachine>;

@@ -11,9 +11,13 @@ const account = {
 };
 const login = { name: 'login', username: '', submitted: false };
 const sentLogin = { name: 'login', username: 'rahim', submitted: true };
+const register = { name: 'register', code: 'RIVER22' };
 const memberCentre = { name: 'memberCentre', page: 'securityCenter' };
 const agentCentre = { name: 'agentCentre', page: 'agentTeamOverview' };
+const byGoogle = { name: 'accountLink', provider: 'google', purpose: 'login' };
 const gone = { type: 'dialog.gone' };
+const ranOut = { type: 'session.lost', loss: 'ranOut', username: 'rahim' };
+const news = [{ title: 'Boat race week', content: 'Twice the points.', date: '2026-11-20' }];
 
 const asked = (title: string, request: object) => journey(title).sends({ type: 'dialog.requested', request });
 const opened = (title: string, request: object) => asked(title, request).settles('loadDialog', { output: undefined });
@@ -33,12 +37,18 @@ export const dialogsJourneys = [
     .sees('login', 'open')
     .lacks('busy')
     .invokes('login', { username: '', submitted: false })
-    .settles('login', { output: { account } })
-    .sees('closed')
+    .settles('login', { output: { account, next: null } })
+    .sees('seekingNews')
     .lacks('open')
     .tells('parent', { type: 'login.completed', account })
     .tells('parent', gone)
     .knows({ request: null }),
+
+  opened('A password that was due was changed on the way in: that is told with the login', login)
+    .meets('s4.password-change.success', 's8.success.password-changed')
+    .settles('login', { output: { account, next: null, changed: true } })
+    .tells('parent', { type: 'login.completed', account, changed: true })
+    .tells('parent', gone),
 
   opened('A login that the header has sent goes on in the dialog', sentLogin)
     .meets('s2.header.login-form')
@@ -46,11 +56,56 @@ export const dialogsJourneys = [
 
   opened('The login is left: the dialog closes, and nobody is logged in', login)
     .meets('s4.modal.by-name')
-    .settles('login', { output: { account: null } })
+    .settles('login', { output: { account: null, next: null } })
     .sees('closed')
     .tells('parent', gone)
     .nothingElse()
     .knows({ request: null }),
+
+  opened('"Register now" closes the login and opens the registration', login)
+    .meets('s2.login.register-now', 's4.modal.by-name')
+    .settles('login', { output: { account: null, next: register } })
+    .sees('loading', 'open')
+    .knows({ request: register })
+    .tells('parent', { type: 'dialog.shown', name: 'register' })
+    .invokes('loadDialog', { name: 'register' })
+    .nothingElse(),
+
+  opened('Registration opens with the code of the link; who has registered is logged in', register)
+    .meets('s2.modal.register', 's2.route.register', 's4.registration.success')
+    .sees('register', 'open')
+    .invokes('register', { code: 'RIVER22' })
+    .nothingElse()
+    .sends({ type: 'dialog.closed' })
+    .tells('register', { type: 'dialog.closed' })
+    .sees('register')
+    .settles('register', { output: { account, next: null } })
+    .sees('closed')
+    .tells('parent', { type: 'login.completed', account })
+    .tells('parent', gone)
+    .nothingElse()
+    .knows({ request: null }),
+
+  opened('Who has an account goes from the registration to the login', register)
+    .meets('s2.register.login-link', 's4.modal.by-name')
+    .settles('register', { output: { account: null, next: login } })
+    .sees('loading', 'open')
+    .knows({ request: login })
+    .tells('parent', { type: 'dialog.shown', name: 'login' })
+    .invokes('loadDialog', { name: 'login' })
+    .nothingElse(),
+
+  opened('The registration is left: the dialog closes', register)
+    .meets('s2.modal.register')
+    .settles('register', { output: { account: null, next: null } })
+    .sees('closed')
+    .tells('parent', gone)
+    .nothingElse(),
+
+  opened('A registration that breaks down is told of', register)
+    .meets('own.portal.broken-part')
+    .settles('register', { error: { kind: 'malformed', code: 'client.unexpected' } })
+    .sees('failed', 'rejected'),
 
   opened('Escape asks the login; its chart decides', login)
     .meets('s4.modal.escape')
@@ -63,14 +118,131 @@ export const dialogsJourneys = [
     .ignores({ type: 'dialog.requested', request: sentLogin })
     .sees('login'),
 
-  opened('The member centre opens and closes', memberCentre)
+  opened('The member centre opens; its chart decides when it may be left', memberCentre)
     .meets('s4.modal.by-name', 's4.modal.escape', 's2.modal.member-centre')
-    .sees('centre', 'open')
+    .sees('memberCentre', 'open')
     .knows({ request: memberCentre })
+    .invokes('memberCentre', { page: 'securityCenter' })
+    .sends({ type: 'dialog.closed' })
+    .tells('memberCentre', { type: 'dialog.closed' })
+    .sees('memberCentre')
+    .settles('memberCentre', { output: { accountClosed: false, account: null, next: null } })
+    .sees('closed')
+    .tells('parent', gone)
+    .nothingElse()
+    .knows({ request: null }),
+
+  opened('The session is lost: the member centre is told, and says when the same player is back', memberCentre)
+    .meets('own.session.ran-out', 'own.session.lost')
+    .sends(ranOut)
+    .tells('memberCentre', ranOut)
+    .sees('memberCentre')
+    .sends({ type: 'login.resumed', account })
+    .tells('parent', { type: 'login.resumed', account })
+    .sees('memberCentre'),
+
+  opened('Somebody else has logged in over the member centre: that counts as a login', memberCentre)
+    .meets('own.session.ran-out')
+    .settles('memberCentre', { output: { accountClosed: false, account, next: null } })
+    .sees('closed')
+    .tells('parent', { type: 'login.completed', account })
+    .tells('parent', gone)
+    .nothingElse(),
+
+  opened('The login over the member centre leads to another dialog', memberCentre)
+    .meets('own.session.ran-out')
+    .settles('memberCentre', { output: { accountClosed: false, account: null, next: { name: 'forgotPassword' } } })
+    .sees('loading')
+    .knows({ request: { name: 'forgotPassword' } })
+    .invokes('loadDialog', { name: 'forgotPassword' }),
+
+  opened('The account was closed in the member centre: the portal is told', memberCentre)
+    .meets('own.security.closing')
+    .settles('memberCentre', { output: { accountClosed: true, account: null, next: null } })
+    .sees('closed')
+    .tells('parent', { type: 'account.closed' })
+    .tells('parent', gone)
+    .nothingElse(),
+
+  opened('A member centre that breaks down is told of', memberCentre)
+    .meets('own.portal.broken-part')
+    .settles('memberCentre', { error: { kind: 'malformed', code: 'client.unexpected' } })
+    .sees('failed', 'rejected'),
+
+  opened('The agent centre opens and closes', agentCentre)
+    .meets('s4.modal.by-name', 's4.modal.escape', 's2.modal.agent-centre')
+    .sees('centre', 'open')
     .sends({ type: 'dialog.closed' })
     .sees('closed')
     .tells('parent', gone)
     .knows({ request: null }),
+
+  opened('A session that is lost closes the agent centre', agentCentre)
+    .meets('own.session.lost')
+    .sends({ type: 'session.lost', loss: 'refused', username: 'rahim' })
+    .sees('closed')
+    .tells('parent', gone)
+    .nothingElse(),
+
+  journey('The session runs out on a page: the login opens over it, and who comes back stays there')
+    .meets('own.session.ran-out')
+    .sends(ranOut)
+    .sees('loading')
+    .tells('parent', { type: 'dialog.shown', name: 'login' })
+    .invokes('loadDialog', { name: 'login' })
+    .knows({ request: { name: 'login', username: 'rahim', submitted: false }, returning: 'rahim' })
+    .settles('loadDialog', { output: undefined })
+    .invokes('login', { username: 'rahim', submitted: false })
+    .settles('login', { output: { account, next: null } })
+    .sees('closed')
+    .tells('parent', { type: 'login.resumed', account })
+    .tells('parent', gone)
+    .nothingElse()
+    .knows({ request: null, returning: '' }),
+
+  journey('The session runs out on a page, and somebody else logs in: that is a login like any other')
+    .meets('own.session.ran-out')
+    .sends(ranOut)
+    .settles('loadDialog', { output: undefined })
+    .settles('login', { output: { account: { ...account, account: 'karim' } } })
+    .sees('seekingNews')
+    .tells('parent', { type: 'login.completed', account: { ...account, account: 'karim' } })
+    .tells('parent', gone)
+    .knows({ returning: '' }),
+
+  journey('A session that is refused opens nothing, and a login that was opened by a link stays')
+    .meets('own.session.lost')
+    .ignores({ type: 'session.lost', loss: 'refused', username: 'rahim' })
+    .sends({ type: 'dialog.requested', request: login })
+    .settles('loadDialog', { output: undefined })
+    .ignores({ type: 'session.lost', loss: 'refused', username: 'rahim' })
+    .sees('login'),
+
+  opened('After a login something is new: it is shown once, and closed', login)
+    .meets('s2.modal.after-login', 's4.login.after-login')
+    .settles('login', { output: { account, next: null } })
+    .sees('seekingNews')
+    .lacks('open', 'busy')
+    .invokes('loadNews')
+    .settles('loadNews', { output: news })
+    .sees('loading')
+    .knows({ request: { name: 'afterLogin' }, news })
+    .tells('parent', { type: 'dialog.shown', name: 'afterLogin' })
+    .settles('loadDialog', { output: undefined })
+    .sees('afterLogin', 'open')
+    .sends({ type: 'dialog.closed' })
+    .sees('closed')
+    .tells('parent', gone)
+    .knows({ request: null }),
+
+  ...[{ output: [] }, { error: { kind: 'offline', code: 'client.offline' } }].map((ending) =>
+    opened(`After a login nothing is new (${'error' in ending ? 'it cannot be read' : 'read'}): no dialog opens`, login)
+      .meets('s4.login.after-login')
+      .settles('login', { output: { account, next: null } })
+      .settles('loadNews', ending)
+      .sees('closed')
+      .nothingElse(),
+  ),
 
   opened('One dialog at a time: another takes the place of the one that is open', memberCentre)
     .meets('s4.modal.by-name', 's2.modal.agent-centre')
@@ -82,7 +254,108 @@ export const dialogsJourneys = [
     .sees('centre')
     .knows({ request: agentCentre }),
 
-  opened('The free demo has a dialog too', { name: 'freeTrial' }).meets('s4.modal.by-name').sees('centre', 'open'),
+  opened('A free trial that has begun counts as logged in, and what was open closes', { name: 'freeTrial' })
+    .meets('s4.modal.by-name', 's1.visitor.free-trial', 's4.free-trial.finish')
+    .sees('freeTrial', 'open')
+    .invokes('freeTrial')
+    .settles('freeTrial', { output: { account: { ...account, type: 4 } } })
+    .sees('closed')
+    .tells('parent', { type: 'login.completed', account: { ...account, type: 4 } })
+    .tells('parent', gone)
+    .knows({ request: null }),
+
+  opened('Escape asks the free trial; left without one, nobody is logged in', { name: 'freeTrial' })
+    .meets('s4.modal.escape')
+    .sends({ type: 'dialog.closed' })
+    .tells('freeTrial', { type: 'dialog.closed' })
+    .sees('freeTrial')
+    .settles('freeTrial', { output: { account: null } })
+    .sees('closed')
+    .tells('parent', gone)
+    .nothingElse(),
+
+  opened('Who signs in at a third party is logged in', byGoogle)
+    .meets('s2.login.social-buttons')
+    .sees('accountLink', 'open')
+    .invokes('accountLink', byGoogle)
+    .settles('accountLink', { output: { account } })
+    .sees('seekingNews')
+    .tells('parent', { type: 'login.completed', account })
+    .tells('parent', gone)
+    .knows({ request: null }),
+
+  opened('Escape asks the third-party sign-in; left, nobody is logged in', byGoogle)
+    .meets('s4.modal.escape')
+    .sends({ type: 'dialog.closed' })
+    .tells('accountLink', { type: 'dialog.closed' })
+    .sees('accountLink')
+    .settles('accountLink', { output: { account: null } })
+    .sees('closed')
+    .tells('parent', gone)
+    .nothingElse(),
+
+  opened('A link that is made, or left, leads back to the security centre', { ...byGoogle, purpose: 'link' })
+    .meets('s4.account-link.permanent')
+    .settles('accountLink', { output: { account: null } })
+    .sees('loading')
+    .invokes('loadDialog', { name: 'memberCentre' })
+    .tells('parent', { type: 'dialog.shown', name: 'memberCentre' })
+    .settles('loadDialog', { output: undefined })
+    .invokes('memberCentre', { page: 'securityCenter' }),
+
+  opened('A third-party sign-in that breaks down is told of', byGoogle)
+    .meets('s8.chunk.load-error', 'own.portal.broken-part')
+    .settles('accountLink', { error: { kind: 'malformed', code: 'client.unexpected' } })
+    .sees('failed', 'rejected'),
+
+  opened('A free trial that breaks down is told of', { name: 'freeTrial' })
+    .meets('s8.chunk.load-error', 'own.portal.broken-part')
+    .settles('freeTrial', { error: { kind: 'malformed', code: 'client.unexpected' } })
+    .sees('failed', 'rejected'),
+
+  ...[{ name: 'changePassword', username: 'rahim' }, { name: 'forgotPassword' }, { name: 'resetPassword' }].map((request) =>
+    opened(`${request.name} opens, and its chart decides when it may be left`, request)
+      .meets('s2.modal.change-password', 's2.modal.forgot-password', 's4.modal.by-name', 's4.modal.escape')
+      .sees('passwords', 'open')
+      .invokes('passwords', { request })
+      .sends({ type: 'dialog.closed' })
+      .tells('passwords', { type: 'dialog.closed' })
+      .sees('passwords')
+      .settles('passwords', { output: { outcome: 'left', account: null } })
+      .sees('closed')
+      .tells('parent', gone)
+      .nothingElse(),
+  ),
+
+  opened('A password that was changed is told with the account as it is now', { name: 'changePassword', username: 'rahim' })
+    .meets('s4.password-change.success', 's2.navigation.after-password-change')
+    .settles('passwords', { output: { outcome: 'changed', account } })
+    .sees('closed')
+    .tells('parent', { type: 'password.changed', account })
+    .tells('parent', gone)
+    .nothingElse(),
+
+  opened('A password that was reset by a link is told', { name: 'resetPassword' })
+    .meets('s4.forgot.to-login', 's8.success.password-reset')
+    .settles('passwords', { output: { outcome: 'reset', account: null } })
+    .sees('closed')
+    .tells('parent', { type: 'password.reset', account: null })
+    .tells('parent', gone)
+    .nothingElse(),
+
+  opened('Who came in by phone is logged in', { name: 'forgotPassword' })
+    .meets('s4.forgot-phone.login', 's4.forgot-phone.finish')
+    .settles('passwords', { output: { outcome: 'entered', account } })
+    .sees('seekingNews')
+    .tells('parent', { type: 'login.completed', account })
+    .tells('parent', gone),
+
+  ...[{ output: { outcome: 'broken', account: null } }, { error: { kind: 'malformed', code: 'client.unexpected' } }].map((ending) =>
+    opened(`What is about passwords breaks down (${Object.keys(ending)[0]}): it is told`, { name: 'forgotPassword' })
+      .meets('s8.chunk.load-error', 'own.portal.broken-part')
+      .settles('passwords', ending)
+      .sees('failed', 'rejected'),
+  ),
 
   asked('A dialog that is still being brought can be closed', login)
     .meets('s4.modal.escape')

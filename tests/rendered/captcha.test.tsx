@@ -3,7 +3,7 @@ import { dialogsMachine } from '../../machines/dialogs/dialogs.machine';
 import { loginMachine } from '../../machines/login/login.machine';
 import { captchaDriver } from '../drivers/captcha.driver';
 import { loginNeighbours, neighbours } from './support/neighbours';
-import { openLogin } from './support/open-login';
+import { openLoginForm } from './support/open-login';
 import { childOf, held } from './support/stand-ins';
 import { tour } from './support/tour';
 
@@ -14,5 +14,5 @@ tour({
     const login = held(loginMachine, { ...loginNeighbours(), captcha: held(captchaMachine) });
     return { ...neighbours(), dialogs: held(dialogsMachine, { login }) };
   },
-  begin: async (page) => childOf(await openLogin(page), 'captcha'),
+  begin: async (page) => childOf(await openLoginForm(page), 'captcha'),
 });

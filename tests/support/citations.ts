@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 export type Citation = { file: string; id: string };
 
 const TITLE = /\b(?:test|it|describe|journey)(?:\.\w+)*(?:\([^()]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
+/** The rows of a table whose first column stands in the title. */
+const TABLE = /\b(?:test|it|describe)\.each\(\[\n([\s\S]*?)\n\s*\]\)\(\s*(['"`])[^'"`]*%s/g;
 const MEETS = /\.meets\(([^()]*)\)/g;
 const SPECIFIED = /\bs[1-9]\.[a-z][\w-]*\.[\w*-]+/g;
 const OWN = /(?<=['"`])own\.[a-z][\w-]*\.[\w*-]+(?=['"`])/g;
@@ -19,7 +21,11 @@ const sources = (...folders: string[]) =>
 /** The requirements that titles of tests and journeys name, or journeys say that they meet. */
 export const inTitles = (): Citation[] =>
   sources('tests', 'e2e').flatMap(({ file, text }) =>
-    [...[...text.matchAll(TITLE)].map((match) => match[2] ?? ''), ...[...text.matchAll(MEETS)].map((match) => match[1] ?? '')]
+    [
+      ...[...text.matchAll(TITLE)].map((match) => match[2] ?? ''),
+      ...[...text.matchAll(TABLE)].map((match) => match[1] ?? ''),
+      ...[...text.matchAll(MEETS)].map((match) => match[1] ?? ''),
+    ]
       .flatMap(idsIn)
       .map((id) => ({ file, id })),
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** A row of requirements.tsv or own.tsv: what the portal must do, in a sentence, under an id. */
-export type Requirement = { id: string; area: string; kind: string; text: string };
+export type Requirement = { id: string; area: string; kind: string; chart: string; text: string };
 
 const read = (file: string) =>
   readFileSync(new URL(`../requirements/${file}`, import.meta.url), 'utf8')
@@ -12,7 +12,7 @@ const read = (file: string) =>
 const rowsOf = (file: string): Requirement[] =>
   read(file)
     .map((line) => line.split('\t'))
-    .map(([id = '', , area = '', kind = '', , text = '']) => ({ id, area, kind, text }));
+    .map(([id = '', , area = '', kind = '', chart = '', text = '']) => ({ id, area, kind, chart, text }));
 
 /** The requirements of the specification. */
 export const specified = rowsOf('requirements.tsv');

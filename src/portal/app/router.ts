@@ -5,7 +5,17 @@ import { ScreenFailed } from './screen-failed';
 import { notFound, screens } from './screens';
 import { Shell } from './shell';
 
-const dialogNames = ['login', 'memberCentre', 'agentCentre', 'freeTrial'] as const;
+const dialogNames = [
+  'login',
+  'register',
+  'memberCentre',
+  'agentCentre',
+  'freeTrial',
+  'afterLogin',
+  'changePassword',
+  'forgotPassword',
+  'accountLink',
+] as const;
 type DialogName = (typeof dialogNames)[number];
 
 /** The router over the route table; the dialog that is open is in the address. */
@@ -13,10 +23,12 @@ export function createPortalRouter(context: RouterContext, history: RouterHistor
   const root = createRootRouteWithContext<RouterContext>()({
     component: Shell,
     notFoundComponent: notFound,
-    validateSearch: (search: Record<string, unknown>): { dialog?: DialogName; page?: string } => {
+    validateSearch: (search: Record<string, unknown>): { dialog?: DialogName; page?: string; affiliateCode?: string } => {
       const dialog = dialogNames.find((name) => name === search.dialog);
       const page = typeof search.page === 'string' ? search.page : undefined;
-      return { ...(dialog && { dialog }), ...(page && { page }) };
+      // A code of letters is a word to the router, one of digits a number.
+      const affiliateCode = search.affiliateCode === undefined ? undefined : String(search.affiliateCode).slice(0, 64);
+      return { ...(dialog && { dialog }), ...(page && { page }), ...(affiliateCode && { affiliateCode }) };
     },
     beforeLoad: passGate,
   });

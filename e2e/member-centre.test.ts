@@ -1,0 +1,39 @@
+import { memberCentreDriver } from '../tests/drivers/member-centre.driver';
+import { opensCentre } from './support/centre';
+import type { Tester } from './support/tester';
+import { tour } from './support/tour';
+
+/** `leaving`: the log-in over the centre was closed. `brought`: its script has come. */
+type Centre = { leaving: boolean; brought: boolean };
+
+const begins: Centre = { leaving: false, brought: false };
+const opening = (input: string, page: string) => ({ input, world: begins, open: (tester: Tester) => opensCentre(tester, page) });
+const active = (value: unknown, region: string): unknown => Object(Object(value).open)[region];
+
+tour<Centre>('member-centre', memberCentreDriver, {
+  openings: {
+    'my account': opening('at my account', 'securityCenter'),
+    'another page': opening('at a page that comes later', 'depositv2'),
+  },
+  acts: ['login'],
+  waits: ({ invoke }, { brought }) => (invoke === 'bringLogin' && !brought ? 'chunk' : undefined),
+  due: ({ sample }, { world }) => sample?.class === 'left without a login' && world.leaving,
+  after({ event, sample }, { value, context, world }) {
+    if (sample?.of === 'bringLogin') return { ...world, brought: sample.class === 'it came' };
+    if (sample?.of === 'login')
+      return (sample.class === 'left without a login') === world.leaving ? { ...world, leaving: false } : undefined;
+    // The driver chooses no page where a log-in was over it.
+    if (event.type === 'page.chosen') return context.username || event.page === context.page ? undefined : world;
+    if (event.type === 'dialog.closed' && active(value, 'lock') === 'login') return { ...world, leaving: true };
+    return event.type === 'retry.requested' ? undefined : world;
+  },
+  causes: {
+    async 'session.lost'(tester, { loss }) {
+      if (loss === 'ranOut') return tester.waits(31 * 60);
+      await tester.isLoggedOutElsewhere();
+      // Under the centre, where nobody can press it; it stands for any call of the page.
+      await tester.page.locator('.purse button').last().dispatchEvent('click');
+    },
+  },
+  tolerates: [['balance', 401]],
+});

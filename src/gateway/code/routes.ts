@@ -1,0 +1,26 @@
+import { MODULES } from '../../contract';
+import { accountByMobile } from '../account/service';
+import type { Handlers, Kit } from '../kit';
+import { moduleOn } from '../system/service';
+import { mobileNumber } from './numbers';
+import { smsRefusal } from './provider';
+import { sendCode } from './service';
+
+/** Codes for who is not logged in; each is bound to its number and, where the browser named one, to its request. */
+export const codeRoutes = (kit: Kit): Handlers<'sendLoginCode' | 'sendRegistrationCode'> => ({
+  /** s7.call.sms-no-login: the same answer, and the same time, whether the number is anybody's or not. */
+  sendLoginCode: async ({ requestId = '', ...typed }, { ip, language }) => {
+    if (!(await moduleOn(kit, MODULES.mobileCodeLogin))) throw smsRefusal('sms.notEnabled');
+    const to = mobileNumber(typed);
+    const silent = (await accountByMobile(kit.db, to)) === undefined;
+    return kit.db.transaction((tx) =>
+      sendCode(kit, tx, { purpose: 'login', channel: 'sms', to, boundTo: requestId, language, ip, silent }),
+    );
+  },
+  /** s7.call.sms-register. */
+  sendRegistrationCode: async ({ mobileNo, countryDialingCode }, { ip, language }) => {
+    if (!(await moduleOn(kit, MODULES.smsVerification))) throw smsRefusal('sms.notEnabled');
+    const to = mobileNumber({ mobileNum: mobileNo, countryDialingCode });
+    return kit.db.transaction((tx) => sendCode(kit, tx, { purpose: 'registration', channel: 'sms', to, boundTo: '', language, ip }));
+  },
+});

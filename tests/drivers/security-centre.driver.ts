@@ -1,0 +1,57 @@
+import type { securityCentreMachine } from '../../machines/security-centre/security-centre.machine';
+import type { Driver, Means } from '../../src/atlas';
+import { failureWords } from './failure-words';
+
+const left: Means = (_, screen) => screen.press('security.back');
+const broken: Means = { cannot: 'It takes a fault in our own script.' };
+const elsewhere: Means = { cannot: 'The chart of this part has it.' };
+
+/** How a tester works the overview of the security centre. */
+export const securityCentreDriver = {
+  events: {
+    'sessions.chosen': (screen) => screen.press('security.sessions.see'),
+    // A name that is set has no button.
+    'realName.chosen': (screen, _, { overview }) => (overview?.realName === null ? screen.press('security.realName.begin') : 'itself'),
+    'totp.chosen': (screen, _, { overview }) => screen.press(overview?.totp ? 'security.totp.remove' : 'security.totp.add'),
+    'contact.chosen': (screen, { kind }, { overview }) =>
+      screen.press(overview?.[kind] ? `security.${kind}.change` : `security.${kind}.set`),
+    'closing.chosen': (screen) => screen.press('security.closing.begin'),
+    'retry.requested': (screen) => screen.press('security.retry'),
+  },
+  states: {
+    loading: (screen) => screen.sees('status', 'security.loading'),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    overview: async (screen, { changed }) => {
+      await screen.sees('heading', 'security.title');
+      if (changed) await screen.sees('status', `security.changed.${changed}`);
+    },
+    sessions: (screen) => screen.sees('heading', 'security.sessions'),
+    realName: (screen) => screen.sees('form', 'security.realName'),
+    totp: (screen) => screen.sees('heading', 'security.totp'),
+    contact: (screen, { kind }) => screen.sees('heading', `security.${kind}`),
+    closing: (screen) => screen.sees('form', 'security.closing.title'),
+    closed: (screen) => screen.hides('form', 'security.closing.title'),
+  },
+  outcomes: {
+    loadOverview: {
+      'all is set': { cannot: 'It takes the whole of an enrolment; a journey of the browser has it.' },
+      offline: (gateway) => gateway.cut(),
+    },
+    sessionList: { left, 'broke down': broken },
+    realNameForm: {
+      sent: async (_, screen) => {
+        await screen.fill('security.realName.field', 'Rahim Uddin');
+        await screen.press('security.realName.submit');
+      },
+      left,
+      'broke down': broken,
+    },
+    totpEnrolment: { changed: elsewhere, left, 'broke down': broken },
+    contactChange: { changed: elsewhere, left, 'broke down': broken },
+    closingForm: {
+      sent: { cannot: 'It is closed for good: a journey of the browser does it, with an account of its own.' },
+      left,
+      'broke down': broken,
+    },
+  },
+} satisfies Driver<typeof securityCentreMachine>;
