@@ -58,6 +58,8 @@ const gateway = (): UserConfig => ({
 const tiers = (): UserConfig => ({
   plugins: plugins(),
   test: {
+    // Without this one core of two would idle.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -103,7 +105,8 @@ const tiers = (): UserConfig => ({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: true,
-          maxWorkers: 2,
+          // It waits more than it works.
+          maxWorkers: 3,
         },
       },
     ],

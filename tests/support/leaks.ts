@@ -30,8 +30,8 @@ export class Told {
   readonly inspect = (event: InspectionEvent): void => {
     if (event.type === '@xstate.event') this.note(`event ${event.event.type}`, event.event);
     if (event.type === '@xstate.actor' && isActor(event.actorRef)) this.meet(event.actorRef);
-    if (event.type !== '@xstate.snapshot' && event.type !== '@xstate.actor') return;
-    const snapshot: unknown = event.type === '@xstate.snapshot' ? event.snapshot : event.actorRef.getSnapshot();
+    if (event.type !== '@xstate.snapshot') return;
+    const { snapshot }: { snapshot: unknown } = event;
     if (isMachineSnapshot(snapshot)) {
       const { value, context, output, error } = snapshot;
       this.note(`chart ${snapshot.machine.id}`, { value, context, output, error });

@@ -5,6 +5,7 @@ import { mobileNumber } from '../code/numbers';
 import { smsRefusal } from '../code/provider';
 import { checkCode, sendCode } from '../code/service';
 import type { Caller, Input, Kit } from '../kit';
+import { registerPlace } from '../place/service';
 import { moduleOn } from '../system/service';
 import { judgePassword } from './rule';
 import { noted, replacePassword } from './service';
@@ -21,7 +22,7 @@ export async function sendPasswordCode(kit: Kit, { requestId = '', ...typed }: I
 
 /**
  * Sets a password by a code to the phone (s7.call.member-password-verification), of a locked account too. What can be refused without the
- * code is refused before it is used up. Gives a receipt for the login that follows.
+ * code is refused before it is used up. Gives a receipt for the login that follows, and registers the address it will come from.
  */
 export async function setPasswordByPhone(
   kit: Kit,
@@ -36,7 +37,8 @@ export async function setPasswordByPhone(
     await checkCode(kit, { purpose: 'password', to, boundTo: requestId, code: verificationCode });
     if (!account) throw smsRefusal('sms.codeInvalid');
     judgePassword(kit, newPassword, account.userName);
-    await replacePassword(kit, account, newPassword, null);
+    const at = await kit.now();
+    await replacePassword(kit, account, newPassword, null, (tx) => registerPlace(tx, account.id, caller, at));
   });
   const { proof } = await giveProof(kit, 'slide');
   return { slideProof: proof };

@@ -40,6 +40,11 @@ async function tell(kit: Kit, tx: Tx, { userName, email, language: theirs }: Acc
   await sendMail(kit, tx, { to: email, subject: say(language, 'place.mail.subject'), text, language, purpose: 'place.new' });
 }
 
+/** Registers the address at which somebody has just proven by a code that the account is theirs: the login from it asks for no more. */
+export async function registerPlace(tx: Tx, accountId: string, { ip, country }: From, at: Date): Promise<void> {
+  await keep(tx, { accountId, ip, country, registered: true, firstAt: at, lastAt: at });
+}
+
 /** Registers an address for an account, or forgets it. Operators use it. */
 export async function operatePlace(kit: Kit, userName: string, ip: string, registered: boolean): Promise<void> {
   const account = await accountByName(kit.db, userName);

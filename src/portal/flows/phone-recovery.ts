@@ -5,6 +5,7 @@ import { countryPickerFlow } from './country-picker';
 import { entryFlow, keepSession } from './entry';
 import type { Needs } from './needs';
 import { dropPasswords, problemOfNew } from './new-password';
+import { withDemandHeld } from './proof-demand';
 import { type Sender, smsCountdownFlow } from './sms-countdown';
 
 export const phoneRecoveryFlow = (needs: Needs) => {
@@ -34,7 +35,7 @@ export const phoneRecoveryFlow = (needs: Needs) => {
       logIn: fromPromise(async ({ input: { mobile }, signal }) => {
         const numbered = { username: mobile.number, countryDialingCode: mobile.dialingCode };
         const proven = { password: vault.peek('password') ?? '', slideProof: vault.take('slideProof') };
-        const loggedIn = await client.logIn({ ...numbered, ...proven }, { signal });
+        const loggedIn = await withDemandHeld(vault, client.logIn({ ...numbered, ...proven }, { signal }));
         return { username: loggedIn.userInfo.userName, entry: keepSession(needs, loggedIn) };
       }),
     },

@@ -10,6 +10,7 @@ const phone = { mobileNum: '01712345678', countryDialingCode: '880' };
 const gateway = await startModules();
 beforeEach(async () => {
   await resetDemo(gateway.kit);
+  gateway.visitor.ip = '203.0.113.7';
   await gateway.later(61 * 60_000);
   await gateway.runJobs();
   await gateway.kit.db.delete(outboxMessages);
@@ -35,6 +36,18 @@ test('s4.forgot-phone.login: the mobile number and the new password log in; the 
   const { slideProof } = await set(await codeTo());
   const { userInfo } = await gateway.client.logIn({ username: '০১৭১২৩৪৫৬৭৮', countryDialingCode: '+880', password: NEW, slideProof });
   expect(userInfo.userName).toBe('player');
+});
+
+test('s4.login.unregistered-ip: the code is the proof of a new place too, so the login that follows asks for no other', async () => {
+  await setModule(gateway.kit, 'SLIDEVERIF', false);
+  await setModule(gateway.kit, 'IPVERIF', true);
+  await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' });
+  gateway.visitor.ip = '198.51.100.9';
+  await expect(gateway.client.logIn({ username: 'player', password: 'Shapla#2026' })).rejects.toMatchObject({
+    code: 'login.proofRequired',
+  });
+  await set(await codeTo());
+  await gateway.client.logIn({ username: 'player', password: NEW });
 });
 
 test('the rightful owner of a locked account gets in by phone', async () => {

@@ -3,7 +3,7 @@ import { webcrypto } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine, toPromise } from 'xstate';
 import { explore, paths, stable } from '../../../src/atlas';
-import { createClient, MODULES } from '../../../src/contract';
+import { createClient, endpoints, MODULES } from '../../../src/contract';
 import { createCookies } from '../../../src/portal/browser/cookies';
 import { createMemory } from '../../../src/portal/browser/remember';
 import type { Secret } from '../../../src/portal/browser/vault';
@@ -59,6 +59,8 @@ const TOKEN = 'mark-session-token-00';
 const CODE = 'mark-popup-code-29';
 
 type Wire = 'answers' | 'refuses' | 'asks for a proof' | 'is cut';
+/** The calls that the gateway answers with a demand for one more proof. */
+const ASKING: string[] = [endpoints.logIn.path, endpoints.socialReturn.path];
 const WIRES: Wire[] = ['answers', 'refuses', 'asks for a proof', 'is cut'];
 
 /** The flows as the page wires them, every chart below them with its place, over a wire that is marked. */
@@ -73,9 +75,10 @@ function wired(wire: Wire) {
     sent.delete('Authorization');
     told.note('the address or a header of a call', [String(input), ...[...sent].map((header) => header.join(': '))].join('\n'));
     if (wire === 'is cut') throw new TypeError('Failed to fetch');
+    const path = String(input).split('?')[0] ?? '';
     if (wire === 'refuses') return reply(422, { code: 'request.refused' });
-    if (wire === 'asks for a proof') return reply(403, { code: 'login.proofRequired', value: marked.demand() });
-    return reply(200, { value: marked.answer(method, String(input).split('?')[0] ?? '') });
+    if (wire === 'asks for a proof' && ASKING.includes(path)) return reply(403, { code: 'login.proofRequired', value: marked.demand() });
+    return reply(200, { value: marked.answer(method, path) });
   };
   const { needs: lent } = lend({}, Object.values(MODULES));
   const { storage } = lent;
