@@ -82,7 +82,9 @@ function acceptJson(server: FastifyInstance) {
 /** A form, where the contract says so and nowhere else; that no other site has it sent is looked at for every call (asvs 3.5.1). */
 function acceptForms(server: FastifyInstance) {
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
-    if (request.routeOptions.config.form) done(null, Object.fromEntries(new URLSearchParams(body.toString())));
+    // Nothing reads it: the page that answers says whether it was a log-in before its script came.
+    if (request.is404) done(null, undefined);
+    else if (request.routeOptions.config.form) done(null, Object.fromEntries(new URLSearchParams(body.toString())));
     else done(new Refusal(415, 'request.contentType'));
   });
 }
