@@ -119,7 +119,9 @@ export function screenOf(page: Page, say: Say, aim: (to: number) => Promise<numb
     },
     async busy(id) {
       const words = plain(say(id));
-      const busy = async () => (await control(words)).evaluate((node) => node.closest('[aria-busy="true"]') !== null);
+      // What is busy may lie under the dialog that it waits for.
+      const button = () => some(page.getByRole('button', { name: words, exact: true, includeHidden: true }));
+      const busy = async () => (await button())?.evaluate((node) => node.closest('[aria-busy="true"]') !== null);
       await soon(busy, `"${words}" is not busy.`);
     },
     async invalid(id, message, values) {

@@ -37,6 +37,12 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
     ...all('What happens at the proof is the matter of its own chart.', 'transitions: sign-in.proving | dialog.closed | 0'),
   ],
+  login: [
+    ...all(
+      'Where codes are off, nothing is there to choose them by.',
+      'guard sides: login.editing.tab.username | mobile.chosen | 0 | false',
+    ),
+  ],
   portal: [
     ...all(RESTORING, 'transitions: portal.errand.asking | session.present | 0', 'transitions: portal.errand.asking | session.absent | 0'),
   ],

@@ -78,6 +78,12 @@ export const loginDriver = {
     },
     remember: { 'not kept': { cannot: 'It takes a browser that refuses its own storage.' } },
     forget: { 'not forgotten': { cannot: 'It takes a browser that refuses its own storage.' } },
-    entry: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    entry: {
+      'left again': async (gateway, screen) => {
+        await gateway.cut();
+        await screen.press('entry.infoUnread.leave');
+      },
+      'broke down': { cannot: 'It takes a fault in our own script.' },
+    },
   },
 } satisfies Driver<typeof loginMachine>;
