@@ -37,6 +37,8 @@ const portal = (): UserConfig => ({
     manifest: true,
     assetsInlineLimit: 0,
     target: ['chrome109', 'firefox115', 'safari16.4'],
+    // XState whole, as every visit needs it: a chart that has no actors of its own would split it in two.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'xstate', test: /node_modules\/xstate\// }] } } },
   },
 });
 

@@ -1,5 +1,6 @@
 import { memberCentreDriver } from '../tests/drivers/member-centre.driver';
 import { opensCentre } from './support/centre';
+import { losesSession } from './support/people';
 import type { Tester } from './support/tester';
 import { tour } from './support/tour';
 
@@ -27,13 +28,6 @@ tour<Centre>('member-centre', memberCentreDriver, {
     if (event.type === 'dialog.closed' && active(value, 'lock') === 'login') return { ...world, leaving: true };
     return event.type === 'retry.requested' ? undefined : world;
   },
-  causes: {
-    async 'session.lost'(tester, { loss }) {
-      if (loss === 'ranOut') return tester.waits(31 * 60);
-      await tester.isLoggedOutElsewhere();
-      // Under the centre, where nobody can press it; it stands for any call of the page.
-      await tester.page.locator('.purse button').last().dispatchEvent('click');
-    },
-  },
+  causes: { 'session.lost': (tester, { loss }) => losesSession(tester, loss) },
   tolerates: [['balance', 401]],
 });

@@ -1,6 +1,7 @@
 /** Why something of a chart is not seen in the browser; the rendered tier performs all of it. */
 const TRIAL = 'There are no trial accounts before the free trial.';
 const TWICE = 'Nobody can ask for what is open already.';
+const RESUMED = 'It takes a session that ran out in the member centre, whose own paths have it.';
 const QUIET = 'While the account cannot be read, the page makes no other call that could be refused.';
 const GATE = 'The gate asks while it leads to the log-in; the portal’s own paths show both.';
 const RESTORING = 'It takes an errand before the session is known; journeys/player.test.ts follows a link to a centre.';
@@ -18,7 +19,10 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
   'extra-verification': [
     ...all('With one proof there is no button for another.', 'guard sides: extra-verification.answering | choice.requested | 0 | false'),
   ],
-  dialogs: [...all(TWICE, 'transitions: dialogs | dialog.requested | 0', 'guard sides: dialogs | dialog.requested | 0 | true')],
+  dialogs: [
+    ...all(TWICE, 'transitions: dialogs | dialog.requested | 0', 'guard sides: dialogs | dialog.requested | 0 | true'),
+    ...all(RESUMED, 'transitions: dialogs.memberCentre | login.resumed | 0'),
+  ],
   entry: [...all(EXPIRY_OFF, 'transitions: entry.judgingPassword | always | 0', 'guard sides: entry.judgingPassword | always | 0 | true')],
   'forgot-password': [
     ...all(QUICK, 'transitions: forgot-password.opening | dialog.closed | 0'),

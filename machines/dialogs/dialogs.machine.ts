@@ -1,30 +1,29 @@
 import { assign, fromPromise, sendParent, sendTo, setup } from 'xstate';
 import type { MemberInfo } from '../../src/contract';
-import type { AccountLinkInput, accountLinkMachine } from '../account-link/account-link.machine';
-import type { freeTrialMachine } from '../free-trial/free-trial.machine';
-import type { loginMachine } from '../login/login.machine';
+import type { EntranceOutput, EntranceRequest, entranceMachine } from '../entrance/entrance.machine';
 import type { memberCentreMachine } from '../member-centre/member-centre.machine';
 import type { PasswordRequest, PasswordsOutput, passwordsMachine } from '../passwords/passwords.machine';
-import type { registrationMachine } from '../registration/registration.machine';
 import type { Loss } from '../session/session.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** Which dialog is wanted, and with what: a login may come with a form already sent, a registration with a link's invitation code; a centre opens at a page. */
+/** Which dialog is wanted, and with what: a centre opens at a page. */
 export type DialogRequest =
-  | { name: 'login'; username: string; submitted: boolean; way?: 'mobile' }
-  | { name: 'register'; code: string }
+  | EntranceRequest
+  | PasswordRequest
   | { name: 'memberCentre'; page: string }
   | { name: 'agentCentre'; page: string }
-  | { name: 'freeTrial' }
-  | ({ name: 'accountLink' } & AccountLinkInput)
-  | PasswordRequest
   | { name: 'afterLogin' };
 /** What is new, for the dialog that follows a login. */
 export type News = { title: string; content: string; date: string };
 
+/** How the dialogs by which somebody comes in, or those about passwords, can end. */
+type Outcome = EntranceOutput['outcome'] | PasswordsOutput['outcome'];
+
+const isWayIn = (request: DialogRequest | null): request is EntranceRequest =>
+  ['login', 'register', 'freeTrial', 'accountLink'].includes(request?.name ?? '');
 const PASSWORDS = ['changePassword', 'forgotPassword', 'resetPassword'];
 
 /** Which dialog is open, one at a time; its chunk is brought first, then its flow runs. Meets s4.modal.*. */
@@ -38,45 +37,31 @@ export const dialogsMachine = setup({
       | { type: 'dialog.retried' }
       | { type: 'login.resumed'; account: MemberInfo }
       | { type: 'session.lost'; loss: Loss; username: string },
-    children: {} as {
-      login: 'login';
-      register: 'register';
-      memberCentre: 'memberCentre';
-      freeTrial: 'freeTrial';
-      accountLink: 'accountLink';
-      passwords: 'passwords';
-    },
+    children: {} as { entrance: 'entrance'; passwords: 'passwords'; memberCentre: 'memberCentre' },
     tags: {} as 'busy' | 'open' | 'rejected',
   },
   actors: {
     /** Brings the dialog's chunk and its words; rejects after the chunk time-out of 120 s. */
     loadDialog: fromPromise<void, { name: DialogRequest['name'] }>(notProvided('loadDialog')),
-    /** The login chart; the wiring provides it. */
-    login: {} as typeof loginMachine,
-    /** The registration chart, likewise. */
-    register: {} as typeof registrationMachine,
+    /** The dialogs by which somebody comes in; the wiring provides the chart. */
+    entrance: {} as typeof entranceMachine,
+    /** The dialogs about passwords, likewise. */
+    passwords: {} as typeof passwordsMachine,
     /** The member centre, likewise. */
     memberCentre: {} as typeof memberCentreMachine,
     /** What is new for who has just logged in; nothing where the module is off. */
     loadNews: fromPromise<News[]>(notProvided('loadNews')),
-    /** The chart of the free trial, likewise. */
-    freeTrial: {} as typeof freeTrialMachine,
-    /** The chart of third-party sign-in, likewise. */
-    accountLink: {} as typeof accountLinkMachine,
-    /** The dialogs about passwords, likewise. */
-    passwords: {} as typeof passwordsMachine,
   },
   guards: {
     isNamed: ({ context }, params: { name: DialogRequest['name'] }) => context.request?.name === params.name,
     openAlready: ({ context }, params: { request: DialogRequest }) => context.request?.name === params.request.name,
     loggedIn: (_, params: { account: MemberInfo | null }) => params.account !== null,
     leadsOn: (_, params: { next: DialogRequest | null }) => params.next !== null,
-    forLink: ({ context }) => context.request?.name === 'accountLink' && context.request.purpose === 'link',
-    isBack: ({ context }, params: { account: MemberInfo | null }) => params.account?.account === context.returning,
     ranOut: (_, params: { loss: Loss }) => params.loss === 'ranOut',
     accountClosed: (_, params: { accountClosed: boolean }) => params.accountClosed,
+    comesIn: ({ context }) => isWayIn(context.request),
     aboutPasswords: ({ context }) => PASSWORDS.includes(context.request?.name ?? ''),
-    ended: (_, params: { output: PasswordsOutput; as: PasswordsOutput['outcome'] }) => params.output.outcome === params.as,
+    ended: (_, params: { outcome: Outcome; as: Outcome }) => params.outcome === params.as,
     hasNews: (_, params: { news: News[] }) => params.news.length > 0,
   },
   actions: {
@@ -101,13 +86,9 @@ export const dialogsMachine = setup({
       type: `password.${output.outcome}`,
       account: output.account,
     })),
+    askEntranceToClose: sendTo('entrance', { type: 'dialog.closed' }),
     askPasswordsToClose: sendTo('passwords', { type: 'dialog.closed' }),
     tellCentre: sendTo('memberCentre', ({ event }) => event),
-    askLoginToClose: sendTo('login', { type: 'dialog.closed' }),
-    askRegistrationToClose: sendTo('register', { type: 'dialog.closed' }),
-    askTrialToClose: sendTo('freeTrial', { type: 'dialog.closed' }),
-    askLinkToClose: sendTo('accountLink', { type: 'dialog.closed' }),
-    requestCentre: assign({ request: { name: 'memberCentre', page: 'securityCenter' } }),
   },
 }).createMachine({
   id: 'dialogs',
@@ -144,13 +125,10 @@ export const dialogsMachine = setup({
         src: 'loadDialog',
         input: ({ context }) => ({ name: context.request?.name ?? 'login' }),
         onDone: [
-          { guard: { type: 'isNamed', params: { name: 'login' } }, target: 'login' },
-          { guard: { type: 'isNamed', params: { name: 'register' } }, target: 'register' },
-          { guard: { type: 'isNamed', params: { name: 'freeTrial' } }, target: 'freeTrial' },
-          { guard: { type: 'isNamed', params: { name: 'accountLink' } }, target: 'accountLink' },
+          { guard: 'comesIn', target: 'entrance' },
+          { guard: 'aboutPasswords', target: 'passwords' },
           { guard: { type: 'isNamed', params: { name: 'memberCentre' } }, target: 'memberCentre' },
           { guard: { type: 'isNamed', params: { name: 'afterLogin' } }, target: 'afterLogin' },
-          { guard: 'aboutPasswords', target: 'passwords' },
           { target: 'centre' },
         ],
         onError: 'failed',
@@ -163,31 +141,38 @@ export const dialogsMachine = setup({
       tags: ['open', 'rejected'],
       on: { 'dialog.retried': 'loading', 'dialog.closed': { target: 'closed', actions: 'reportGone' } },
     },
-    login: {
-      description: 'The login dialog; its own chart decides when it may be left.',
-      meta: { requirements: ['s2.modal.login', 's4.modal.escape', 's4.modal.scroll-lock'] },
+    entrance: {
+      description: 'Somebody wants to come in: to log in, to register, or to try. Their chart decides when it may be left.',
+      meta: { requirements: ['s4.modal.by-name', 's4.modal.escape', 's4.modal.scroll-lock', 'own.session.ran-out'] },
       tags: 'open',
       invoke: {
-        id: 'login',
-        src: 'login',
-        input: ({ context: { request } }) =>
-          request?.name === 'login'
-            ? { username: request.username, submitted: request.submitted, way: request.way }
-            : { username: '', submitted: false },
+        id: 'entrance',
+        src: 'entrance',
+        input: ({ context: { request, returning } }) => ({
+          request: isWayIn(request) ? request : { name: 'login', username: '', submitted: false },
+          returning,
+        }),
         onDone: [
+          { guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output.outcome, as: 'broken' }) }, target: 'failed' },
           {
-            guard: { type: 'isBack', params: ({ event }) => ({ account: event.output.account }) },
+            guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output.outcome, as: 'resumed' }) },
             target: 'closed',
             actions: [{ type: 'reportReturn', params: ({ event }) => ({ account: event.output.account }) }, 'reportGone'],
             description: 'Back after the session ran out: the page stays.',
           },
           {
-            guard: { type: 'loggedIn', params: ({ event }) => ({ account: event.output.account }) },
+            guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output.outcome, as: 'entered' }) },
             target: 'seekingNews',
             actions: [{ type: 'reportLogin', params: ({ event }) => event.output }, 'reportGone'],
           },
           {
-            guard: { type: 'leadsOn', params: ({ event }) => ({ next: event.output.next }) },
+            guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output.outcome, as: 'begun' }) },
+            target: 'closed',
+            actions: [{ type: 'reportLogin', params: ({ event }) => ({ account: event.output.account }) }, 'reportGone'],
+            description: 'A new account, or a trial: it counts as a login.',
+          },
+          {
+            guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output.outcome, as: 'ledOn' }) },
             target: 'loading',
             actions: { type: 'keepNext', params: ({ event }) => ({ next: event.output.next }) },
             description: 'Another dialog is wanted instead.',
@@ -196,73 +181,7 @@ export const dialogsMachine = setup({
         ],
         onError: 'failed',
       },
-      on: { 'dialog.closed': { actions: 'askLoginToClose' } },
-    },
-    register: {
-      description: 'Registration; its own chart decides when it may be left. Who has registered is logged in.',
-      meta: { requirements: ['s2.modal.register', 's2.route.register', 's4.modal.escape'] },
-      tags: 'open',
-      invoke: {
-        id: 'register',
-        src: 'register',
-        input: ({ context: { request } }) => ({ code: request?.name === 'register' ? request.code : '' }),
-        onDone: [
-          {
-            guard: { type: 'loggedIn', params: ({ event }) => ({ account: event.output.account }) },
-            target: 'closed',
-            actions: [{ type: 'reportLogin', params: ({ event }) => ({ account: event.output.account }) }, 'reportGone'],
-          },
-          {
-            guard: { type: 'leadsOn', params: ({ event }) => ({ next: event.output.next }) },
-            target: 'loading',
-            actions: { type: 'keepNext', params: ({ event }) => ({ next: event.output.next }) },
-            description: 'There is an account already: the login comes instead.',
-          },
-          { target: 'closed', actions: 'reportGone', description: 'Left without an account.' },
-        ],
-        onError: 'failed',
-      },
-      on: { 'dialog.closed': { actions: 'askRegistrationToClose' } },
-    },
-    freeTrial: {
-      description: 'The free trial; its own chart decides when it may be left. One that has begun counts as logged in.',
-      meta: { requirements: ['s1.visitor.free-trial', 's4.free-trial.finish', 's4.modal.escape'] },
-      tags: 'open',
-      invoke: {
-        id: 'freeTrial',
-        src: 'freeTrial',
-        onDone: [
-          {
-            guard: { type: 'loggedIn', params: ({ event }) => ({ account: event.output.account }) },
-            target: 'closed',
-            actions: [{ type: 'reportLogin', params: ({ event }) => ({ account: event.output.account }) }, 'reportGone'],
-          },
-          { target: 'closed', actions: 'reportGone', description: 'Left without a trial.' },
-        ],
-        onError: 'failed',
-      },
-      on: { 'dialog.closed': { actions: 'askTrialToClose' } },
-    },
-    accountLink: {
-      description: 'Sign-in at a third party, to log in or to link; its own chart decides when it may be left.',
-      meta: { requirements: ['s2.login.social-buttons', 's4.account-link.permanent', 's4.modal.escape'] },
-      tags: 'open',
-      invoke: {
-        id: 'accountLink',
-        src: 'accountLink',
-        input: ({ context: { request } }) => (request?.name === 'accountLink' ? request : { provider: 'google', purpose: 'login' }),
-        onDone: [
-          {
-            guard: { type: 'loggedIn', params: ({ event }) => ({ account: event.output.account }) },
-            target: 'seekingNews',
-            actions: [{ type: 'reportLogin', params: ({ event }) => ({ account: event.output.account }) }, 'reportGone'],
-          },
-          { guard: 'forLink', target: 'loading', actions: 'requestCentre', description: 'Back to the security centre.' },
-          { target: 'closed', actions: 'reportGone' },
-        ],
-        onError: 'failed',
-      },
-      on: { 'dialog.closed': { actions: 'askLinkToClose' } },
+      on: { 'dialog.closed': { actions: 'askEntranceToClose' } },
     },
     passwords: {
       description: 'Another password, a forgotten one, or a mailed link; their chart decides when it may be left.',
@@ -275,14 +194,14 @@ export const dialogsMachine = setup({
           request: request?.name === 'changePassword' || request?.name === 'resetPassword' ? request : { name: 'forgotPassword' },
         }),
         onDone: [
-          { guard: { type: 'ended', params: ({ event }) => ({ output: event.output, as: 'broken' }) }, target: 'failed' },
+          { guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output.outcome, as: 'broken' }) }, target: 'failed' },
           {
-            guard: { type: 'ended', params: ({ event }) => ({ output: event.output, as: 'left' }) },
+            guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output.outcome, as: 'left' }) },
             target: 'closed',
             actions: 'reportGone',
           },
           {
-            guard: { type: 'ended', params: ({ event }) => ({ output: event.output, as: 'entered' }) },
+            guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output.outcome, as: 'entered' }) },
             target: 'seekingNews',
             actions: [{ type: 'reportLogin', params: ({ event }) => ({ account: event.output.account }) }, 'reportGone'],
           },

@@ -40,17 +40,13 @@ export const dialogsSamples = {
       'it came': { output: undefined },
       'it did not come': { error: { kind: 'timeout', code: 'client.chunk' } },
     },
-    login: {
-      'logged in': { output: { account, next: null } },
-      'somebody else': { output: { account: { ...account, account: 'downline' }, next: null } },
-      'rather registers': { output: { account: null, next: { name: 'register', code: '' } } },
-      'left without a login': { output: { account: null, next: null } },
-      'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
-    },
-    register: {
-      registered: { output: { account, next: null } },
-      'rather logs in': { output: { account: null, next: { name: 'login', username: '', submitted: false } } },
-      'left without an account': { output: { account: null, next: null } },
+    entrance: {
+      'logged in': { output: { outcome: 'entered', account, next: null } },
+      'registered, or a trial begun': { output: { outcome: 'begun', account, next: null } },
+      'back again': { output: { outcome: 'resumed', account, next: null } },
+      'rather tries': { output: { outcome: 'ledOn', account: null, next: { name: 'freeTrial' } } },
+      left: { output: { outcome: 'left', account: null, next: null } },
+      'a part broke down': { output: { outcome: 'broken', account: null, next: null } },
       'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
     },
     memberCentre: {
@@ -72,16 +68,6 @@ export const dialogsSamples = {
       'something new': { output: [{ title: 'Boat race week', content: 'Twice the points.', date: '2026-11-20' }] },
       'nothing new': { output: [] },
       offline: { error: { kind: 'offline', code: 'client.offline' } },
-    },
-    accountLink: {
-      'logged in': { output: { account } },
-      left: { output: { account: null } },
-      'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
-    },
-    freeTrial: {
-      begun: { output: { account: { ...account, type: 4 } } },
-      'left without a trial': { output: { account: null } },
-      'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
     },
   },
 } satisfies Samples<typeof dialogsMachine>;

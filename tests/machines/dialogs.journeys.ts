@@ -10,11 +10,15 @@ const account = {
   memberLabel: [],
 };
 const login = { name: 'login', username: '', submitted: false };
-const sentLogin = { name: 'login', username: 'rahim', submitted: true };
+const sentLogin = { ...login, username: 'rahim', submitted: true };
 const register = { name: 'register', code: 'RIVER22' };
 const memberCentre = { name: 'memberCentre', page: 'securityCenter' };
 const agentCentre = { name: 'agentCentre', page: 'agentTeamOverview' };
+const freeTrial = { name: 'freeTrial' };
 const byGoogle = { name: 'accountLink', provider: 'google', purpose: 'login' };
+const entered = { output: { outcome: 'entered', account, next: null } };
+const left = { output: { outcome: 'left', account: null, next: null } };
+const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
 const gone = { type: 'dialog.gone' };
 const ranOut = { type: 'session.lost', loss: 'ranOut', username: 'rahim' };
 const news = [{ title: 'Boat race week', content: 'Twice the points.', date: '2026-11-20' }];
@@ -34,10 +38,10 @@ export const dialogsJourneys = [
     .tells('parent', { type: 'dialog.shown', name: 'login' })
     .invokes('loadDialog', { name: 'login' })
     .settles('loadDialog', { output: undefined })
-    .sees('login', 'open')
+    .sees('entrance', 'open')
     .lacks('busy')
-    .invokes('login', { username: '', submitted: false })
-    .settles('login', { output: { account, next: null } })
+    .invokes('entrance', { request: login, returning: '' })
+    .settles('entrance', entered)
     .sees('seekingNews')
     .lacks('open')
     .tells('parent', { type: 'login.completed', account })
@@ -46,77 +50,66 @@ export const dialogsJourneys = [
 
   opened('A password that was due was changed on the way in: that is told with the login', login)
     .meets('s4.password-change.success', 's8.success.password-changed')
-    .settles('login', { output: { account, next: null, changed: true } })
+    .settles('entrance', { output: { outcome: 'entered', account, next: null, changed: true } })
     .tells('parent', { type: 'login.completed', account, changed: true })
     .tells('parent', gone),
 
-  opened('A login that the header has sent goes on in the dialog', sentLogin)
-    .meets('s2.header.login-form')
-    .invokes('login', { username: 'rahim', submitted: true }),
+  ...[
+    ['The login', login] as const,
+    ['A login that the header has sent', sentLogin] as const,
+    ['The registration, with the code of a link,', register] as const,
+    ['The free trial', freeTrial] as const,
+    ['A log-in at a third party', byGoogle] as const,
+    ['A link to a third party', { ...byGoogle, purpose: 'link' }] as const,
+  ].map(([way, request]) =>
+    opened(`${way} opens; its chart decides when it may be left, and then nobody is logged in`, request)
+      .meets('s4.modal.by-name', 's4.modal.escape', 's2.header.login-form', 's2.modal.register', 's2.login.social-buttons')
+      .sees('entrance', 'open')
+      .invokes('entrance', { request, returning: '' })
+      .nothingElse()
+      .sends({ type: 'dialog.closed' })
+      .tells('entrance', { type: 'dialog.closed' })
+      .sees('entrance')
+      .settles('entrance', left)
+      .sees('closed')
+      .tells('parent', gone)
+      .nothingElse()
+      .knows({ request: null }),
+  ),
 
-  opened('The login is left: the dialog closes, and nobody is logged in', login)
-    .meets('s4.modal.by-name')
-    .settles('login', { output: { account: null, next: null } })
-    .sees('closed')
-    .tells('parent', gone)
-    .nothingElse()
-    .knows({ request: null }),
+  ...[register, freeTrial].map((request) =>
+    opened(`Who comes in by ${request.name} is logged in: nothing is new to them, and what was open closes`, request)
+      .meets('s4.registration.success', 's1.visitor.free-trial', 's4.free-trial.finish')
+      .settles('entrance', { output: { outcome: 'begun', account, next: null } })
+      .sees('closed')
+      .tells('parent', { type: 'login.completed', account })
+      .tells('parent', gone)
+      .nothingElse()
+      .knows({ request: null }),
+  ),
 
   opened('"Register now" closes the login and opens the registration', login)
     .meets('s2.login.register-now', 's4.modal.by-name')
-    .settles('login', { output: { account: null, next: register } })
+    .settles('entrance', { output: { outcome: 'ledOn', account: null, next: register } })
     .sees('loading', 'open')
     .knows({ request: register })
     .tells('parent', { type: 'dialog.shown', name: 'register' })
     .invokes('loadDialog', { name: 'register' })
     .nothingElse(),
 
-  opened('Registration opens with the code of the link; who has registered is logged in', register)
-    .meets('s2.modal.register', 's2.route.register', 's4.registration.success')
-    .sees('register', 'open')
-    .invokes('register', { code: 'RIVER22' })
-    .nothingElse()
-    .sends({ type: 'dialog.closed' })
-    .tells('register', { type: 'dialog.closed' })
-    .sees('register')
-    .settles('register', { output: { account, next: null } })
-    .sees('closed')
-    .tells('parent', { type: 'login.completed', account })
-    .tells('parent', gone)
-    .nothingElse()
-    .knows({ request: null }),
-
-  opened('Who has an account goes from the registration to the login', register)
-    .meets('s2.register.login-link', 's4.modal.by-name')
-    .settles('register', { output: { account: null, next: login } })
-    .sees('loading', 'open')
-    .knows({ request: login })
-    .tells('parent', { type: 'dialog.shown', name: 'login' })
-    .invokes('loadDialog', { name: 'login' })
-    .nothingElse(),
-
-  opened('The registration is left: the dialog closes', register)
-    .meets('s2.modal.register')
-    .settles('register', { output: { account: null, next: null } })
-    .sees('closed')
-    .tells('parent', gone)
-    .nothingElse(),
-
-  opened('A registration that breaks down is told of', register)
-    .meets('own.portal.broken-part')
-    .settles('register', { error: { kind: 'malformed', code: 'client.unexpected' } })
-    .sees('failed', 'rejected'),
-
-  opened('Escape asks the login; its chart decides', login)
-    .meets('s4.modal.escape')
-    .sends({ type: 'dialog.closed' })
-    .tells('login', { type: 'dialog.closed' })
-    .sees('login'),
+  opened('From a third party it goes back to the security centre', { ...byGoogle, purpose: 'link' })
+    .meets('s4.account-link.permanent')
+    .settles('entrance', { output: { outcome: 'ledOn', account: null, next: memberCentre } })
+    .sees('loading')
+    .invokes('loadDialog', { name: 'memberCentre' })
+    .tells('parent', { type: 'dialog.shown', name: 'memberCentre' })
+    .settles('loadDialog', { output: undefined })
+    .invokes('memberCentre', { page: 'securityCenter' }),
 
   opened('The same dialog asked for twice stays as it is', login)
     .meets('s4.modal.by-name')
     .ignores({ type: 'dialog.requested', request: sentLogin })
-    .sees('login'),
+    .sees('entrance'),
 
   opened('The member centre opens; its chart decides when it may be left', memberCentre)
     .meets('s4.modal.by-name', 's4.modal.escape', 's2.modal.member-centre')
@@ -166,7 +159,7 @@ export const dialogsJourneys = [
 
   opened('A member centre that breaks down is told of', memberCentre)
     .meets('own.portal.broken-part')
-    .settles('memberCentre', { error: { kind: 'malformed', code: 'client.unexpected' } })
+    .settles('memberCentre', broken)
     .sees('failed', 'rejected'),
 
   opened('The agent centre opens and closes', agentCentre)
@@ -192,8 +185,8 @@ export const dialogsJourneys = [
     .invokes('loadDialog', { name: 'login' })
     .knows({ request: { name: 'login', username: 'rahim', submitted: false }, returning: 'rahim' })
     .settles('loadDialog', { output: undefined })
-    .invokes('login', { username: 'rahim', submitted: false })
-    .settles('login', { output: { account, next: null } })
+    .invokes('entrance', { request: { ...login, username: 'rahim' }, returning: 'rahim' })
+    .settles('entrance', { output: { outcome: 'resumed', account, next: null } })
     .sees('closed')
     .tells('parent', { type: 'login.resumed', account })
     .tells('parent', gone)
@@ -204,7 +197,7 @@ export const dialogsJourneys = [
     .meets('own.session.ran-out')
     .sends(ranOut)
     .settles('loadDialog', { output: undefined })
-    .settles('login', { output: { account: { ...account, account: 'karim' } } })
+    .settles('entrance', { output: { outcome: 'entered', account: { ...account, account: 'karim' }, next: null } })
     .sees('seekingNews')
     .tells('parent', { type: 'login.completed', account: { ...account, account: 'karim' } })
     .tells('parent', gone)
@@ -216,11 +209,11 @@ export const dialogsJourneys = [
     .sends({ type: 'dialog.requested', request: login })
     .settles('loadDialog', { output: undefined })
     .ignores({ type: 'session.lost', loss: 'refused', username: 'rahim' })
-    .sees('login'),
+    .sees('entrance'),
 
   opened('After a login something is new: it is shown once, and closed', login)
     .meets('s2.modal.after-login', 's4.login.after-login')
-    .settles('login', { output: { account, next: null } })
+    .settles('entrance', entered)
     .sees('seekingNews')
     .lacks('open', 'busy')
     .invokes('loadNews')
@@ -238,7 +231,7 @@ export const dialogsJourneys = [
   ...[{ output: [] }, { error: { kind: 'offline', code: 'client.offline' } }].map((ending) =>
     opened(`After a login nothing is new (${'error' in ending ? 'it cannot be read' : 'read'}): no dialog opens`, login)
       .meets('s4.login.after-login')
-      .settles('login', { output: { account, next: null } })
+      .settles('entrance', entered)
       .settles('loadNews', ending)
       .sees('closed')
       .nothingElse(),
@@ -253,65 +246,6 @@ export const dialogsJourneys = [
     .settles('loadDialog', { output: undefined })
     .sees('centre')
     .knows({ request: agentCentre }),
-
-  opened('A free trial that has begun counts as logged in, and what was open closes', { name: 'freeTrial' })
-    .meets('s4.modal.by-name', 's1.visitor.free-trial', 's4.free-trial.finish')
-    .sees('freeTrial', 'open')
-    .invokes('freeTrial')
-    .settles('freeTrial', { output: { account: { ...account, type: 4 } } })
-    .sees('closed')
-    .tells('parent', { type: 'login.completed', account: { ...account, type: 4 } })
-    .tells('parent', gone)
-    .knows({ request: null }),
-
-  opened('Escape asks the free trial; left without one, nobody is logged in', { name: 'freeTrial' })
-    .meets('s4.modal.escape')
-    .sends({ type: 'dialog.closed' })
-    .tells('freeTrial', { type: 'dialog.closed' })
-    .sees('freeTrial')
-    .settles('freeTrial', { output: { account: null } })
-    .sees('closed')
-    .tells('parent', gone)
-    .nothingElse(),
-
-  opened('Who signs in at a third party is logged in', byGoogle)
-    .meets('s2.login.social-buttons')
-    .sees('accountLink', 'open')
-    .invokes('accountLink', byGoogle)
-    .settles('accountLink', { output: { account } })
-    .sees('seekingNews')
-    .tells('parent', { type: 'login.completed', account })
-    .tells('parent', gone)
-    .knows({ request: null }),
-
-  opened('Escape asks the third-party sign-in; left, nobody is logged in', byGoogle)
-    .meets('s4.modal.escape')
-    .sends({ type: 'dialog.closed' })
-    .tells('accountLink', { type: 'dialog.closed' })
-    .sees('accountLink')
-    .settles('accountLink', { output: { account: null } })
-    .sees('closed')
-    .tells('parent', gone)
-    .nothingElse(),
-
-  opened('A link that is made, or left, leads back to the security centre', { ...byGoogle, purpose: 'link' })
-    .meets('s4.account-link.permanent')
-    .settles('accountLink', { output: { account: null } })
-    .sees('loading')
-    .invokes('loadDialog', { name: 'memberCentre' })
-    .tells('parent', { type: 'dialog.shown', name: 'memberCentre' })
-    .settles('loadDialog', { output: undefined })
-    .invokes('memberCentre', { page: 'securityCenter' }),
-
-  opened('A third-party sign-in that breaks down is told of', byGoogle)
-    .meets('s8.chunk.load-error', 'own.portal.broken-part')
-    .settles('accountLink', { error: { kind: 'malformed', code: 'client.unexpected' } })
-    .sees('failed', 'rejected'),
-
-  opened('A free trial that breaks down is told of', { name: 'freeTrial' })
-    .meets('s8.chunk.load-error', 'own.portal.broken-part')
-    .settles('freeTrial', { error: { kind: 'malformed', code: 'client.unexpected' } })
-    .sees('failed', 'rejected'),
 
   ...[{ name: 'changePassword', username: 'rahim' }, { name: 'forgotPassword' }, { name: 'resetPassword' }].map((request) =>
     opened(`${request.name} opens, and its chart decides when it may be left`, request)
@@ -350,7 +284,7 @@ export const dialogsJourneys = [
     .tells('parent', { type: 'login.completed', account })
     .tells('parent', gone),
 
-  ...[{ output: { outcome: 'broken', account: null } }, { error: { kind: 'malformed', code: 'client.unexpected' } }].map((ending) =>
+  ...[{ output: { outcome: 'broken', account: null } }, broken].map((ending) =>
     opened(`What is about passwords breaks down (${Object.keys(ending)[0]}): it is told`, { name: 'forgotPassword' })
       .meets('s8.chunk.load-error', 'own.portal.broken-part')
       .settles('passwords', ending)
@@ -382,8 +316,13 @@ export const dialogsJourneys = [
     .sees('closed')
     .tells('parent', gone),
 
-  opened('A login that breaks down is told of', login)
-    .meets('s8.chunk.load-error', 'own.portal.broken-part')
-    .settles('login', { error: { kind: 'malformed', code: 'client.unexpected' } })
-    .sees('failed', 'rejected'),
+  ...[{ output: { outcome: 'broken', account: null, next: null } }, broken].map((ending) =>
+    opened(`A way in breaks down (${Object.keys(ending)[0]}): it is told, and can be tried again`, login)
+      .meets('s8.chunk.load-error', 'own.portal.broken-part')
+      .settles('entrance', ending)
+      .sees('failed', 'rejected')
+      .knows({ request: login })
+      .sends({ type: 'dialog.retried' })
+      .invokes('loadDialog', { name: 'login' }),
+  ),
 ];

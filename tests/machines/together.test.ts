@@ -50,7 +50,7 @@ function portalIn(world: Partial<World>) {
   const becomes = (expected: Partial<Record<keyof ReturnType<typeof shows>, unknown>>) =>
     vi.waitFor(() => expect(shows()).toMatchObject(expected), { interval: 2 });
   const logIn = async () => {
-    const login = await vi.waitUntil(() => dialogs?.getSnapshot().children.login, { interval: 2 });
+    const login = await vi.waitUntil(() => dialogs?.getSnapshot().children.entrance?.getSnapshot().children.login, { interval: 2 });
     await vi.waitFor(() => expect(login.getSnapshot().hasTag('form')).toBe(true), { interval: 2 });
     const mobile = { number: '', dialingCode: '880' };
     login.send({ type: 'form.submitted', form: { way: 'username', username: 'salma', mobile, remember: false } });
@@ -63,7 +63,7 @@ test('a protected action of a visitor opens the login and goes on after it, not 
   const { portal, emitted, becomes, logIn, request } = portalIn({});
   await becomes({ site: { open: 'steady' }, session: 'visitor', dialog: 'closed' });
   portal.send({ type: 'action.requested', errand: agentCentre });
-  await becomes({ dialog: 'login' });
+  await becomes({ dialog: 'entrance' });
   expect(emitted).toContainEqual({ type: 'told', message: 'session.needed' });
   await logIn();
   await becomes({ session: 'member', dialog: 'centre' });
@@ -120,7 +120,7 @@ test.each<Errand>([{ centre: 'member', page: 'securityCenter' }, agentCentre])(
   async (errand) => {
     const { portal, emitted, becomes } = portalIn({ account: trial });
     portal.send({ type: 'action.requested', errand });
-    await becomes({ dialog: 'login' });
+    await becomes({ dialog: 'entrance' });
     portal.send({ type: 'dialog.requested', request: { name: 'freeTrial' } });
     await becomes({ dialog: 'closed', alert: 'needTrueAccount' });
     expect(emitted).not.toContainEqual(expect.objectContaining({ type: 'address.changed', dialog: `${errand.centre}Centre` }));

@@ -1,11 +1,10 @@
 import { accountLinkMachine } from '../../machines/account-link/account-link.machine';
 import { accountLinkSamples } from '../../machines/account-link/account-link.samples';
-import { dialogsMachine } from '../../machines/dialogs/dialogs.machine';
 import { entryMachine } from '../../machines/entry/entry.machine';
 import { extraVerificationMachine } from '../../machines/extra-verification/extra-verification.machine';
 import { accountLinkDriver } from '../drivers/account-link.driver';
-import { neighbours, poses } from './support/neighbours';
-import { openDialog } from './support/open-dialog';
+import { dialogsWith, neighbours, poses } from './support/neighbours';
+import { openWayIn } from './support/open-entrance';
 import { held, inert } from './support/stand-ins';
 import { tour } from './support/tour';
 
@@ -18,10 +17,10 @@ const inside = {
 tour({
   flow: 'account-link',
   driver: accountLinkDriver,
-  children: () => ({ ...neighbours(), dialogs: held(dialogsMachine, { accountLink: held(accountLinkMachine, inside) }) }),
+  children: () => ({ ...neighbours(), dialogs: dialogsWith({ accountLink: held(accountLinkMachine, inside) }) }),
   begin: (page, input) => {
     const asked = inputs.find((one) => one === input);
     if (!asked) throw new Error('It has no such input.');
-    return openDialog(page, { name: 'accountLink', ...asked });
+    return openWayIn(page, { name: 'accountLink', ...asked });
   },
 });

@@ -1,19 +1,20 @@
-import { accountLinkMachine } from '../../machines/account-link/account-link.machine';
 import { dialogsMachine } from '../../machines/dialogs/dialogs.machine';
-import { freeTrialMachine } from '../../machines/free-trial/free-trial.machine';
-import { loginMachine } from '../../machines/login/login.machine';
+import { type EntranceRequest, entranceMachine } from '../../machines/entrance/entrance.machine';
 import { memberCentreMachine } from '../../machines/member-centre/member-centre.machine';
 import { type PasswordRequest, passwordsMachine } from '../../machines/passwords/passwords.machine';
-import { registrationMachine } from '../../machines/registration/registration.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
 import { dialogsDriver } from '../drivers/dialogs.driver';
-import { neighbours, poses } from './support/neighbours';
+import { neighbours, poses, waysIn } from './support/neighbours';
 import { passwordNeighbours } from './support/open-passwords';
 import { childOf, held, inert, type Pose } from './support/stand-ins';
 import { tour } from './support/tour';
 
-/** A registration whose rules are on their way. */
-const beginning = { value: 'loading', context: { offer: null, failure: null } };
+/** The one of the ways in that is asked for. */
+function comingIn(input: unknown) {
+  const request: EntranceRequest = Object(input).request;
+  const children = { [request.name]: waysIn()[request.name] };
+  return { value: 'choosing', context: { request, returning: '', outcome: 'left', account: null, next: null }, children };
+}
 
 /** The one of the dialogs about passwords that is asked for. */
 function aboutPasswords(input: unknown) {
@@ -32,11 +33,8 @@ tour({
     session: inert(sessionMachine, poses.visitor, { 'permission.asked': { type: 'permission.granted' } }),
     dialogs: held(dialogsMachine, {
       memberCentre: inert(memberCentreMachine, poses.inCentre),
-      login: inert(loginMachine, poses.form),
-      register: inert(registrationMachine, beginning),
+      entrance: inert(entranceMachine, comingIn),
       passwords: inert(passwordsMachine, aboutPasswords),
-      freeTrial: inert(freeTrialMachine, poses.trial),
-      accountLink: inert(accountLinkMachine, poses.thirdParty),
     }),
   }),
   begin: ({ portal }) => childOf(portal, 'dialogs'),

@@ -1,4 +1,3 @@
-import { dialogsMachine } from '../../machines/dialogs/dialogs.machine';
 import { entryMachine } from '../../machines/entry/entry.machine';
 import { entrySamples } from '../../machines/entry/entry.samples';
 import { loginMachine } from '../../machines/login/login.machine';
@@ -7,7 +6,7 @@ import { passwordChangeSamples } from '../../machines/password-change/password-c
 import { passwordsMachine } from '../../machines/passwords/passwords.machine';
 import { settle } from '../../src/atlas';
 import { passwordChangeDriver } from '../drivers/password-change.driver';
-import { loginNeighbours, neighbours } from './support/neighbours';
+import { dialogsWith, loginNeighbours, neighbours } from './support/neighbours';
 import { openEntry } from './support/open-entry';
 import { openPasswords } from './support/open-passwords';
 import type { RenderedPage } from './support/page';
@@ -29,8 +28,8 @@ tour({
   children: () => {
     const passwordChange = held(passwordChangeMachine);
     const entry = held(entryMachine, { passwordChange });
-    const dialogs = { login: held(loginMachine, { ...loginNeighbours(), entry }), passwords: held(passwordsMachine, { passwordChange }) };
-    return { ...neighbours(), dialogs: held(dialogsMachine, dialogs) };
+    const login = held(loginMachine, { ...loginNeighbours(), entry });
+    return { ...neighbours(), dialogs: dialogsWith({ login }, { passwords: held(passwordsMachine, { passwordChange }) }) };
   },
   begin: async (page, input) =>
     input === forced ? due(page) : childOf(await openPasswords(page, { name: 'changePassword', username: 'player' }), 'passwordChange'),

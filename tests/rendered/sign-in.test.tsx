@@ -1,11 +1,10 @@
-import { dialogsMachine } from '../../machines/dialogs/dialogs.machine';
 import { extraVerificationMachine } from '../../machines/extra-verification/extra-verification.machine';
 import { loginMachine } from '../../machines/login/login.machine';
 import { signInMachine } from '../../machines/sign-in/sign-in.machine';
 import { signInSamples } from '../../machines/sign-in/sign-in.samples';
 import { verificationMachine } from '../../machines/verification/verification.machine';
 import { signInDriver } from '../drivers/sign-in.driver';
-import { loginNeighbours, neighbours, poses } from './support/neighbours';
+import { dialogsWith, loginNeighbours, neighbours, poses } from './support/neighbours';
 import { openAttempt } from './support/open-login';
 import { held, inert } from './support/stand-ins';
 import { tour } from './support/tour';
@@ -21,7 +20,7 @@ tour({
       extraVerification: inert(extraVerificationMachine, poses.proof),
     });
     const login = held(loginMachine, { ...loginNeighbours(poses.noCaptcha), signIn });
-    return { ...neighbours(), dialogs: held(dialogsMachine, { login }) };
+    return { ...neighbours(), dialogs: dialogsWith({ login }) };
   },
   begin: (page, input) => openAttempt(page, inputs.find((one) => one === input)?.sent),
   // The form that was sent says, beside what the attempt is told, whether it is to be remembered.

@@ -1,10 +1,9 @@
-import { dialogsMachine } from '../../machines/dialogs/dialogs.machine';
 import { loginMachine } from '../../machines/login/login.machine';
 import { signInMachine } from '../../machines/sign-in/sign-in.machine';
 import { verificationMachine } from '../../machines/verification/verification.machine';
 import { settle } from '../../src/atlas';
 import { verificationDriver } from '../drivers/verification.driver';
-import { loginNeighbours, neighbours } from './support/neighbours';
+import { dialogsWith, loginNeighbours, neighbours } from './support/neighbours';
 import { openAttempt } from './support/open-login';
 import { childOf, held } from './support/stand-ins';
 import { tour } from './support/tour';
@@ -17,7 +16,7 @@ tour({
   children: () => {
     const signIn = held(signInMachine, { verification: held(verificationMachine) });
     const login = held(loginMachine, { ...loginNeighbours(), signIn });
-    return { ...neighbours(), dialogs: held(dialogsMachine, { login }) };
+    return { ...neighbours(), dialogs: dialogsWith({ login }) };
   },
   begin: async (page) => {
     const signIn = await openAttempt(page, { username: 'player' });

@@ -2,6 +2,7 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { captchaMachine } from '../../machines/captcha/captcha.machine';
 import { countryPickerMachine } from '../../machines/country-picker/country-picker.machine';
 import { dialogsMachine, type News } from '../../machines/dialogs/dialogs.machine';
+import { entranceMachine } from '../../machines/entrance/entrance.machine';
 import { type Entry, entryMachine } from '../../machines/entry/entry.machine';
 import { freeTrialMachine } from '../../machines/free-trial/free-trial.machine';
 import { type Beginning, loginMachine } from '../../machines/login/login.machine';
@@ -85,8 +86,7 @@ export function together(world: World): { portal: ActorRefFrom<typeof portalMach
       dialogs: dialogsMachine.provide({
         actors: {
           loadDialog: fromPromise(async () => {}),
-          login: loginOf(world),
-          freeTrial: freeTrialOf(world),
+          entrance: entranceMachine.provide({ actors: { login: loginOf(world), freeTrial: freeTrialOf(world) } }),
           loadNews: fromPromise(async (): Promise<News[]> => []),
         },
       }),

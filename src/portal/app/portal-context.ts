@@ -44,5 +44,8 @@ export const useDialogs = () =>
     (state) => state,
   );
 
+/** The parts of the dialog by which somebody comes in, while one is open. */
+export const useEntrance = () => useSelector(unbroken(useDialogs()?.children.entrance), (state) => state?.children);
+
 /** Whether a white-label module is on; off until the status is known. */
 export const useModule = (modId: ModuleId) => isOn(useSystemStatus()?.context.site?.whiteLabel ?? [], modId);

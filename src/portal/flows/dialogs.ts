@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { accountLinkMachine } from '../../../machines/account-link/account-link.machine';
 import { type DialogRequest, dialogsMachine, type News } from '../../../machines/dialogs/dialogs.machine';
+import type { entranceMachine } from '../../../machines/entrance/entrance.machine';
 import type { freeTrialMachine } from '../../../machines/free-trial/free-trial.machine';
 import type { loginMachine } from '../../../machines/login/login.machine';
 import type { memberCentreMachine } from '../../../machines/member-centre/member-centre.machine';
@@ -19,12 +20,19 @@ export const dialogsFlow = (needs: Needs, loadView: LoadView) => {
   const register = deferredLogic<typeof registrationMachine>('register');
   const freeTrial = deferredLogic<typeof freeTrialMachine>('freeTrial');
   const accountLink = deferredLogic<typeof accountLinkMachine>('accountLink');
+  const entrance = deferredLogic<typeof entranceMachine>('entrance');
   const memberCentre = deferredLogic<typeof memberCentreMachine>('memberCentre');
   const passwords = deferredLogic<typeof passwordsMachine>('passwords');
+  const waysIn = { login: login.logic, register: register.logic, freeTrial: freeTrial.logic, accountLink: accountLink.logic };
+  const bringEntrance = async () => entrance.bring((await import('./entrance')).entranceFlow(waysIn));
+  /** A way in, with the chart that it is a part of. */
+  const wayIn = (bringWay: () => Promise<void>) => async () => void (await Promise.all([bringEntrance(), bringWay()]));
   const bringPasswords = async () => passwords.bring((await import('./passwords')).passwordsFlow(needs));
   const bringFlow: Record<Name, () => Promise<void>> = {
-    login: async () => login.bring((await import('./login')).loginFlow(needs)),
-    register: async () => register.bring((await import('./registration')).registrationFlow(needs)),
+    login: wayIn(async () => login.bring((await import('./login')).loginFlow(needs))),
+    register: wayIn(async () => register.bring((await import('./registration')).registrationFlow(needs))),
+    freeTrial: wayIn(async () => freeTrial.bring((await import('./free-trial')).freeTrialFlow(needs))),
+    accountLink: wayIn(async () => accountLink.bring((await import('./account-link')).accountLinkFlow(needs))),
     memberCentre: async () =>
       memberCentre.bring((await import('./member-centre')).memberCentreFlow(needs, { logic: login.logic, bring: () => bring('login') })),
     afterLogin: async () => {},
@@ -32,19 +40,14 @@ export const dialogsFlow = (needs: Needs, loadView: LoadView) => {
     changePassword: bringPasswords,
     forgotPassword: bringPasswords,
     resetPassword: bringPasswords,
-    accountLink: async () => accountLink.bring((await import('./account-link')).accountLinkFlow(needs)),
-    freeTrial: async () => freeTrial.bring((await import('./free-trial')).freeTrialFlow(needs)),
   };
   const bring = async (name: Name) => void (await inTime(Promise.all([bringFlow[name](), loadView(name)]), SETTINGS.chunkTimeout));
   return dialogsMachine.provide({
     actors: {
-      login: login.logic,
+      entrance: entrance.logic,
       passwords: passwords.logic,
-      register: register.logic,
       memberCentre: memberCentre.logic,
       loadNews: fromPromise(async ({ signal }) => (needs.isOn(MODULES.afterLogin) ? newsOf(needs.client, signal) : [])),
-      freeTrial: freeTrial.logic,
-      accountLink: accountLink.logic,
       loadDialog: fromPromise(({ input: { name } }) => bring(name)),
     },
   });

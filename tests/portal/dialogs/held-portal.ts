@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { type DialogRequest, dialogsMachine } from '../../../machines/dialogs/dialogs.machine';
+import { entranceMachine } from '../../../machines/entrance/entrance.machine';
 import type { Beginning } from '../../../machines/login/login.machine';
 import { logoutMachine } from '../../../machines/logout/logout.machine';
 import { portalMachine } from '../../../machines/portal/portal.machine';
@@ -44,7 +45,9 @@ export function heldPortal(account: MemberInfo | null = null, { on = [], beginni
           actors: { readStatus: on.length > 0 ? fromPromise(async () => siteOf(on)) : never<Site>() },
         }),
         session: sessionMachine.provide({ actors: { restoreSession: fromPromise(async () => account), forgetSession: nothing } }),
-        dialogs: dialogsMachine.provide({ actors: { loadDialog: loadDialog.logic, login } }),
+        dialogs: dialogsMachine.provide({
+          actors: { loadDialog: loadDialog.logic, entrance: entranceMachine.provide({ actors: { login } }) },
+        }),
         logout: logoutMachine.provide({ actors: { endSession: endSession.logic, forgetSession: nothing } }),
         loadCountries: nothing,
       },

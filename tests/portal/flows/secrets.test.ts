@@ -8,6 +8,7 @@ import { createCookies } from '../../../src/portal/browser/cookies';
 import { createMemory } from '../../../src/portal/browser/remember';
 import type { Secret } from '../../../src/portal/browser/vault';
 import { accountLinkFlow } from '../../../src/portal/flows/account-link';
+import { entranceFlow } from '../../../src/portal/flows/entrance';
 import { freeTrialFlow } from '../../../src/portal/flows/free-trial';
 import { loginFlow } from '../../../src/portal/flows/login';
 import { memberCentreFlow } from '../../../src/portal/flows/member-centre';
@@ -93,15 +94,17 @@ function wired(wire: Wire) {
     memory: createMemory({ cookies: createCookies(document, false), safe: keysInMemory(), random }),
   };
   const popup = () => ({ go: () => {}, code: async () => CODE, close: () => {} });
-  const login = loginFlow(needs);
+  const waysIn = {
+    login: loginFlow(needs),
+    register: registrationFlow(needs),
+    freeTrial: freeTrialFlow(needs),
+    accountLink: accountLinkFlow(needs, popup),
+  };
   const tops: [string, AnyStateMachine][] = [
     ['portal', portalFlow(needs, async () => {})],
-    ['login', login],
-    ['registration', registrationFlow(needs)],
+    ['entrance', entranceFlow(waysIn)],
     ['passwords', passwordsFlow(needs)],
-    ['memberCentre', memberCentreFlow(needs, { logic: login, bring: async () => {} })],
-    ['freeTrial', freeTrialFlow(needs)],
-    ['accountLink', accountLinkFlow(needs, popup)],
+    ['memberCentre', memberCentreFlow(needs, { logic: waysIn.login, bring: async () => {} })],
   ];
   const machines = new Map(tops.flatMap(([name, machine]) => below(name, machine)));
   return { needs, told, machines, secrets: () => new Map([...marked.secrets, ...marks, [TOKEN, 'the token'], [CODE, 'the code']]) };

@@ -51,7 +51,7 @@ test('s8.chunk.load-error: a flow that did not load is told and fetched again, a
   await loadDialog.done();
   expect([screen.getByLabelText<HTMLInputElement>('Username').value, portal.getSnapshot().children.dialogs?.getSnapshot().value]).toEqual([
     'player',
-    'login',
+    'entrance',
   ]);
 });
 

@@ -1,12 +1,18 @@
+import type { AnyActorLogic } from 'xstate';
+import { accountLinkMachine } from '../../../machines/account-link/account-link.machine';
 import { captchaMachine } from '../../../machines/captcha/captcha.machine';
 import { captchaSamples } from '../../../machines/captcha/captcha.samples';
 import { countryPickerMachine } from '../../../machines/country-picker/country-picker.machine';
 import { countryPickerSamples } from '../../../machines/country-picker/country-picker.samples';
 import { dialogsMachine } from '../../../machines/dialogs/dialogs.machine';
+import { entranceMachine } from '../../../machines/entrance/entrance.machine';
 import { entryMachine } from '../../../machines/entry/entry.machine';
 import { entrySamples } from '../../../machines/entry/entry.samples';
+import { freeTrialMachine } from '../../../machines/free-trial/free-trial.machine';
+import { loginMachine } from '../../../machines/login/login.machine';
 import { loginSamples } from '../../../machines/login/login.samples';
 import { logoutMachine } from '../../../machines/logout/logout.machine';
+import { registrationMachine } from '../../../machines/registration/registration.machine';
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { signInMachine } from '../../../machines/sign-in/sign-in.machine';
 import { signInSamples } from '../../../machines/sign-in/sign-in.samples';
@@ -15,7 +21,7 @@ import { smsCountdownSamples } from '../../../machines/sms-countdown/sms-countdo
 import { systemStatusMachine } from '../../../machines/system-status/system-status.machine';
 import { systemStatusSamples } from '../../../machines/system-status/system-status.samples';
 import { verificationSamples } from '../../../machines/verification/verification.samples';
-import { inert, type Pose } from './stand-ins';
+import { held, inert, type Pose } from './stand-ins';
 
 const on = ['SLIDEVERIF', 'MOBILELOGIN', 'COUNTRYCODE', 'FREEPLAY'].map((modId) => ({ modId, enabled: '1', childrenNodes: [] }));
 const site = { ...systemStatusSamples.outcomes.readStatus.open.output, whiteLabel: on };
@@ -55,6 +61,7 @@ export const poses = {
     value: 'loadingInfo',
     context: { ...entrySamples.inputs['by password'], failure: null, account: null },
   },
+  rulesAwaited: { value: 'loading', context: { offer: null, failure: null } },
   trial: { value: 'starting', context: { trial: null, failure: null, account: null } },
   proof: {
     value: { answering: 'untouched' },
@@ -98,6 +105,18 @@ export const neighbours = () => ({
   dialogs: inert(dialogsMachine, poses.closed),
   logout: inert(logoutMachine, poses.confirming),
 });
+
+/** The children of the dialogs by which somebody comes in. */
+export const waysIn = () => ({
+  login: inert(loginMachine, poses.form),
+  register: inert(registrationMachine, poses.rulesAwaited),
+  freeTrial: inert(freeTrialMachine, poses.trial),
+  accountLink: inert(accountLinkMachine, poses.thirdParty),
+});
+
+/** The dialogs, with these of the charts by which somebody comes in, and these others. */
+export const dialogsWith = (ways: Record<string, AnyActorLogic>, others: Record<string, AnyActorLogic> = {}) =>
+  held(dialogsMachine, { entrance: held(entranceMachine, ways), ...others });
 
 /** The children of the login. */
 export const loginNeighbours = (captcha: Pose = poses.captcha) => ({

@@ -1,20 +1,12 @@
 import type { LoginForm, LoginInput } from '../../../machines/login/login.machine';
 import { settle } from '../../../src/atlas';
+import { openWayIn } from './open-entrance';
 import type { RenderedPage } from './page';
 import { childOf } from './stand-ins';
 
 /** Opens the login dialog, whose chunk comes at once; gives the login's actor, which waits for what was remembered. */
-export async function openLogin(
-  { portal, act }: RenderedPage,
-  { username, submitted, way }: LoginInput = { username: '', submitted: false },
-) {
-  await act(() =>
-    portal.send({ type: 'dialog.requested', request: { name: 'login', username, submitted, ...(way === 'mobile' && { way }) } }),
-  );
-  const dialogs = childOf(portal, 'dialogs');
-  await act(() => settle(childOf(dialogs, 'loadDialog'), { output: undefined }));
-  return childOf(dialogs, 'login');
-}
+export const openLogin = (page: RenderedPage, { username, submitted, way }: LoginInput = { username: '', submitted: false }) =>
+  openWayIn(page, { name: 'login', username, submitted, ...(way === 'mobile' && { way }) });
 
 const blank: LoginForm = { way: 'username', username: '', mobile: { number: '', dialingCode: '880' }, remember: false };
 

@@ -50,6 +50,7 @@ const VIEWS = [
   'accountLink',
   'changePassword',
   'forgotPassword',
+  'resetPassword',
 ] as const;
 
 /** The whole page in jsdom: the real views, router and listener round a root chart whose work is held. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useDialogs, usePortal } from '../../app/portal-context';
+import { useEntrance, usePortal } from '../../app/portal-context';
 import { Dialog } from '../../ui/dialog';
 import { PROVIDER_NAMES } from '../../ui/provider-names';
 import { Tongue } from '../tongue';
@@ -10,7 +10,7 @@ import type { AccountLinkRef } from './refs';
 /** Sign-in at a third party (s2.login.social-buttons), or the link to one that is for good (s4.account-link.permanent). */
 export function AccountLinkDialog() {
   const portal = usePortal();
-  const link = useDialogs()?.children.accountLink;
+  const link = useEntrance()?.accountLink;
   return link ? (
     <Dialog title={<Title link={link} />} corner={<Tongue />} onClose={() => portal.send({ type: 'dialog.closed' })}>
       <div className="stack">

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useDialogs, usePortal } from '../../app/portal-context';
+import { useEntrance, usePortal } from '../../app/portal-context';
 import { Dialog } from '../../ui/dialog';
 import { FreeTrialFlow } from './free-trial-flow';
 
 /** Playing with points, without an account and without money (s1.visitor.free-trial). */
 export function FreeTrialDialog() {
   const portal = usePortal();
-  const trial = useDialogs()?.children.freeTrial;
+  const trial = useEntrance()?.freeTrial;
   return (
     <Dialog title={<Trans id="freeTrial.title">Free demo</Trans>} onClose={() => portal.send({ type: 'dialog.closed' })}>
       <div className="stack">

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useDialogs, usePortal, useVault } from '../../app/portal-context';
+import { useDialogs, useEntrance, usePortal, useVault } from '../../app/portal-context';
 import { unbroken } from '../../app/unbroken';
 import { submitLogin, vaultForm } from '../../flows/vault-form';
 
@@ -8,9 +8,10 @@ export function useLogin() {
   const portal = usePortal();
   const vault = useVault();
   const dialogs = useDialogs();
+  const entrance = useEntrance();
   // Where the session ran out under the member centre, the log-in over it is the centre's.
   const centre = useSelector(unbroken(dialogs?.children.memberCentre), (state) => state);
-  const login = unbroken(dialogs?.children.login ?? centre?.children.login);
+  const login = unbroken(entrance?.login ?? centre?.children.login);
   const submit = (form: FormData) => {
     if (login) submitLogin(login, vault, form);
     else portal.send({ type: 'dialog.requested', request: { name: 'login', username: vaultForm(form, vault), submitted: true } });

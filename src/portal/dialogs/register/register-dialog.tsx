@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useDialogs, usePortal } from '../../app/portal-context';
+import { useEntrance, usePortal } from '../../app/portal-context';
 import { Dialog } from '../../ui/dialog';
 import { Banner } from '../banner/banner';
 import { Tongue } from '../tongue';
@@ -9,7 +9,7 @@ import { RegisterFlow } from './register-flow';
 /** Registration over the page (s2.modal.register), with the banner (s2.register.banner) and what a newcomer gets below it. */
 export function RegisterDialog() {
   const portal = usePortal();
-  const registration = useDialogs()?.children.register;
+  const registration = useEntrance()?.register;
   return (
     <Dialog
       wide

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useDialogs } from '../../app/portal-context';
+import { useDialogs, useEntrance } from '../../app/portal-context';
 import { Banner } from '../../dialogs/banner/banner';
 import { Bonus } from '../../dialogs/register/bonus';
 import { RegisterFlow } from '../../dialogs/register/register-flow';
@@ -10,7 +10,7 @@ import './register-screen.css';
 /** Registration as a page (s2.route.register-html): what the dialog shows, and beside it what a newcomer gets. */
 export function RegisterScreen() {
   const dialogs = useDialogs();
-  const registration = dialogs?.children.register;
+  const registration = useEntrance()?.register;
   return (
     <div className="page register-page">
       <section className="card" aria-labelledby="register-heading">
