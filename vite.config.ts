@@ -51,10 +51,10 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | nul
 
 /** Whether a module comes with the first script: whether that imports it, itself or through others. */
 const isFirst = (id: string, graph: Graph, seen = new Set<string>()): boolean => {
-  if (/\/src\/portal\/app\/main\.tsx$/.test(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
-  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isFirst(importer, graph, seen));
+  const { importers } = graph.getModuleInfo(id) ?? { importers: [] };
+  return importers.some((importer) => importer.endsWith('/src/portal/app/main.tsx') || isFirst(importer, graph, seen));
 };
 
 /** What players load: hashed chunks, one a route and a dialog. */
