@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import type { Modules } from '../gateway/support/modules';
+
+/** A limit: what is counted, for whom, and what is told when it bites; `of` is its name in the source where it is an allowance. */
+export type Bite = { what: string; against: string; of?: string; told: string; attempts: () => Promise<number> };
+
+const code = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'done',
+    (failure) => String(failure.code),
+  );
+
+/** How many attempts are let through before `told` is. */
+export async function until(told: string, attempt: (i: number) => Promise<unknown>): Promise<number> {
+  for (let i = 0; i < 200; i++) if ((await code(attempt(i))) === told) return i;
+  throw new Error(`${told} was not told in 200 attempts`);
+}
+
+/** The same for many, a few at once: the clock stands still, so that it makes no difference. */
+export async function letThrough(told: string, attempts: number, attempt: (i: number) => Promise<unknown>): Promise<number> {
+  const outcomes: string[] = [];
+  for (let i = 0; i < attempts; i += 20) {
+    const some = Array.from({ length: Math.min(20, attempts - i) }, (_, j) => code(attempt(i + j)));
+    outcomes.push(...(await Promise.all(some)));
+  }
+  return outcomes.filter((one) => one !== told).length;
+}
+
+/** Has the platform's clock stand still where it is, so that nothing grows back while it is counted; `later` still moves it. */
+export const stopClock = ({ kit }: Modules) =>
+  kit.db.execute(
+    sql.raw(`create or replace function app_now() returns timestamptz language sql volatile as
+      $$ select timestamptz '${new Date().toISOString()}' + coalesce((select ahead from platform_clock), interval '0') $$`),
+  );
+
+const root = new URL('../../', import.meta.url);
+
+/** The names of all allowances in the source. */
+export const allowances = (): string[] =>
+  readdirSync(new URL('src/gateway', root), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [...readFileSync(new URL(`src/gateway/${file}`, root), 'utf8').matchAll(/take\(kit, ['`]([\w.]+)/g)])
+    .map(([, name = '']) => name);
+
+/** The table of throttles as the README has it: what, against, attempts. */
+export const documented = (): string[] => {
+  const [, section = ''] = readFileSync(new URL('src/gateway/README.md', root), 'utf8').split('## Throttles');
+  const rows =
+    section
+      .split('\n## ')[0]
+      ?.split('\n')
+      .filter((line) => line.startsWith('| ')) ?? [];
+  return rows.slice(1).flatMap((row) => {
+    const [, what = '', against = '', attempts = ''] = row.split('|').map((cell) => cell.trim());
+    return /^-+$/.test(what) ? [] : [`${what} | ${against} | ${attempts}`];
+  });
+};
