@@ -96,7 +96,7 @@ test('asvs 16.2.5: a text that could not be sent is not written down; it waits f
     await vi.waitFor(() => expect(gateway.logged.join('')).toContain('job.failed'), { timeout: 30_000 });
     carriers.sms.state.failing = false;
     await gateway.kit.db.execute(
-      'select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs where task_identifier = \'outbox.send\'',
+      "select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs where task_identifier = 'outbox.send'",
     );
   });
   await jobsDone();
