@@ -2,8 +2,29 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { Modules } from '../gateway/support/modules';
 
-/** A limit: what is counted, for whom, and what is told when it bites; `of` is its name in the source where it is an allowance. */
-export type Bite = { what: string; against: string; of?: string; told: string; attempts: () => Promise<number> };
+/** What is told when a limit bites, and the attempts until then; `of` is its name in the source where it is an allowance. */
+export type Bite = { told: string; of?: string; attempts: () => Promise<number> };
+/** By what is counted and for each what, as the README has it. */
+export type Bites = Record<string, Bite>;
+
+export const RIGHT = 'Shapla#2026';
+export const LIMIT = 'limit.reached';
+export const player = { mobileNum: '01712345678', countryDialingCode: '880' };
+
+/** One attempt after the other; `begin` is done once, before them. */
+export const bite = <T>(told: string, attempt: (begun: T, i: number) => Promise<unknown>, begin: () => Promise<T>): Bite => ({
+  told,
+  attempts: async () => {
+    const begun = await begin();
+    return until(told, (i) => attempt(begun, i));
+  },
+});
+/** The same for an allowance. */
+export const allowance = (of: string, attempt: (i: number) => Promise<unknown>, told = LIMIT): Bite => ({
+  of,
+  told,
+  attempts: () => until(told, attempt),
+});
 
 const code = (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -12,19 +33,19 @@ const code = (work: Promise<unknown>): Promise<string> =>
   );
 
 /** How many attempts are let through before `told` is. */
-export async function until(told: string, attempt: (i: number) => Promise<unknown>): Promise<number> {
+async function until(told: string, attempt: (i: number) => Promise<unknown>): Promise<number> {
   for (let i = 0; i < 200; i++) if ((await code(attempt(i))) === told) return i;
   throw new Error(`${told} was not told in 200 attempts`);
 }
 
 /** The same for many, a few at once: the clock stands still, so that it makes no difference. */
-export async function letThrough(told: string, attempts: number, attempt: (i: number) => Promise<unknown>): Promise<number> {
+export async function letThrough(attempts: number, attempt: (i: number) => Promise<unknown>): Promise<number> {
   const outcomes: string[] = [];
   for (let i = 0; i < attempts; i += 20) {
     const some = Array.from({ length: Math.min(20, attempts - i) }, (_, j) => code(attempt(i + j)));
     outcomes.push(...(await Promise.all(some)));
   }
-  return outcomes.filter((one) => one !== told).length;
+  return outcomes.filter((one) => one !== LIMIT).length;
 }
 
 /** Has the platform's clock stand still where it is, so that nothing grows back while it is counted; `later` still moves it. */
