@@ -13,14 +13,12 @@ export const codeRoutes = (kit: Kit): Handlers<'sendLoginCode' | 'sendRegistrati
     if (!(await moduleOn(kit, MODULES.mobileCodeLogin))) throw smsRefusal('sms.notEnabled');
     const to = mobileNumber(typed);
     const silent = (await accountByMobile(kit.db, to)) === undefined;
-    return kit.db.transaction((tx) =>
-      sendCode(kit, tx, { purpose: 'login', channel: 'sms', to, boundTo: requestId, language, ip, silent }),
-    );
+    return sendCode(kit, { purpose: 'login', channel: 'sms', to, boundTo: requestId, language, ip, silent });
   },
   /** s7.call.sms-register. */
   sendRegistrationCode: async ({ mobileNo, countryDialingCode }, { ip, language }) => {
     if (!(await moduleOn(kit, MODULES.smsVerification))) throw smsRefusal('sms.notEnabled');
     const to = mobileNumber({ mobileNum: mobileNo, countryDialingCode });
-    return kit.db.transaction((tx) => sendCode(kit, tx, { purpose: 'registration', channel: 'sms', to, boundTo: '', language, ip }));
+    return sendCode(kit, { purpose: 'registration', channel: 'sms', to, boundTo: '', language, ip });
   },
 });

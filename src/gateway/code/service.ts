@@ -5,6 +5,7 @@ import type { Kit, Tx } from '../kit';
 import { say } from '../messages';
 import { sendMail, sendSms } from '../outbox/service';
 import { sharedSecret } from '../platform/shared-secret';
+import { transact } from '../platform/transact';
 import { digest } from '../secrets';
 import { RESEND_MINUTES, takeGuess, takeSend } from './limits';
 import { latinDigits } from './numbers';
@@ -28,11 +29,22 @@ export type Sending = Bound & {
 };
 
 /**
- * Sends a code of six digits, made at random, in the caller's transaction: it leaves with the commit. Refuses with
- * `sms.tooManyRequests`, `sms.quota` or whatever operators asked for. Gives the minutes until another may be asked for.
+ * Sends a code of six digits, made at random. Refuses with `sms.tooManyRequests`, `sms.quota` or whatever operators asked for. Gives the
+ * minutes until another may be asked for.
  */
-export async function sendCode(kit: Kit, tx: Tx, sending: Sending): Promise<{ expiredMinutes: number }> {
-  await takeSend(kit, sending);
+export const sendCode = (kit: Kit, sending: Sending): Promise<{ expiredMinutes: number }> => sendCodes(kit, [sending]);
+
+/** Sends several with what they belong to, all or nothing: they leave with the commit. Allowances are taken before, and stay taken. */
+export async function sendCodes(kit: Kit, sendings: readonly Sending[], alongside: (tx: Tx) => Promise<void> = async () => {}) {
+  for (const sending of sendings) await takeSend(kit, sending);
+  await transact(kit, async (tx, within) => {
+    await alongside(tx);
+    for (const sending of sendings) await sendOne(within, tx, sending);
+  });
+  return { expiredMinutes: RESEND_MINUTES };
+}
+
+async function sendOne(kit: Kit, tx: Tx, sending: Sending) {
   if (sending.channel === 'sms') await spendQuota(tx);
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   const kept = { codeHash: await hashOf(kit, sending, code), triesLeft: TRIES, used: false, expiresAt: await end(kit) };
@@ -41,7 +53,6 @@ export async function sendCode(kit: Kit, tx: Tx, sending: Sending): Promise<{ ex
     .values({ key: keyOf(sending), ...kept })
     .onConflictDoUpdate({ target: verificationCodes.key, set: kept });
   await leave(kit, tx, sending, code);
-  return { expiredMinutes: RESEND_MINUTES };
 }
 
 /**

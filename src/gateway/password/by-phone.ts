@@ -15,9 +15,7 @@ export async function sendPasswordCode(kit: Kit, { requestId = '', ...typed }: I
   await mustBeOn(kit);
   const to = mobileNumber(typed);
   const silent = (await accountByMobile(kit.db, to)) === undefined;
-  return kit.db.transaction((tx) =>
-    sendCode(kit, tx, { purpose: 'password', channel: 'sms', to, boundTo: requestId, language, ip, silent }),
-  );
+  return sendCode(kit, { purpose: 'password', channel: 'sms', to, boundTo: requestId, language, ip, silent });
 }
 
 /**

@@ -7,6 +7,7 @@ import { type Caller, type Input, type Kit, Refusal, type Tx } from '../kit';
 import { say } from '../messages';
 import { sendMail } from '../outbox/service';
 import { take } from '../platform/limits';
+import { transact } from '../platform/transact';
 import { digest, randomSecret } from '../secrets';
 import { moduleOn } from '../system/service';
 import { judgePassword } from './rule';
@@ -54,10 +55,10 @@ export const linkTasks = (kit: Kit): TaskList => ({
     const kept = { tokenHash: digest(token), expiresAt: new Date((await kit.now()).getTime() + MINUTES * 60_000) };
     const text = say(language, 'password.linkMail', { user: account.userName, link: `${origin}/resetPassword#${token}`, minutes: MINUTES });
     const mail = { to: account.email, subject: say(language, 'password.linkSubject'), text, language, purpose: 'password.link' };
-    await kit.db.transaction(async (tx) => {
+    await transact(kit, async (tx, within) => {
       const link = { accountId: account.id, ...kept };
       await tx.insert(passwordLinks).values(link).onConflictDoUpdate({ target: passwordLinks.accountId, set: kept });
-      await sendMail(kit, tx, mail);
+      await sendMail(within, tx, mail);
     });
   },
 });

@@ -8,6 +8,7 @@ import { type Caller, type Input, type Kit, Refusal, type Tx } from '../kit';
 import { say } from '../messages';
 import { sendMail } from '../outbox/service';
 import { take } from '../platform/limits';
+import { transact } from '../platform/transact';
 import { member, revokeSessions } from '../session/service';
 import { judgePassword } from './rule';
 import { passwordHistory, passwordLinks } from './tables';
@@ -32,7 +33,7 @@ export async function changePassword(kit: Kit, change: Input<'changePassword'>, 
     await proveOld(kit, account, change.oldPassword);
     judgePassword(kit, change.newPassword, account.userName);
     if (await isReused(kit, account, change.newPassword)) throw new Refusal(422, 'password.reused');
-    await replacePassword(kit, account, change.newPassword, sessionId, (tx) => notLocked(kit, tx, account));
+    await replacePassword(kit, account, change.newPassword, sessionId, (tx, within) => notLocked(within, tx, account));
   });
   return null;
 }
@@ -82,17 +83,17 @@ export async function replacePassword(
   account: Account,
   typed: string,
   session: string | null,
-  claim: (tx: Tx) => Promise<void> = async () => {},
+  claim: (tx: Tx, within: Kit) => Promise<void> = async () => {},
 ): Promise<void> {
   const [hash, at] = [await hashPassword(typed), await kit.now()];
-  await kit.db.transaction(async (tx) => {
-    await claim(tx);
+  await transact(kit, async (tx, within) => {
+    await claim(tx, within);
     await remember(tx, account, at);
     await setPassword(tx, account.id, hash, at);
     await tx.delete(passwordLinks).where(eq(passwordLinks.accountId, account.id));
     for (const name of [account.userName, account.mobile]) if (name) await forgive(tx, name);
     await revokeSessions(tx, account.id, { except: session, at });
-    await tell(kit, tx, account);
+    await tell(within, tx, account);
   });
 }
 

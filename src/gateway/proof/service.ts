@@ -4,6 +4,7 @@ import { record } from '../audit/service';
 import { sendCode } from '../code/service';
 import { type Caller, type Input, type Kit, Refusal } from '../kit';
 import { take } from '../platform/limits';
+import { transact } from '../platform/transact';
 import { noted } from '../security/owner';
 import { letIn, loggedInAs } from '../session/enter';
 import { checkAnswer } from './check';
@@ -22,7 +23,7 @@ export async function sendProof(kit: Kit, { challengeId, kind }: Input<'sendProo
     if (!to || !(await offersOf(kit.db, account)).some((offer) => offer.kind === kind)) throw new Refusal(422, 'proof.notOffered');
     const { language, ip } = caller;
     const channel = kind === 'sms' ? 'sms' : 'mail';
-    return kit.db.transaction((tx) => sendCode(kit, tx, { purpose: 'proof', channel, to, boundTo: challengeId, language, ip }));
+    return sendCode(kit, { purpose: 'proof', channel, to, boundTo: challengeId, language, ip });
   });
 }
 
@@ -36,9 +37,9 @@ export async function answerProof(kit: Kit, asked: Input<'answerProof'>, caller:
   const account = await mustExist(kit, waiting.accountId);
   return noted(kit, 'proof.answer', account.id, caller, async () => {
     await checkAnswer(kit, account, asked);
-    const token = await kit.db.transaction(async (tx) => {
+    const token = await transact(kit, async (tx, within) => {
       await useUp(tx, waiting);
-      return letIn(kit, tx, account, caller, true);
+      return letIn(within, tx, account, caller, true);
     });
     const { passwordExpired, passwordDefault } = waiting;
     return loggedInAs(account, token, { passwordExpired, passwordDefault });

@@ -4,6 +4,7 @@ import { type Account, accountById, accountByMobile, accountByName } from '../ac
 import { record } from '../audit/service';
 import { type Caller, type Kit, Refusal } from '../kit';
 import { take } from '../platform/limits';
+import { transact } from '../platform/transact';
 import { checkChallenges } from '../session/challenges';
 import { openSession } from '../session/service';
 import { readModules } from '../system/service';
@@ -77,10 +78,10 @@ async function enter(kit: Kit, newcomer: Newcomer, caller: Caller): Promise<Valu
 }
 
 const store = (kit: Kit, newcomer: Newcomer, caller: Caller) =>
-  kit.db.transaction(async (tx) => {
-    const account = await makeMember(kit, tx, newcomer, caller);
+  transact(kit, async (tx, within) => {
+    const account = await makeMember(within, tx, newcomer, caller);
     if (caller.idempotencyKey) await keep(tx, caller.idempotencyKey, account.id);
-    return { account, token: await openSession(kit, tx, account.id) };
+    return { account, token: await openSession(within, tx, account.id) };
   });
 
 /** The same registration again: the same account and a fresh token, for who knows the password. */

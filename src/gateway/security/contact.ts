@@ -4,10 +4,11 @@ import * as v from 'valibot';
 import type { Value } from '../../contract';
 import { type Account, accountByEmail, accountByMobile, setContact } from '../account/service';
 import { mobileNumber } from '../code/numbers';
-import { checkCode, sendCode } from '../code/service';
+import { checkCode, sendCodes } from '../code/service';
 import { type Caller, type Input, type Kit, Refusal, type Tx } from '../kit';
 import { say } from '../messages';
 import { sendMail, sendSms } from '../outbox/service';
+import { transact } from '../platform/transact';
 import { contactChanges } from './tables';
 
 const LIFETIME = 10 * 60_000;
@@ -32,13 +33,13 @@ export async function beginContact(
   const [id, expiresAt] = [v7(), new Date((await kit.now()).getTime() + LIFETIME)];
   const { language, ip } = caller;
   const sending = { purpose: 'contact', channel: kind === 'mobile' ? 'sms' : 'mail', boundTo: id, language, ip } as const;
-  return kit.db.transaction(async (tx) => {
+  const toNew = { ...sending, to: contactAfter, silent: owner !== undefined };
+  const codes = contactBefore ? [{ ...sending, to: contactBefore }, toNew] : [toNew];
+  const { expiredMinutes } = await sendCodes(kit, codes, async (tx) => {
     await tx.delete(contactChanges).where(and(eq(contactChanges.accountId, account.id), eq(contactChanges.kind, kind)));
     await tx.insert(contactChanges).values({ id, accountId: account.id, kind, contactBefore, contactAfter, expiresAt });
-    if (contactBefore) await sendCode(kit, tx, { ...sending, to: contactBefore });
-    const { expiredMinutes } = await sendCode(kit, tx, { ...sending, to: contactAfter, silent: owner !== undefined });
-    return { changeId: id, oldAsked: contactBefore !== null, expiredMinutes };
   });
+  return { changeId: id, oldAsked: contactBefore !== null, expiredMinutes };
 }
 
 /** Makes the change, once both codes were right; the old contact is told. Refuses with `security.changeOver` or `sms.code*`. */
@@ -50,10 +51,10 @@ export async function confirmContact(kit: Kit, account: Account, { changeId, old
     await kit.db.update(contactChanges).set({ beforeProven: true }).where(eq(contactChanges.id, changeId));
   }
   await proven(change.contactAfter, newCode);
-  await kit.db.transaction(async (tx) => {
+  await transact(kit, async (tx, within) => {
     await setContact(tx, account.id, change.kind, change.contactAfter);
     await tx.delete(contactChanges).where(eq(contactChanges.id, changeId));
-    await tell(kit, tx, account, change);
+    await tell(within, tx, account, change);
   });
 }
 

@@ -24,7 +24,8 @@ export async function checkLoginCode(kit: Kit, login: Login, account: Account | 
     if (!account) throw smsRefusal('sms.codeInvalid');
     return account;
   } catch (error) {
-    if (error instanceof Refusal) await countFailure(kit.db, number, now);
+    // A code that is used up or over is no guess: of many who bring one right code at once, the late ones would lock out the first.
+    if (error instanceof Refusal && error.code === 'sms.codeInvalid') await countFailure(kit.db, number, now);
     throw error;
   }
 }

@@ -7,6 +7,7 @@ import type { Account } from '../account/service';
 import { type Input, type Kit, Refusal, type Tx } from '../kit';
 import { say } from '../messages';
 import { sendMail } from '../outbox/service';
+import { transact } from '../platform/transact';
 import { digest } from '../secrets';
 import type { Person } from './provider';
 import { accountLinks, linkOffers } from './tables';
@@ -49,7 +50,7 @@ export async function confirmLink(kit: Kit, account: Account, { linkId, password
   const offer = await takeTry(kit, linkId, account.id);
   await provePassword(kit, account, password);
   const at = await kit.now();
-  await kit.db.transaction(async (tx) => {
+  await transact(kit, async (tx, within) => {
     const { provider, subject, name } = offer;
     await tx.delete(linkOffers).where(eq(linkOffers.idHash, offer.idHash));
     const [linked] = await tx
@@ -58,7 +59,7 @@ export async function confirmLink(kit: Kit, account: Account, { linkId, password
       .onConflictDoNothing()
       .returning();
     if (!linked) throw new Refusal(409, 'link.taken');
-    await tell(kit, tx, account, provider, name);
+    await tell(within, tx, account, provider, name);
   });
 }
 

@@ -3,6 +3,7 @@ import { accountById } from '../account/service';
 import { record } from '../audit/service';
 import { type Caller, type Input, type Kit, Refusal } from '../kit';
 import { take } from '../platform/limits';
+import { transact } from '../platform/transact';
 import { demandProof, isProofDue } from '../proof/demand';
 import { ownerOf } from '../security/owner';
 import { letIn, loggedInAs, mayEnter } from '../session/enter';
@@ -55,7 +56,7 @@ async function enter(kit: Kit, accountId: string, caller: Caller): Promise<Value
   if (!account) throw new Refusal(422, 'social.refused');
   await mayEnter(kit, kit.db, account);
   if (await isProofDue(kit, kit.db, accountId, caller.ip)) throw await demandProof(kit, account, caller, UNJUDGED);
-  const token = await kit.db.transaction((tx) => letIn(kit, tx, account, caller));
+  const token = await transact(kit, (tx, within) => letIn(within, tx, account, caller));
   return loggedInAs(account, token, UNJUDGED);
 }
 

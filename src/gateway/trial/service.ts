@@ -3,6 +3,7 @@ import { isOn, MODULES, SETTINGS, type Value } from '../../contract';
 import { createAccount } from '../account/service';
 import { record } from '../audit/service';
 import { type Caller, type Input, type Kit, Refusal } from '../kit';
+import { transact } from '../platform/transact';
 import { randomSecret } from '../secrets';
 import { openSession } from '../session/service';
 import { readModules } from '../system/service';
@@ -29,13 +30,12 @@ export async function openTrial(kit: Kit, asked: Input<'freePlay'>, caller: Call
 
 async function open(kit: Kit, caller: Caller): Promise<Value<'freePlay'>> {
   const now = await kit.now();
-  return kit.db.transaction(async (tx) => {
-    const within = { ...kit, db: tx };
+  return transact(kit, async (tx, within) => {
     const { id, userName, nickname, type } = await createAccount(tx, newTrial(caller), now);
     await openWallet(tx, id);
     await credit(within, id, fromWire(SETTINGS.trial.points), `trial:${id}`, 'trial');
     await closeLater(tx, id);
-    const token = await openSession(kit, tx, id);
+    const token = await openSession(within, tx, id);
     await note(within, caller, 'done', id);
     return { token, firstTimeLogin: false, passwordExpired: false, passwordDefault: false, userInfo: { userName, nickname, type } };
   });

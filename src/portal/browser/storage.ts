@@ -1,4 +1,5 @@
 import { type Language, SETTINGS } from '../../contract';
+import { HOST_PREFIX } from './cookies';
 import { createSharedSession } from './shared-session';
 
 /** What this tab keeps of a session (s3.storage.session). The token is sent as a header and goes nowhere else. */
@@ -40,8 +41,9 @@ export function createStorage(session: Storage, local: Storage, doc: Document) {
     keepLanguage(language: Language) {
       write(local, 'hisLang', language);
       write(local, 'lang', language);
+      const [prefix, secure] = doc.URL.startsWith('https:') ? [HOST_PREFIX, '; Secure'] : ['', ''];
       // biome would have the Cookie Store API, which Firefox 115 and Safari 16.4 do not know.
-      writeCookie(doc, `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax`);
+      writeCookie(doc, `${prefix}lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`);
     },
   };
 }

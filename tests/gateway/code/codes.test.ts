@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setProvider } from '../../../src/gateway/code/provider';
-import { checkCode, purgeCodes, sendCode } from '../../../src/gateway/code/service';
+import { checkCode, purgeCodes, sendCode, sendCodes } from '../../../src/gateway/code/service';
 import { verificationCodes } from '../../../src/gateway/code/tables';
 import { resetPlatform } from '../../../src/gateway/ops/reset';
 import { setModule } from '../../../src/gateway/system/service';
@@ -17,7 +17,7 @@ afterAll(() => gateway.close());
 
 const login = { purpose: 'login', to: PLAYER, boundTo: 'a' } as const;
 const send = (bound: Omit<typeof login, 'boundTo'> & { boundTo: string } = login) =>
-  gateway.kit.db.transaction((tx) => sendCode(gateway.kit, tx, { ...bound, channel: 'sms', language: 'en', ip: '203.0.113.7' }));
+  sendCode(gateway.kit, { ...bound, channel: 'sms', language: 'en', ip: '203.0.113.7' });
 const sent = async () => (await gateway.codes())[0]?.code ?? '';
 const check = (code: string, bound = {}) => checkCode(gateway.kit, { ...login, ...bound, code });
 const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -93,8 +93,7 @@ test('a code may be typed with Bengali digits and with spaces', async () => {
 });
 
 test('what was taken back is not sent', async () => {
-  const broken = gateway.kit.db.transaction(async (tx) => {
-    await sendCode(gateway.kit, tx, { ...login, channel: 'sms', language: 'en', ip: '203.0.113.7' });
+  const broken = sendCodes(gateway.kit, [{ ...login, channel: 'sms', language: 'en', ip: '203.0.113.7' }], async () => {
     throw new Error('taken back');
   });
   await expect(broken).rejects.toThrow('taken back');
@@ -102,16 +101,8 @@ test('what was taken back is not sent', async () => {
 });
 
 test('a code by mail has a subject, and says the same', async () => {
-  await gateway.kit.db.transaction((tx) =>
-    sendCode(gateway.kit, tx, {
-      ...login,
-      to: 'player@example.test',
-      purpose: 'proof',
-      channel: 'mail',
-      language: 'bn',
-      ip: '203.0.113.7',
-    }),
-  );
+  const mail = { ...login, to: 'player@example.test', purpose: 'proof', channel: 'mail' } as const;
+  await sendCode(gateway.kit, { ...mail, language: 'bn', ip: '203.0.113.7' });
   expect(await gateway.sent()).toMatchObject([{ channel: 'mail', body: expect.stringMatching(/^আপনার কোড\n.*\d{6}/) }]);
 });
 

@@ -3,6 +3,7 @@ import { webcrypto } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { createCookies } from '../../../src/portal/browser/cookies';
 import { createMemory } from '../../../src/portal/browser/remember';
+import { createStorage } from '../../../src/portal/browser/storage';
 import { keysInMemory } from './keys-in-memory';
 
 const random = (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes);
@@ -83,9 +84,34 @@ test('a user called like another cookie does no harm', async () => {
   cookies.remove('lang');
 });
 
-test('asvs 3.3.1 3.3.2: cookies are for this site alone, and over TLS alone where the page came so', () => {
+/** A page that came over TLS, or not, and keeps what is written into its cookies. */
+const pageOver = (scheme: 'http' | 'https', kept = '') => {
   const written: string[] = [];
-  const doc = Object.defineProperty(document.implementation.createHTMLDocument(), 'cookie', { set: (cookie) => written.push(cookie) });
-  createCookies(doc, true).write('a', 'b c', 5);
-  expect(written).toEqual(['a=b%20c; Path=/; Max-Age=5; SameSite=Strict; Secure']);
+  const cookie = { get: () => kept, set: (one: string) => written.push(one) };
+  const doc = Object.defineProperties(document.implementation.createHTMLDocument(), {
+    cookie,
+    URL: { value: `${scheme}://play.test/` },
+  });
+  return { doc, written };
+};
+
+test('asvs 3.3.1 3.3.2 3.3.3: cookies are for this site alone, and over TLS alone and for this host where the page came so', () => {
+  const [tls, plain] = [pageOver('https'), pageOver('http')];
+  createCookies(tls.doc, true).write('a', 'b c', 5);
+  createCookies(plain.doc, false).write('a', 'b c', 5);
+  expect(tls.written).toEqual(['__Host-a=b%20c; Path=/; Max-Age=5; SameSite=Strict; Secure']);
+  expect(plain.written).toEqual(['a=b%20c; Path=/; Max-Age=5; SameSite=Strict']);
+});
+
+test('asvs 3.3.3: over TLS a cookie that another host has planted is not read', () => {
+  const { doc } = pageOver('https', 'lastUsername=planted; __Host-lastUsername=rina; other=x');
+  const { names, read } = createCookies(doc, true);
+  expect([names(), read('lastUsername')]).toEqual([['lastUsername'], 'rina']);
+});
+
+test('asvs 3.3.1 3.3.3: the language’s cookie is no exception', () => {
+  const [tls, plain] = [pageOver('https'), pageOver('http')];
+  for (const { doc } of [tls, plain]) createStorage(sessionStorage, localStorage, doc).keepLanguage('en');
+  expect(tls.written).toEqual(['__Host-lang=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
+  expect(plain.written).toEqual(['lang=en; Path=/; Max-Age=31536000; SameSite=Lax']);
 });
