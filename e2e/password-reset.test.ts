@@ -1,4 +1,5 @@
 import { passwordResetDriver } from '../tests/drivers/password-reset.driver';
+import { followsLink, mailsLink } from './support/mailed-link';
 import type { Tester } from './support/tester';
 import { tour } from './support/tour';
 
@@ -10,21 +11,12 @@ type Reset = {
 };
 
 const calls: Record<string, string> = { loadRule: 'passwordRule', resetPassword: 'resetByLink' };
-const LINK = /resetPassword#([\w-]+)/;
-
-async function mailed(tester: Tester, before?: string): Promise<string> {
-  const body = new URLSearchParams({ username: 'player', email: 'player@example.test' });
-  await fetch(`${tester.gateway.url}/wps/member/password/email`, { method: 'POST', body });
-  return tester.mailed(before ? new RegExp(`resetPassword#(?!${before})([\\w-]+)`) : LINK);
-}
-
 const follows =
   (link: Reset['link']) =>
   async (tester: Tester): Promise<void> => {
-    const token = link === 'none' ? '' : await mailed(tester);
-    if (link === 'dead') await mailed(tester, token);
-    await tester.page.goto('/');
-    await tester.page.goto(`/resetPassword#${token}`);
+    const token = link === 'none' ? '' : await mailsLink(tester);
+    if (link === 'dead') await mailsLink(tester, token);
+    await followsLink(tester, token);
   };
 
 tour<Reset>('password-reset', passwordResetDriver, {

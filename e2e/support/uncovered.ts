@@ -28,7 +28,6 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
   ],
   'password-reset': [...all(QUICK, 'transitions: password-reset.opening | dialog.closed | 0')],
-  'phone-recovery': [...all(QUICK, 'transitions: phone-recovery.entering | dialog.closed | 0')],
   'sign-in': [
     ...all(
       'A token is used at once, and is right; tests/gateway/session/sign-in-by-code.test.ts has others.',

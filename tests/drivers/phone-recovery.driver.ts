@@ -1,6 +1,7 @@
 import type { phoneRecoveryMachine } from '../../machines/phone-recovery/phone-recovery.machine';
 import type { Driver, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
+import { leftAgain } from './left-again';
 import { COMMON_PASSWORD, NEW_PASSWORD, passwordProblem } from './passwords';
 
 const working = (screen: Screen) => screen.busy('forgot.phone.submit');
@@ -55,7 +56,7 @@ export const phoneRecoveryDriver = {
     countryPicker: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     smsCountdown: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     entry: {
-      left: { cannot: 'The account would have to be unread, and left; the journeys of entry show it.' },
+      left: leftAgain,
       'broke down': { cannot: 'It takes a fault in our own script.' },
     },
     loadRule: { offline: (gateway) => gateway.cut() },
