@@ -1,6 +1,6 @@
 import { accountLinkDriver } from '../tests/drivers/account-link.driver';
 import type { Tester } from './support/tester';
-import { allows, closesWindow, linkAt } from './support/third-party';
+import { allows, closesWindow, linkAt, windowOf } from './support/third-party';
 import { tour } from './support/tour';
 
 type Link = {
@@ -77,7 +77,7 @@ tour<Link>('account-link', accountLinkDriver, {
   },
   async prepare(tester, { sample }, next, { leaving }) {
     if (sample?.class === 'somebody came back') {
-      if (next?.sample?.class === 'not from here') await tester.waits(LONG);
+      if (next?.sample?.class === 'not from here') await windowOf(tester).then(() => tester.waits(LONG));
       const known = ['a linked person', 'from an unregistered address'].includes(next?.sample?.class ?? '');
       await allows(tester, known ? LINKED : FREE);
     }

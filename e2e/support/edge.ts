@@ -18,16 +18,21 @@ function callOf(request: Request): CallName | undefined {
 export async function edgeOf(page: Page) {
   let held: readonly CallName[] = [];
   let cutting: readonly CallName[] = [];
-  const doomed: CallName[] = [];
+  let cuttingNext: CallName | undefined;
   let waiting: Waiting[] = [];
   const refused: { call: string; status: number }[] = [];
   const asked: CallName[] = [];
 
+  const isCut = (call: CallName) => {
+    if (cuttingNext !== call) return cutting.includes(call);
+    cuttingNext = undefined;
+    return true;
+  };
+
   await page.route(/\/(wps|lgw|assets)\//, async (route) => {
     const call = callOf(route.request());
     if (call) asked.push(call);
-    const doom = call ? doomed.indexOf(call) : -1;
-    if (call && (cutting.includes(call) || doomed.splice(doom, doom < 0 ? 0 : 1).length > 0)) return route.abort('internetdisconnected');
+    if (call && isCut(call)) return route.abort('internetdisconnected');
     if (call && held.includes(call)) waiting.push({ call, route });
     else await route.continue().catch(() => undefined);
   });
@@ -55,7 +60,9 @@ export async function edgeOf(page: Page) {
       cutting = calls;
     },
     /** Does not answer the next such call. */
-    cutNext: (call: CallName) => void doomed.push(call),
+    cutNext: (call: CallName) => {
+      cuttingNext = call;
+    },
     waits: (call: CallName) => waiting.some((one) => one.call === call),
     /** Lets what waits go on: to the gateway, or nowhere. What the page has given up meanwhile is gone. */
     async release(call: CallName, cut = false) {

@@ -70,8 +70,9 @@ export function tour<W extends World>(
             looked.add(key);
             expect(await violations(tester.page), `axe in ${key}`).toEqual([]);
           }
-          expect(tester.errors).toEqual([]);
-          expect(tester.unexpected()).toEqual([]);
+          expect(
+            [...tester.errors, ...tester.unexpected().map(({ call, status }) => `${call} was answered with ${status}`)].join('\n'),
+          ).toBe('');
         } catch (error) {
           await keep(flow, index, language, tester, path);
           throw new Error(`${error instanceof Error ? error.message : error}\nby\n${story(path, walk.done, words)}`);
