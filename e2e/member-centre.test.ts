@@ -35,7 +35,10 @@ tour<Centre>('member-centre', memberCentreDriver, {
   },
   causes: {
     async 'session.lost'(tester, { loss }) {
-      if (loss === 'ranOut') return tester.waits(31 * 60);
+      if (loss === 'ranOut') {
+        await tester.edge.rests();
+        return tester.waits(31 * 60);
+      }
       await tester.isLoggedOutElsewhere();
       // Under the centre, where nobody can press it; it stands for any call of the page.
       await tester.page.locator('.purse button').last().dispatchEvent('click');

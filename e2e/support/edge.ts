@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request, Response, Route } from 'playwright';
 import { endpoints } from '../../src/contract';
 
@@ -22,6 +23,7 @@ export async function edgeOf(page: Page) {
   let waiting: Waiting[] = [];
   const refused: { call: string; status: number }[] = [];
   const asked: CallName[] = [];
+  const open = new Set<Request>();
 
   const isCut = (call: CallName) => {
     if (cuttingNext !== call) return cutting.includes(call);
@@ -36,6 +38,9 @@ export async function edgeOf(page: Page) {
     if (call && held.includes(call)) waiting.push({ call, route });
     else await route.continue().catch(() => undefined);
   });
+  page.on('request', (request) => void (callOf(request) && open.add(request)));
+  page.on('requestfinished', (request) => void open.delete(request));
+  page.on('requestfailed', (request) => void open.delete(request));
   page.on('response', (response: Response) => {
     if (response.status() < 400) return;
     refused.push({ call: callOf(response.request()) ?? new URL(response.url()).pathname, status: response.status() });
@@ -68,6 +73,10 @@ export async function edgeOf(page: Page) {
     async release(call: CallName, cut = false) {
       held = held.filter((one) => one !== call);
       for (const { route } of take(call)) await (cut ? route.abort('internetdisconnected') : route.continue()).catch(() => undefined);
+    },
+    /** Waits until every call is answered but those that wait here. */
+    async rests() {
+      while (open.size > waiting.length) await wait(15);
     },
     /** How often a call was made so far. */
     count: (call: CallName) => asked.filter((one) => one === call).length,

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import type { Gateway, Instead, Language, Screen } from '../../src/atlas';
+import type { LoggedIn } from '../../src/contract';
 import { passwordOf } from '../../tests/drivers/passwords';
 import { spokenBy, wordsOf } from '../../tests/support/words';
 import { type Edge, edgeOf } from './edge';
@@ -91,7 +92,11 @@ export class Tester {
 
   /** This tab holds the session of somebody who logged in before. */
   async isLoggedIn(username: string): Promise<string> {
-    const { token, userInfo } = await logInAt(this.gateway, username);
+    return this.keepsSession(await logInAt(this.gateway, username));
+  }
+
+  /** This tab holds a session that was opened elsewhere; gives its token. */
+  async keepsSession({ token, userInfo }: LoggedIn): Promise<string> {
     const kept = { token, account: userInfo.userName, isAgent: String(userInfo.type), merchant: 'maidan' };
     await this.context.addInitScript((entries) => {
       if (sessionStorage.getItem('merchant')) return;

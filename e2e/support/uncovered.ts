@@ -1,5 +1,4 @@
 /** Why something of a chart is not seen in the browser; the rendered tier performs all of it. */
-const TRIAL = 'There are no trial accounts before the free trial.';
 const TWICE = 'Nobody can ask for what is open already.';
 const QUIET = 'While the account cannot be read, the page makes no other call that could be refused.';
 const GATE = 'The gate asks while it leads to the log-in; the portal’s own paths show both.';
@@ -48,16 +47,6 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
   ],
   session: [
-    ...all(
-      TRIAL,
-      'states: session.trial',
-      'transitions: session | session.opened | 0',
-      'transitions: session.trial | permission.asked | 0',
-      'transitions: session.trial | standing.asked | 0',
-      'transitions: session.trial | session.refused | 0',
-      'transitions: session.trial | session.ended | 0',
-      'guard sides: session | session.opened | 0 | true',
-    ),
     ...all(QUIET, 'transitions: session.unread | session.refused | 0'),
     ...all(GATE, 'transitions: session.visitor | standing.asked | 0'),
   ],
