@@ -84,13 +84,15 @@ async function asks(tester: Tester, { centre, page }: { centre: 'member' | 'agen
   await tester.edge.rests();
   const { token, isAgent: type } = await tester.kept();
   await screen.visit(`/?dialog=${centre}Centre&page=${page}`);
+  const warned = token !== undefined && (type === '4' || (type === '0' && centre === 'agent'));
   if (!token) await screen.sees('dialog', 'login.title');
-  else if (type === '4' || (type === '0' && centre === 'agent')) {
-    await screen.press('in_increase_submit');
-    await screen.hides('alertdialog');
-  } else await screen.sees('dialog', centre === 'member' ? 'memberCentre.title' : 'comingDialog.agentCentre');
+  else if (warned) await screen.sees('alertdialog', 'alert.needTrueAccount.title');
+  else await screen.sees('dialog', centre === 'member' ? 'memberCentre.title' : 'comingDialog.agentCentre');
   await tester.edge.rests();
+  // The address asks again for as long as it names the centre.
   await screen.visit('/');
+  if (warned) await screen.press('in_increase_submit');
+  await screen.hides('alertdialog');
   await screen.hides('dialog');
 }
 
@@ -118,6 +120,10 @@ tour<Who>('session', sessionDriver, {
     if (event.type === 'session.opened') return { ...world, who: found[`${sample?.class.replace('by ', '')}`] ?? 'nobody' };
     if (event.type === 'session.ended') return { ...world, who: 'nobody', latest: false };
     return event.type === 'standing.asked' ? { ...world, guarded: true } : world;
+  },
+  // What passes for the player passes for the platform.
+  async prepare({ gateway }, { event }) {
+    if (event.type.startsWith('xstate.after.timeRest')) await gateway.ops('clock', '+60s');
   },
   causes: {
     'session.opened': async ({ screen }, { account }) => {
