@@ -14,7 +14,11 @@ import { Tester } from './tester';
 import { uncovered } from './uncovered';
 import { Walk } from './walk';
 
-type Options = { languages?: Language[] };
+type Options = {
+  languages?: Language[];
+  /** Of the gateway, where they are to differ. */
+  settings?: Record<string, string>;
+};
 
 /**
  * Performs the generated paths of a chart that can happen in the built portal with the real gateway: one test a path, each in a fresh
@@ -24,7 +28,7 @@ export function tour<W extends World>(
   flow: string,
   driver: AnyDriver,
   reality: Reality<W>,
-  { languages = ['bn', 'en'] }: Options = {},
+  { languages = ['bn', 'en'], settings }: Options = {},
 ): void {
   const chart = charts.find((one) => one.flow === flow);
   if (!chart?.samples) throw new Error(`There is no chart ${flow}, or it has no samples.`);
@@ -36,7 +40,7 @@ export function tour<W extends World>(
   let gateway: RunningGateway;
 
   beforeAll(async () => {
-    [browser, gateway] = await Promise.all([chromium.connect(inject('shared').browser), startGateway()]);
+    [browser, gateway] = await Promise.all([chromium.connect(inject('shared').browser), startGateway(settings)]);
   });
   afterAll(async () => {
     await gateway?.stop();

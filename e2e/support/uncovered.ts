@@ -34,7 +34,6 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
       'transitions: sign-in.authenticatingByToken | xstate.error.actor.logInByToken | 1',
       'guard sides: sign-in.authenticatingByToken | xstate.error.actor.logInByToken | 0 | false',
     ),
-    ...all('What happens at the proof is the matter of its own chart.', 'transitions: sign-in.proving | dialog.closed | 0'),
   ],
   portal: [
     ...all(RESTORING, 'transitions: portal.errand.asking | session.present | 0', 'transitions: portal.errand.asking | session.absent | 0'),
