@@ -1,6 +1,6 @@
 import { accountLinkDriver } from '../tests/drivers/account-link.driver';
 import type { Tester } from './support/tester';
-import { allows, closesWindow, linkAt } from './support/third-party';
+import { allows, closesWindow, linkAt, windowOf } from './support/third-party';
 import { tour } from './support/tour';
 
 type Link = {
@@ -11,15 +11,19 @@ type Link = {
   asked: boolean;
   /** The proof was left by going back. */
   leaving: boolean;
+  /** Somebody else was linked to the person meanwhile. */
+  taken: boolean;
 };
 
-const begins = { off: false, asked: false, leaving: false };
+const begins = { off: false, asked: false, leaving: false, taken: false };
+/** Longer than a sign-in may take, in seconds. */
+const LONG = 660;
 const exchanged = { login: 'socialReturn', link: 'offerLink' };
 /** Who has an account, and whom the samples name. */
 const [LINKED, FREE] = ['Karim', 'Rahim'];
 const FROM = {
-  login: ['a linked person', 'a person linked to nobody', 'from an unregistered address', 'offline'],
-  link: ['a person to be linked', 'offline'],
+  login: ['a linked person', 'a person linked to nobody', 'from an unregistered address', 'not from here', 'offline'],
+  link: ['a person to be linked', 'not from here', 'offline'],
 };
 
 const inTheLogIn = async (tester: Tester): Promise<void> => {
@@ -66,14 +70,18 @@ tour<Link>('account-link', accountLinkDriver, {
       return (sample.class === 'left') === world.leaving || !world.leaving ? { ...world, leaving: false } : undefined;
     if (sample?.of === 'exchange' && !FROM[world.purpose].includes(sample.class)) return undefined;
     if (sample?.class === 'a linked person' && world.asked) return undefined;
+    if (sample?.class === 'a person to be linked' && world.taken) return undefined;
+    if (sample?.class === 'linked to another account') return { ...world, taken: true };
     if (sample?.class === 'from an unregistered address') return { ...world, asked: true };
     return event.type === 'dialog.closed' && value === 'proving' ? { ...world, leaving: true } : world;
   },
   async prepare(tester, { sample }, next, { leaving }) {
     if (sample?.class === 'somebody came back') {
+      if (next?.sample?.class === 'not from here') await windowOf(tester).then(() => tester.waits(LONG));
       const known = ['a linked person', 'from an unregistered address'].includes(next?.sample?.class ?? '');
       await allows(tester, known ? LINKED : FREE);
     }
+    if (sample?.class === 'linked to another account') await linkAt(tester.gateway, 'agent', 'facebook', FREE);
     if (sample?.class === 'the window was closed') await closesWindow(tester);
     if (sample?.of !== 'extraVerification' || leaving) return;
     if (sample.class === 'proven') await proves({ screen: tester.screen, code: (purpose, to) => tester.code(purpose, to) });

@@ -32,4 +32,7 @@ tour<Entry>('entry', entryDriver, {
     if (sample?.of === 'passwordChange') return (sample.class === 'left') === world.leaving ? { leaving: false } : undefined;
     return event.type === 'dialog.closed' && value === 'changingPassword' ? { leaving: true } : world;
   },
+  async prepare({ edge }, { sample }) {
+    if (sample?.class === 'changed, the account not read') edge.cutNext('memberInfo');
+  },
 });

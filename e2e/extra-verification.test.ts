@@ -4,8 +4,9 @@ import { passwordOf } from '../tests/drivers/passwords';
 import type { Tester } from './support/tester';
 import { tour } from './support/tour';
 
-/** A code may be tried three times. */
+/** Answers that were wrong. A code may be tried three times, a log-in five. */
 type Proving = { wrong: number };
+const [CODE_TRIES, TRIES] = [3, 5];
 
 const logsIn =
   (username: string) =>
@@ -33,8 +34,10 @@ tour<Proving>('extra-verification', extraVerificationDriver, {
     // With one proof there is no other way.
     if (event.type === 'choice.requested' && Array.isArray(context.proofs) && context.proofs.length === 1) return undefined;
     if (sample?.of !== 'checkAnswer' || sample.class === 'offline') return world;
-    const wrong = context.kind === 'bankName' ? 'wrong' : 'wrong code';
-    return sample.class === wrong && world.wrong < 2 ? { wrong: world.wrong + 1 } : undefined;
+    if (sample.class === 'right') return context.kind !== 'sms' && world.wrong === 0 ? world : undefined;
+    if (sample.class === 'too late') return world.wrong === TRIES ? world : undefined;
+    const [wrong, tries] = context.kind === 'bankName' ? ['wrong', TRIES] : ['wrong code', CODE_TRIES];
+    return sample.class === wrong && world.wrong < tries ? { wrong: world.wrong + 1 } : undefined;
   },
   tolerates: [['logIn', 403]],
 });

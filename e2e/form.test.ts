@@ -3,7 +3,8 @@ import { opensPart } from './support/centre';
 import { tour } from './support/tour';
 
 tour('form', formDriver, {
-  openings: { 'the real name is set': { input: 'about nothing else', world: {}, open: opensPart('security.realName.begin') } },
-  waits: ({ invoke }) => (invoke === 'send' ? 'setRealName' : undefined),
+  // An account that holds nothing can be closed.
+  openings: { 'the account is closed': { input: 'about nothing else', world: {}, open: opensPart('security.closing.begin', 'agent') } },
+  waits: ({ invoke }) => (invoke === 'send' ? 'closeAccount' : undefined),
   after: () => ({}),
 });

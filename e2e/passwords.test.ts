@@ -1,14 +1,16 @@
 import { passwordsDriver } from '../tests/drivers/passwords.driver';
+import { followsLink, mailsLink } from './support/mailed-link';
 import { tour } from './support/tour';
 
-/** `leaving`: the tester has closed what is open. */
-type Passwords = { leaving: boolean };
+/** `leaving`: the tester has closed what is open. `link`: the page was opened by a good one. */
+type Passwords = { leaving: boolean; link: boolean };
+const begins: Passwords = { leaving: false, link: false };
 
 tour<Passwords>('passwords', passwordsDriver, {
   openings: {
     'from the security centre': {
       input: 'another password',
-      world: { leaving: false },
+      world: begins,
       open: async (tester) => {
         await tester.gateway.ops('flag', 'SLIDEVERIF', 'off');
         await tester.isLoggedIn('player');
@@ -18,15 +20,20 @@ tour<Passwords>('passwords', passwordsDriver, {
     },
     'by the link of the login': {
       input: 'a forgotten one',
-      world: { leaving: false },
+      world: begins,
       open: async ({ page, screen }) => {
         await page.goto('/?dialog=login');
         await screen.press('login.forgot');
       },
     },
+    'a mailed link is followed': {
+      input: 'a mailed link',
+      world: { ...begins, link: true },
+      open: async (tester) => followsLink(tester, await mailsLink(tester)),
+    },
     'a link without its token': {
       input: 'a mailed link',
-      world: { leaving: false },
+      world: begins,
       open: async ({ page }) => {
         await page.goto('/');
         await page.goto('/resetPassword');
@@ -36,8 +43,9 @@ tour<Passwords>('passwords', passwordsDriver, {
   acts: ['passwordChange', 'forgotPassword', 'passwordReset'],
   due: ({ sample }, { world }) => sample?.class === 'left' && world.leaving,
   after({ event, sample }, { world }) {
-    if (event.type === 'dialog.closed') return { leaving: true };
-    return (sample?.class === 'left') === world.leaving ? { leaving: false } : undefined;
+    if (event.type === 'dialog.closed') return { ...world, leaving: true };
+    if (sample?.of === 'passwordReset' && sample.class !== 'left' && (sample.class === 'reset') !== world.link) return undefined;
+    return (sample?.class === 'left') === world.leaving ? { ...world, leaving: false } : undefined;
   },
   causes: { 'dialog.closed': ({ screen }) => Promise.resolve(screen.visit('/')) },
 });

@@ -6,7 +6,12 @@ import { tour } from './support/tour';
 /** `late`: an answer is still on its way. `closed`: the way by phone was switched off meanwhile. `failing`: every code is wrong from now on. */
 type Recovery = { late: boolean; closed: boolean; failing: boolean };
 
-const calls: Record<string, string> = { loadRule: 'passwordRule', setPassword: 'setPasswordByPhone', logIn: 'logIn' };
+const calls: Record<string, string> = {
+  loadRule: 'passwordRule',
+  setPassword: 'setPasswordByPhone',
+  logIn: 'logIn',
+  entry: 'memberInfo',
+};
 const coded = new WeakSet<Tester>();
 
 tour<Recovery>('phone-recovery', phoneRecoveryDriver, {
@@ -21,14 +26,10 @@ tour<Recovery>('phone-recovery', phoneRecoveryDriver, {
       },
     },
   },
-  acts: ['entry'],
   waits: ({ invoke = '' }) => calls[invoke],
-  due: ({ sample }) => sample?.of === 'entry' && sample.class === 'came in',
-  after({ event, sample }, { value, context, world }) {
+  after({ event, sample }, { context, world }) {
     const typed = Object(context.mobile).number !== '';
     if (event.type === 'form.submitted') return world.late || world.closed || world.failing ? undefined : world;
-    // What follows the login is over before anybody can close it.
-    if (event.type === 'dialog.closed' && value === 'entering') return undefined;
     if (sample?.of === 'validate') return (sample.class === 'all is well') === typed ? world : undefined;
     if (sample?.of !== 'setPassword') return world;
     if (sample.class === 'switched off') return { ...world, closed: true };

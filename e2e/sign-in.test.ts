@@ -9,7 +9,11 @@ type Attempt = {
   by: 'player' | 'stranger' | 'code' | 'firebase' | 'empty name' | 'empty number';
   puzzle: boolean;
   solved: boolean;
+  /** The proof was left by going back. */
+  leaving: boolean;
 };
+/** Longer than a log-in waits for its proof, in seconds. */
+const LONG = 360;
 
 /** What validation finds, by who tries. */
 const found: Record<Attempt['by'], string> = {
@@ -34,7 +38,7 @@ async function fills(tester: Tester, { by }: Attempt) {
 
 const opening = (by: Attempt['by'], puzzle = false) => {
   const byNumber = by === 'code' || by === 'firebase' || by === 'empty number';
-  const world = { by, puzzle, solved: false };
+  const world = { by, puzzle, solved: false, leaving: false };
   return {
     input: byNumber ? 'by number' : 'by name',
     world,
@@ -78,11 +82,23 @@ tour<Attempt>('sign-in', signInDriver, {
   acts: ['verification', 'extraVerification'],
   waits: ({ sample }) => (sample?.of === 'confirmCode' ? 'confirmFirebaseCode' : sample?.of === 'logIn' ? 'logIn' : undefined),
   after({ event, sample }, { value, world }) {
-    // What happens at the proof is the matter of its own chart.
-    if (event.type === 'dialog.closed' && value === 'proving') return undefined;
+    if (event.type === 'dialog.closed' && value === 'proving') return { ...world, leaving: true };
+    if (sample?.of === 'extraVerification') return sample.class === 'left' || !world.leaving ? world : undefined;
     if (sample?.of === 'validate') return sample.class === found[world.by] + (world.puzzle ? ', a puzzle first' : '') ? world : undefined;
     if (sample?.of === 'verification') return sample.class === 'passed' ? { ...world, solved: true } : world;
     return sample?.of === 'logIn' ? answered(sample.class, world) : world;
   },
-  tolerates: [['logIn', 422]],
+  due: ({ sample }, { world }) => sample?.of === 'extraVerification' && sample.class === 'left' && world.leaving,
+  async prepare(tester, { sample }) {
+    if (sample?.of !== 'extraVerification' || sample.class !== 'too late') return;
+    const { screen } = tester;
+    await screen.press('proof.email');
+    await screen.fill('proof.code', await tester.code('proof', 'player@example.test'));
+    await tester.waits(LONG);
+    await screen.press('proof.submit');
+  },
+  tolerates: [
+    ['logIn', 422],
+    ['answerProof', 422],
+  ],
 });

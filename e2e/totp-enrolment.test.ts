@@ -1,7 +1,11 @@
 import { totpEnrolmentDriver } from '../tests/drivers/totp-enrolment.driver';
+import { addsApp, removesApp } from './support/app';
 import { opensPart } from './support/centre';
+import type { Tester } from './support/tester';
 import { tour } from './support/tour';
 import { enrolAppAt } from './support/wire';
+
+const secrets = new WeakMap<Tester, string>();
 
 tour('totp-enrolment', totpEnrolmentDriver, {
   openings: {
@@ -11,7 +15,7 @@ tour('totp-enrolment', totpEnrolmentDriver, {
       world: {},
       async open(tester) {
         await tester.gateway.ops('flag', 'SLIDEVERIF', 'off');
-        await enrolAppAt(tester.gateway, 'player');
+        secrets.set(tester, await enrolAppAt(tester.gateway, 'player'));
         await opensPart('security.totp.remove')(tester);
       },
     },
@@ -19,4 +23,9 @@ tour('totp-enrolment', totpEnrolmentDriver, {
   acts: ['confirmForm', 'removeForm'],
   waits: ({ invoke }) => (invoke === 'beginTotp' ? 'beginTotp' : undefined),
   after: () => ({}),
+  async prepare(tester, { sample }) {
+    if (sample?.class !== 'sent') return;
+    if (sample.of === 'confirmForm') await addsApp(tester);
+    else await removesApp(tester, secrets.get(tester) ?? '');
+  },
 });

@@ -1,9 +1,9 @@
 import type { Tester } from './tester';
 
-/** The player is in, with the member centre open at a page. */
-export async function opensCentre(tester: Tester, page = 'securityCenter'): Promise<void> {
+/** Somebody is in, with the member centre open at a page. */
+export async function opensCentre(tester: Tester, page = 'securityCenter', username = 'player'): Promise<void> {
   await tester.gateway.ops('flag', 'SLIDEVERIF', 'off');
-  await tester.isLoggedIn('player');
+  await tester.isLoggedIn(username);
   await tester.page.goto('/');
   await tester.screen.sees('button', 'header.balance.refresh');
   await tester.screen.visit(`/?dialog=memberCentre&page=${page}`);
@@ -11,7 +11,7 @@ export async function opensCentre(tester: Tester, page = 'securityCenter'): Prom
 }
 
 /** In the security centre one of its parts is open, by the button that leads there. */
-export const opensPart = (button: string) => async (tester: Tester) => {
-  await opensCentre(tester);
+export const opensPart = (button: string, username?: string) => async (tester: Tester) => {
+  await opensCentre(tester, 'securityCenter', username);
   await tester.screen.press(button);
 };

@@ -58,6 +58,7 @@ export async function losesSession(tester: Tester, loss: string) {
   // Under a centre nobody can press it; it stands for any call of the page. It is there once nothing else is to be read that could tell first.
   const refresh = tester.page.locator('.purse .refresh').last();
   await refresh.waitFor({ state: 'attached' });
+  await tester.edge.rests();
   if (loss === 'ranOut') return tester.waits(31 * 60);
   await tester.isLoggedOutElsewhere();
   await refresh.dispatchEvent('click');

@@ -29,6 +29,12 @@ const fail = (reason: string): never => {
   throw new Error(reason);
 };
 
+/** Words in which the gateway fills something in: whatever that is. */
+const filledIn = (words: string) => {
+  const parts = words.split(/\{\w+\}/);
+  return parts.length === 1 ? words : new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+'));
+};
+
 /** Tries again until it gives something, as long as a person would wait. */
 async function soon<T>(find: () => Promise<T | false | null | undefined>, otherwise: string): Promise<T> {
   for (const end = Date.now() + PATIENCE; ; await wait(40)) {
@@ -46,12 +52,15 @@ const some = async (...locators: Locator[]) => {
   for (const locator of locators) if ((await visible(locator).count()) > 0) return visible(locator).last();
 };
 
-/** A tester's verbs over Playwright: by keyboard, on what is visible and on top. `aim` tells where the slider is to go. */
-export function screenOf(page: Page, say: Say, aim: (to: number) => Promise<number>): Screen {
+/** The hand that performs: `aim` tells where the slider is to go, `type` what is typed into a field that something is meant for. */
+type Hand = { aim(to: number): Promise<number>; type(id: string, value: string): Promise<string> };
+
+/** A tester's verbs over Playwright: by keyboard, on what is visible and on top. */
+export function screenOf(page: Page, say: Say, hand: Hand): Screen {
   const seen = (role: string, words?: string) => {
     const all = page.getByRole(roleOf(role));
     if (words === undefined) return [all];
-    if (SAYING.includes(role)) return [all.filter({ hasText: words })];
+    if (SAYING.includes(role)) return [all.filter({ hasText: filledIn(words) })];
     return [page.getByRole(roleOf(role), { name: words, exact: true })];
   };
   const pressable = (name: string, exact: boolean) =>
@@ -78,7 +87,7 @@ export function screenOf(page: Page, say: Say, aim: (to: number) => Promise<numb
       }, `"${words}" cannot be pressed.`);
       await page.keyboard.press('Enter');
     },
-    fill: async (id, value) => (await field(say(id), 'input, textarea')).fill(value),
+    fill: async (id, value) => (await field(say(id), 'input, textarea')).fill(await hand.type(id, value)),
     async keys(id, ...keys) {
       await (await field(say(id), 'input, textarea')).focus();
       for (const key of keys) await page.keyboard.press(key);
@@ -92,7 +101,7 @@ export function screenOf(page: Page, say: Say, aim: (to: number) => Promise<numb
     async slide(id, to) {
       const slider = page.getByRole('slider', { name: say(id) });
       await slider.focus();
-      const way = (await aim(to)) - Number(await slider.inputValue());
+      const way = (await hand.aim(to)) - Number(await slider.inputValue());
       const key = way > 0 ? 'ArrowRight' : 'ArrowLeft';
       for (let left = Math.floor(Math.abs(way) / 5); left > 0; left -= 1) await page.keyboard.press(key, { delay: 8 });
       for (let left = Math.abs(way) % 5; left > 0; left -= 1) await page.keyboard.press(`Shift+${key}`, { delay: 8 });

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import type { Gateway, Language, Screen } from '../../src/atlas';
+import type { Gateway, Instead, Language, Screen } from '../../src/atlas';
+import type { LoggedIn } from '../../src/contract';
 import { passwordOf } from '../../tests/drivers/passwords';
 import { spokenBy, wordsOf } from '../../tests/support/words';
 import { type Edge, edgeOf } from './edge';
@@ -20,6 +21,7 @@ export class Tester {
   readonly screen: Screen;
   private readonly expected: { call: string; status: number }[] = [];
   private aimed: 'gap' | 'beside' | null = null;
+  private instead: Instead = {};
 
   private constructor(
     readonly context: BrowserContext,
@@ -30,11 +32,10 @@ export class Tester {
     /** Console errors and exceptions, but for the browser's own lines about replies and cut calls. */
     readonly errors: string[] = [],
   ) {
-    this.screen = screenOf(
-      page,
-      (id, values) => wordsOf(this.language)(id, values),
-      (to) => this.placeOf(to),
-    );
+    this.screen = screenOf(page, (id, values) => wordsOf(this.language)(id, values), {
+      aim: (to) => this.placeOf(to),
+      type: (id, value) => this.typed(id, value),
+    });
     page.on('pageerror', (error) => this.errors.push(String(error)));
     page.on('console', (line) => {
       if (line.type() === 'error' && !BROWSERS_OWN.test(line.text())) this.errors.push(line.text());
@@ -91,7 +92,11 @@ export class Tester {
 
   /** This tab holds the session of somebody who logged in before. */
   async isLoggedIn(username: string): Promise<string> {
-    const { token, userInfo } = await logInAt(this.gateway, username);
+    return this.keepsSession(await logInAt(this.gateway, username));
+  }
+
+  /** This tab holds a session that was opened elsewhere; gives its token. */
+  async keepsSession({ token, userInfo }: LoggedIn): Promise<string> {
     const kept = { token, account: userInfo.userName, isAgent: String(userInfo.type), merchant: 'maidan' };
     await this.context.addInitScript((entries) => {
       if (sessionStorage.getItem('merchant')) return;
@@ -134,7 +139,16 @@ export class Tester {
       aim: (at) => {
         this.aimed = at;
       },
+      types: (instead) => {
+        this.instead = { ...this.instead, ...instead };
+      },
+      code: (purpose, to) => this.code(purpose, to),
     };
+  }
+
+  /** From now on the tester types what the driver says. */
+  typesAsSaid(): void {
+    this.instead = {};
   }
 
   /** The latest open challenge of a kind, with its answer. */
@@ -179,6 +193,11 @@ export class Tester {
       if (found) return found;
     }
     throw new Error(`The outbox has nothing like ${pattern}.`);
+  }
+
+  private async typed(id: string, value: string): Promise<string> {
+    const instead = this.instead[id] ?? value;
+    return typeof instead === 'function' ? instead() : instead;
   }
 
   private async placeOf(to: number): Promise<number> {

@@ -4,7 +4,7 @@ import type { Tester } from './tester';
 import { clientAt } from './wire';
 
 /** The window of a provider, as soon as it is there. */
-async function windowOf({ context, page }: Tester) {
+export async function windowOf({ context, page }: Tester) {
   const open = context.pages().find((one) => one !== page);
   const popup = open ?? (await context.waitForEvent('page'));
   await popup.locator('#person').waitFor();

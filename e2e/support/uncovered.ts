@@ -1,5 +1,4 @@
 /** Why something of a chart is not seen in the browser; the rendered tier performs all of it. */
-const TRIAL = 'There are no trial accounts before the free trial.';
 const TWICE = 'Nobody can ask for what is open already.';
 const RESUMED = 'It takes a session that ran out in the member centre, whose own paths have it.';
 const QUIET = 'While the account cannot be read, the page makes no other call that could be refused.';
@@ -32,14 +31,13 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
   ],
   'password-reset': [...all(QUICK, 'transitions: password-reset.opening | dialog.closed | 0')],
-  'phone-recovery': [...all(QUICK, 'transitions: phone-recovery.entering | dialog.closed | 0')],
+  'security-centre': [...all('A name that is set has no button.', 'guard sides: security-centre.overview | realName.chosen | 0 | false')],
   'sign-in': [
     ...all(
       'A token is used at once, and is right; tests/gateway/session/sign-in-by-code.test.ts has others.',
       'transitions: sign-in.authenticatingByToken | xstate.error.actor.logInByToken | 1',
       'guard sides: sign-in.authenticatingByToken | xstate.error.actor.logInByToken | 0 | false',
     ),
-    ...all('What happens at the proof is the matter of its own chart.', 'transitions: sign-in.proving | dialog.closed | 0'),
   ],
   login: [
     ...all(
@@ -58,16 +56,6 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
   ],
   session: [
-    ...all(
-      TRIAL,
-      'states: session.trial',
-      'transitions: session | session.opened | 0',
-      'transitions: session.trial | permission.asked | 0',
-      'transitions: session.trial | standing.asked | 0',
-      'transitions: session.trial | session.refused | 0',
-      'transitions: session.trial | session.ended | 0',
-      'guard sides: session | session.opened | 0 | true',
-    ),
     ...all(QUIET, 'transitions: session.unread | session.refused | 0'),
     ...all(GATE, 'transitions: session.visitor | standing.asked | 0'),
   ],

@@ -41,6 +41,7 @@ export class Walk<W extends World> {
     await this.clock.install();
     await this.before(-1);
     await reality.openings[path.opening]?.open(tester);
+    tester.typesAsSaid();
     let unseen = [...path.seen];
     if (!path.edges[0]?.due) {
       yield await this.look(path.start, unseen);
@@ -84,6 +85,7 @@ export class Walk<W extends World> {
     const verb = driver.events[event.type];
     if (verb === undefined) throw new Error(`The driver does not say how ${event.type} is performed.`);
     const performed = verb === 'itself' ? verb : await verb(tester.screen, event, context);
+    tester.typesAsSaid();
     if (performed !== 'itself') return;
     const cause = reality.causes?.[event.type];
     if (!cause) throw new Error(`Nobody can bring ${event.type} about here.`);

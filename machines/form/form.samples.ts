@@ -11,7 +11,7 @@ export const formSamples = {
   outcomes: {
     validate: {
       'all is there': { output: [] },
-      'something is missing': { output: [{ field: 'realName', code: 'empty' }] },
+      'something is missing': { output: [{ field: 'password', code: 'empty' }] },
       'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
     },
     send: {

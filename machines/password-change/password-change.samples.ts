@@ -35,7 +35,7 @@ export const passwordChangeSamples = {
       },
       'too short, and another one': {
         output: [
-          { field: 'new', code: 'password.rule' },
+          { field: 'new', code: 'password.length' },
           { field: 'confirmation', code: 'password.confirmation' },
         ],
       },

@@ -17,6 +17,7 @@ export type {
   Driver,
   EventType,
   Gateway,
+  Instead,
   Language,
   Means,
   Payload,

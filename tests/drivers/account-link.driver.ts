@@ -2,6 +2,7 @@ import type { accountLinkMachine } from '../../machines/account-link/account-lin
 import type { Driver, Screen } from '../../src/atlas';
 import type { Failure } from '../../src/contract';
 import { failureWords } from './failure-words';
+import { leftAgain } from './left-again';
 
 const working = (screen: Screen) => screen.busy('accountLink.confirm');
 const looking = (screen: Screen) => screen.sees('status', 'accountLink.working');
@@ -57,18 +58,18 @@ export const accountLinkDriver = {
         await gateway.ops('ip', 'register', 'player', '203.0.113.9');
         await gateway.ops('ip', 'forget', 'player', '127.0.0.1');
       },
-      'not from here': { cannot: 'What was sealed would be too old before the sign-in is.' },
+      // The time that takes passes while the provider's window is open.
       offline: (gateway) => gateway.cut(),
     },
     extraVerification: { 'broke down': broken },
     entry: {
-      'left again': { cannot: 'The account would have to be unread, and left; the chart of entry has it.' },
+      'left again': leftAgain,
       'broke down': broken,
     },
-    validate: { 'nothing typed': { cannot: 'The tester types a password; a journey of the browser does not.' }, 'broke down': broken },
+    validate: { 'nothing typed': { before: (gateway) => gateway.types({ 'accountLink.password': '' }) }, 'broke down': broken },
     confirmLink: {
-      'wrong password': { cannot: 'The tester types the right one; a journey of the browser does not.' },
-      'linked to another account': { cannot: 'It would have to happen between two clicks; the gateway has a test of it.' },
+      'wrong password': { before: (gateway) => gateway.types({ 'accountLink.password': 'not the password' }) },
+      // Somebody else is quicker: the tour of the browser sees to that.
       offline: (gateway) => gateway.cut(),
     },
   },

@@ -1,17 +1,15 @@
 import type { formMachine } from '../../machines/form/form.machine';
 import type { Driver, Screen } from '../../src/atlas';
+import { confirmsClosing } from './closes-account';
 import { failureWords } from './failure-words';
 
-const shown = (screen: Screen) => screen.sees('form', 'security.realName');
-const busy = (screen: Screen) => screen.busy('security.realName.submit');
+const shown = (screen: Screen) => screen.sees('form', 'security.closing.title');
+const busy = (screen: Screen) => screen.busy('security.closing.submit');
 
-/** How a tester fills in a form of the security centre, by the one for the real name; the others differ in their fields only. */
+/** How a tester fills in a form of the security centre, by the one that closes the account; the others differ in their fields only. */
 export const formDriver = {
   events: {
-    'form.submitted': async (screen) => {
-      await screen.fill('security.realName.field', 'Rahim Uddin');
-      await screen.press('security.realName.submit');
-    },
+    'form.submitted': (screen) => confirmsClosing(screen),
     'form.left': (screen) => screen.press('security.back'),
   },
   states: {
@@ -19,20 +17,20 @@ export const formDriver = {
     'editing.untouched': (screen) => screen.hides('alert'),
     'editing.invalid': async (screen) => {
       await screen.sees('alert', 'security.problem.empty');
-      await screen.invalid('security.realName.field', 'security.problem.empty');
+      await screen.invalid('security.password', 'security.problem.empty');
     },
     'editing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     validating: busy,
     sending: busy,
-    over: (screen) => screen.hides('form', 'security.realName'),
+    over: (screen) => screen.hides('form', 'security.closing.title'),
   },
   outcomes: {
     validate: {
-      'something is missing': { cannot: 'The driver fills in what it sends; a journey of the browser sends nothing.' },
+      'something is missing': { before: (gateway) => gateway.types({ 'security.password': '' }) },
       'broke down': { cannot: 'It takes a fault in our own script.' },
     },
     send: {
-      'wrong password': { cannot: 'The real name takes no password; the sessions do.' },
+      'wrong password': { before: (gateway) => gateway.types({ 'security.password': 'not the password' }) },
       offline: (gateway) => gateway.cut(),
     },
   },

@@ -1,6 +1,7 @@
 import type { freeTrialMachine } from '../../machines/free-trial/free-trial.machine';
 import type { Driver, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
+import { leftAgain } from './left-again';
 
 const opening = (screen: Screen) => screen.sees('status', 'freeTrial.opening');
 const gone = (screen: Screen) => screen.hides('dialog', 'freeTrial.title');
@@ -27,13 +28,12 @@ export const freeTrialDriver = {
   outcomes: {
     captcha: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     startTrial: {
-      'captcha demanded': { cannot: 'It takes more trials in an hour than one tester begins.' },
-      'captcha wrong': { cannot: 'It takes more trials in an hour than one tester begins.' },
+      // It takes many trials: the tour of the browser begins them.
       'not open': (gateway) => gateway.ops('flag', 'FREEPLAY', 'off'),
       offline: (gateway) => gateway.cut(),
     },
     entry: {
-      'left again': { cannot: 'The account would have to be unread, and left; the journeys of entry show it.' },
+      'left again': leftAgain,
       'broke down': { cannot: 'It takes a fault in our own script.' },
     },
     removeCpw: { 'storage cannot be written': { cannot: 'The wiring passes over a storage that cannot be written.' } },

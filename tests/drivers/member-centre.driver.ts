@@ -1,5 +1,6 @@
 import type { memberCentreMachine } from '../../machines/member-centre/member-centre.machine';
 import type { Driver, Screen } from '../../src/atlas';
+import { closesAccount } from './closes-account';
 import { passwordOf } from './passwords';
 
 const open = (screen: Screen) => screen.sees('dialog');
@@ -33,7 +34,7 @@ export const memberCentreDriver = {
   },
   outcomes: {
     securityCentre: {
-      'the account was closed': { cannot: 'It is closed for good: a journey of the browser does it, with an account of its own.' },
+      'the account was closed': closesAccount,
       'broke down': { cannot: 'It takes a fault in our own script.' },
     },
     bringLogin: { 'it did not come': (gateway) => gateway.cut() },

@@ -1,7 +1,7 @@
 import type { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
 import type { Driver, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
-import { NEW_PASSWORD, passwordOf, passwordProblem } from './passwords';
+import { COMMON_PASSWORD, NEW_PASSWORD, passwordOf, passwordProblem } from './passwords';
 
 const working = (screen: Screen) => screen.busy('password.change.submit');
 const gone = (screen: Screen) => screen.hides('dialog', 'password.change.title');
@@ -29,11 +29,12 @@ export const passwordChangeDriver = {
       if (oldHeld) await screen.reads('password.oldHeld');
     },
     'editing.untouched': (screen) => screen.hides('alert'),
-    'editing.invalid': async (screen, { errors }) => {
+    'editing.invalid': async (screen, { errors, rule }) => {
+      const lengths = { min: rule?.minLength ?? 0, max: rule?.maxLength ?? 0 };
       await screen.sees('alert', 'common.errorSummary');
       for (const error of errors) {
         const { label, message } = passwordProblem(error);
-        await screen.invalid(label, message);
+        await screen.invalid(label, message, lengths);
       }
     },
     'editing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
@@ -47,14 +48,18 @@ export const passwordChangeDriver = {
   outcomes: {
     loadRule: { offline: (gateway) => gateway.cut() },
     validate: {
-      'no new password typed': { cannot: 'The tester of this event types; the journeys of the browser leave the fields empty.' },
-      'too short, and another one': { cannot: 'The tester of this event types a good one; the journeys of the browser do not.' },
+      'no new password typed': { before: (gateway) => gateway.types({ 'password.new': '', 'password.confirmation': '' }) },
+      'too short, and another one': {
+        before: (gateway) => gateway.types({ 'password.new': 'short', 'password.confirmation': 'another' }),
+      },
       'broke down': { cannot: 'It takes a fault in our own script.' },
     },
     changePassword: {
-      'the old one wrong': { cannot: 'The tester knows the old one; the journeys of the browser do not.' },
-      'a common one': { cannot: 'The tester types a good one; the journeys of the browser do not.' },
-      'locked after many tries': { cannot: 'It takes ten tries; the tests of the gateway make them.' },
+      'the old one wrong': { before: (gateway) => gateway.types({ 'password.old': 'not the old one' }) },
+      'a common one': {
+        before: (gateway) => gateway.types({ 'password.new': COMMON_PASSWORD, 'password.confirmation': COMMON_PASSWORD }),
+      },
+      // The tries are somebody else's: the tour of the browser makes them.
       offline: (gateway) => gateway.cut(),
       'no answer in time': (gateway) => gateway.ops('fault', 'changePassword', '17s', '--times', '1'),
     },

@@ -1,7 +1,7 @@
 import type { passwordResetMachine } from '../../machines/password-reset/password-reset.machine';
 import type { Driver, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
-import { NEW_PASSWORD, passwordProblem } from './passwords';
+import { COMMON_PASSWORD, NEW_PASSWORD, passwordProblem } from './passwords';
 
 const working = (screen: Screen) => screen.busy('reset.submit');
 const gone = (screen: Screen) => screen.hides('form', 'reset.title');
@@ -40,12 +40,14 @@ export const passwordResetDriver = {
     findToken: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     loadRule: { offline: (gateway) => gateway.cut() },
     validate: {
-      'nothing typed': { cannot: 'The tester of this event types; the tests of the form leave its fields empty.' },
+      'nothing typed': { before: (gateway) => gateway.types({ 'password.new': '', 'password.confirmation': '' }) },
       'broke down': { cannot: 'It takes a fault in our own script.' },
     },
     resetPassword: {
-      'a common password': { cannot: 'The tester types a good one; the tests of the gateway do not.' },
-      'too many tries': { cannot: 'It takes more tries than one tester makes.' },
+      'a common password': {
+        before: (gateway) => gateway.types({ 'password.new': COMMON_PASSWORD, 'password.confirmation': COMMON_PASSWORD }),
+      },
+      'too many tries': (gateway) => gateway.ops('fault', 'resetByLink', '429', '--times', '1'),
       offline: (gateway) => gateway.cut(),
       'no answer in time': (gateway) => gateway.ops('fault', 'resetByLink', '17s', '--times', '1'),
     },

@@ -14,6 +14,9 @@ export const passwordOf = (username: string): string => (username === '' ? '' : 
 /** What a tester chooses where a new one is asked for: good by every rule. */
 export const NEW_PASSWORD = 'Kadam-phul 77';
 
+/** Long enough, and among the first that anybody would guess. */
+export const COMMON_PASSWORD = 'password123';
+
 const messages: Record<string, string> = {
   'password.old': 'password.old.wrong',
   'password.confirmation': 'password.confirmation.wrong',

@@ -1,7 +1,8 @@
 import type { phoneRecoveryMachine } from '../../machines/phone-recovery/phone-recovery.machine';
 import type { Driver, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
-import { NEW_PASSWORD, passwordProblem } from './passwords';
+import { leftAgain } from './left-again';
+import { COMMON_PASSWORD, NEW_PASSWORD, passwordProblem } from './passwords';
 
 const working = (screen: Screen) => screen.busy('forgot.phone.submit');
 const labels = { mobile: 'phone.number', code: 'phone.code', new: 'password.new' };
@@ -55,14 +56,14 @@ export const phoneRecoveryDriver = {
     countryPicker: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     smsCountdown: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     entry: {
-      left: { cannot: 'The account would have to be unread, and left; the journeys of entry show it.' },
+      left: leftAgain,
       'broke down': { cannot: 'It takes a fault in our own script.' },
     },
     loadRule: { offline: (gateway) => gateway.cut() },
     validate: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     setPassword: {
       'the code wrong': (gateway) => gateway.ops('sms', 'fail', 'sms.codeInvalid'),
-      'a common password': { cannot: 'The tester types a good one; the journeys of the browser do not.' },
+      'a common password': { before: (gateway) => gateway.types({ 'password.new': COMMON_PASSWORD }) },
       'switched off': (gateway) => gateway.ops('flag', 'CHNGPASSVERIF3', 'off'),
       offline: (gateway) => gateway.cut(),
       'no answer in time': (gateway) => gateway.ops('fault', 'setPasswordByPhone', '17s', '--times', '1'),

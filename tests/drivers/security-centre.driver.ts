@@ -1,10 +1,11 @@
 import type { securityCentreMachine } from '../../machines/security-centre/security-centre.machine';
 import type { Driver, Means } from '../../src/atlas';
+import { confirmsClosing } from './closes-account';
+import { typesAddress, typesCodes } from './contact-change.driver';
 import { failureWords } from './failure-words';
 
 const left: Means = (_, screen) => screen.press('security.back');
 const broken: Means = { cannot: 'It takes a fault in our own script.' };
-const elsewhere: Means = { cannot: 'The chart of this part has it.' };
 
 /** How a tester works the overview of the security centre. */
 export const securityCentreDriver = {
@@ -34,7 +35,6 @@ export const securityCentreDriver = {
   },
   outcomes: {
     loadOverview: {
-      'all is set': { cannot: 'It takes the whole of an enrolment; a journey of the browser has it.' },
       offline: (gateway) => gateway.cut(),
     },
     sessionList: { left, 'broke down': broken },
@@ -46,10 +46,18 @@ export const securityCentreDriver = {
       left,
       'broke down': broken,
     },
-    totpEnrolment: { changed: elsewhere, left, 'broke down': broken },
-    contactChange: { changed: elsewhere, left, 'broke down': broken },
+    // It takes an app, which the tour of the browser has.
+    totpEnrolment: { left, 'broke down': broken },
+    contactChange: {
+      changed: async (gateway, screen) => {
+        await typesAddress(screen);
+        await typesCodes(gateway, screen);
+      },
+      left,
+      'broke down': broken,
+    },
     closingForm: {
-      sent: { cannot: 'It is closed for good: a journey of the browser does it, with an account of its own.' },
+      sent: (_, screen) => confirmsClosing(screen),
       left,
       'broke down': broken,
     },

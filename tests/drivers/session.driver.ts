@@ -48,7 +48,6 @@ export const sessionDriver = {
   },
   outcomes: {
     restoreSession: {
-      'a trial account': { cannot: 'There is none before the free trial.' },
       'token no longer good': (gateway) => gateway.ops('clock', '+13h'),
       offline: (gateway) => gateway.cut(),
     },

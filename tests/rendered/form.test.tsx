@@ -7,6 +7,6 @@ import { tour } from './support/tour';
 tour({
   flow: 'form',
   driver: formDriver,
-  children: () => centreWith({ realNameForm: held(formMachine) }),
-  begin: (page) => openPart(page, { type: 'realName.chosen' }, 'realNameForm'),
+  children: () => centreWith({ closingForm: held(formMachine) }),
+  begin: (page) => openPart(page, { type: 'closing.chosen' }, 'closingForm'),
 });

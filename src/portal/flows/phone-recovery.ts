@@ -34,8 +34,10 @@ export const phoneRecoveryFlow = (needs: Needs) => {
       }),
       logIn: fromPromise(async ({ input: { mobile }, signal }) => {
         const numbered = { username: mobile.number, countryDialingCode: mobile.dialingCode };
-        const proven = { password: vault.peek('password') ?? '', slideProof: vault.take('slideProof') };
+        const proven = { password: vault.peek('password') ?? '', slideProof: vault.peek('slideProof') };
         const loggedIn = await withDemandHeld(vault, client.logIn({ ...numbered, ...proven }, { signal }));
+        // Kept until then: where the gateway could not be reached it is needed again.
+        vault.drop('slideProof');
         return { username: loggedIn.userInfo.userName, entry: keepSession(needs, loggedIn) };
       }),
     },

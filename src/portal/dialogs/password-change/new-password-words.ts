@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { PasswordRule } from '../../../contract';
-import { digits } from '../../ui/format';
 
 /** What is wrong with a password that was typed, and what to do; of those that nothing was typed into, by field. */
 const missing = {
@@ -12,7 +11,7 @@ const missing = {
 };
 const wrong: Record<string, MessageDescriptor> = {
   'password.old': msg({ id: 'password.old.wrong', message: 'The old password is not right.' }),
-  'password.length': msg({ id: 'password.length', message: 'The password must have {min} to {max} characters.' }),
+  'password.length': msg({ id: 'password.length', message: 'The password must have {min, number} to {max, number} characters.' }),
   'password.pattern': msg({
     id: 'password.pattern',
     message: 'Something that the password must have is missing. The line below the field said what.',
@@ -29,7 +28,7 @@ type Problem = { field: keyof typeof missing; code: string };
 /** Says what is wrong with a field of a form for a new password (s5.message.password-length, s8.message.confirmation-password). */
 export function usePasswordProblem(rule: PasswordRule | null) {
   const { i18n } = useLingui();
-  const values = { min: digits(rule?.minLength ?? 0, i18n.locale), max: digits(rule?.maxLength ?? 0, i18n.locale) };
+  const values = { min: rule?.minLength ?? 0, max: rule?.maxLength ?? 0 };
   return ({ field, code }: Problem): string => {
     const { id, message } = code === 'password.missing' ? missing[field] : (wrong[code] ?? refused);
     return i18n._(id, values, { message });
