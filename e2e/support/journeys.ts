@@ -49,7 +49,8 @@ export function journeys(about: string, tell: (journey: Journey) => void): void 
           const unexpected = tester.edge.refused.filter(({ call, status }) => !refuses.some((one) => one[0] === call && one[1] === status));
           expect(unexpected).toEqual([]);
         } catch (error) {
-          throw new Error(`${error instanceof Error ? error.message : error}\nat ${tester.page.url()}\n${await shown(tester)}`);
+          const said = [error instanceof Error ? error.message : error, ...tester.errors].join('\n');
+          throw new Error(`${said}\nat ${tester.page.url()}\n${await shown(tester)}`);
         } finally {
           await tester.leaves();
         }
