@@ -139,6 +139,8 @@ const tiers = (): UserConfig => ({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: true,
+          // As long as a person would wait.
+          expect: { poll: { timeout: 15_000, interval: 40 } },
           // It waits more than it works.
           maxWorkers: 3,
         },

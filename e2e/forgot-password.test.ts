@@ -34,7 +34,7 @@ tour<Forgot>('forgot-password', forgotPasswordDriver, {
       const known = sample.class === 'taken up' ? username === 'player' : sample.class !== 'not known' || username === 'stranger';
       return known ? world : undefined;
     }
-    if (sample?.of === 'phoneRecovery') return sample.class === world.leaving ? { ...world, leaving: null } : undefined;
+    if (sample?.of === 'phoneRecovery') return sample.class === (world.leaving ?? 'logged in') ? { ...world, leaving: null } : undefined;
     if (event.type === 'phone.chosen') return world.phone ? world : undefined;
     if (value !== 'byPhone') return world;
     return { ...world, leaving: event.type === 'email.chosen' ? 'rather by e-mail' : 'left' };

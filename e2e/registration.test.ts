@@ -10,19 +10,23 @@ type Registration = {
   captcha: boolean;
   /** Registration was closed meanwhile. */
   closed: boolean;
+  puzzle: boolean;
+  /** The dialog was closed while it worked. */
+  leaving: boolean;
 };
 
-const begins: Registration = { mobile: true, code: true, captcha: false, closed: false };
-const calls: Record<string, 'registerRules' | 'affiliate' | 'register'> = {
+const begins: Registration = { mobile: true, code: true, captcha: false, closed: false, puzzle: false, leaving: false };
+const calls: Record<string, 'registerRules' | 'affiliate' | 'register' | 'memberInfo'> = {
   loadRules: 'registerRules',
   checkLink: 'affiliate',
   enrolment: 'register',
+  entry: 'memberInfo',
 };
 const onOff = (on: boolean) => (on ? 'on' : 'off');
 const opens =
-  ({ mobile, captcha }: Registration, address: string) =>
+  ({ mobile, captcha, puzzle }: Registration, address: string) =>
   async ({ gateway, page, screen }: Tester): Promise<void> => {
-    await gateway.ops('flag', 'SLIDEVERIF', 'off');
+    await gateway.ops('flag', 'SLIDEVERIF', onOff(puzzle));
     await gateway.ops('flag', 'MOBILEREG', onOff(mobile));
     await gateway.ops('flag', 'REGCAPTCHA', onOff(captcha));
     await page.goto(address);
@@ -36,17 +40,20 @@ const offers = (rules: string, { mobile, captcha }: Registration): boolean =>
 
 /** How the gateway answers, and what it makes of the world. */
 function answered(end: string, world: Registration): Registration | undefined {
+  if (world.leaving) return end === 'closed' ? world : undefined;
+  if (world.puzzle) return end === 'the puzzle was left' ? world : undefined;
   if (end === 'out of reach') return world;
   if (end === 'refused with a message') return { ...world, closed: true };
   if (world.closed) return undefined;
   if (end === 'captcha from now on') return world.captcha ? undefined : { ...world, captcha: true };
-  return end === 'registered' ? world : undefined;
+  return end === 'registered' || end === 'name taken' ? world : undefined;
 }
 
 tour<Registration>('registration', registrationDriver, {
   openings: {
     'the form opens': opening(begins),
     'the form opens, without a tab for phones': opening({ ...begins, mobile: false }),
+    'the form opens, with the puzzle': opening({ ...begins, puzzle: true }),
     'the form opens, with a captcha': opening({ ...begins, captcha: true }),
     'a link with an agent’s code': opening(begins, 'by a link with an invitation code', '/register?affiliateCode=MAIDAN1'),
     'a link with nobody’s code': opening(
@@ -55,15 +62,16 @@ tour<Registration>('registration', registrationDriver, {
       '/register?affiliateCode=NOBODY1',
     ),
   },
-  acts: ['entry'],
-  waits: ({ invoke = '' }) => calls[invoke],
-  due: ({ sample }) => sample?.of === 'entry' && sample.class === 'came in',
+  acts: ['enrolment', 'entry'],
+  waits: ({ invoke = '' }, { puzzle, leaving }) => (leaving || (puzzle && invoke === 'enrolment') ? undefined : calls[invoke]),
+  due: ({ sample }, { world }) => world.leaving && (sample?.class === 'closed' || sample?.class === 'left again'),
   after({ event, sample }, { value, context, world }) {
     const username = String(Object(context.typed).username ?? '');
-    // By mobile number the form of the samples is not in sight; what follows is over before anybody can close it.
+    // By mobile number the form of the samples is not in sight.
     if (event.type === 'form.submitted') return context.way === 'username' ? world : undefined;
     if (event.type === 'way.chosen') return world.mobile && event.way !== context.way ? world : undefined;
-    if (event.type === 'dialog.closed' && value === 'entering') return undefined;
+    if (event.type === 'dialog.closed') return { ...world, leaving: value === 'entering' || (value === 'enrolling' && world.puzzle) };
+    if (sample?.of === 'entry') return world.leaving && sample.class === 'came in' ? undefined : world;
     if (sample?.of === 'loadRules') return offers(sample.class, world) ? world : undefined;
     if (sample?.of === 'checkLink') return sample.class === 'offline' || (sample.class === 'an agent’s') === world.code ? world : undefined;
     if (sample?.of === 'validate') return (sample.class === 'all in order') === (username !== '') ? world : undefined;
@@ -76,6 +84,7 @@ tour<Registration>('registration', registrationDriver, {
   },
   tolerates: [
     ['register', 403],
+    ['register', 409],
     ['register', 422],
   ],
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '../../src/atlas';
 import { routes } from '../../src/portal/routes';
 import { violations } from '../support/axe';
-import { SOON, stage } from '../support/stage';
+import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
 
 const { ops, somebody } = stage();
@@ -41,7 +41,7 @@ test('s2.route.home s2.route.register s2.route.register-html s2.route.notice-pag
   for (const { path, layout } of routes) {
     const reply = await visitor.page.goto(path, { waitUntil: 'domcontentloaded' });
     expect([path, reply?.status()]).toEqual([path, 200]);
-    await expect.poll(() => look(visitor), { ...SOON, message: path }).toEqual({ lang: true, headings: 1, ...PARTS[layout] });
+    await expect.poll(() => look(visitor), { message: path }).toEqual({ lang: true, headings: 1, ...PARTS[layout] });
   }
 });
 
@@ -51,7 +51,7 @@ test('s1.visitor.browse s2.other.routes-not-shown: every route can be gone to fr
   for (const { path, layout } of routes) {
     await visitor.screen.visit(path);
     await visitor.screen.at(path);
-    await expect.poll(() => look(visitor), { ...SOON, message: path }).toEqual({ lang: true, headings: 1, ...PARTS[layout] });
+    await expect.poll(() => look(visitor), { message: path }).toEqual({ lang: true, headings: 1, ...PARTS[layout] });
   }
 });
 
@@ -103,7 +103,7 @@ test('s4.modal.by-name s4.modal.escape s4.modal.scroll-lock s9.const.modal-size:
   await dialog.waitFor({ state: 'hidden' });
   await screen.at('/');
   await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => window.scrollY), SOON).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 
   await screen.visit('/?dialog=login');
   await dialog.waitFor();

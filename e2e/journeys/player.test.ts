@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../src/atlas';
-import { SOON, stage } from '../support/stage';
+import { stage } from '../support/stage';
 
 const { ops, somebody } = stage();
 const languages: Language[] = ['bn', 'en'];
@@ -16,14 +16,14 @@ test.each(languages)(
     await screen.press('header.login');
     await player.logsIn('player');
     const purse = page.getByRole('banner').locator('.purse .num');
-    await expect.poll(() => purse.textContent(), SOON).toBe(BALANCE[language]);
+    await expect.poll(() => purse.textContent()).toBe(BALANCE[language]);
     await screen.at('/');
     expect(await player.kept()).toMatchObject({ account: 'player', isAgent: '0', merchant: 'maidan', token: expect.any(String) });
 
     await page.getByRole('banner').locator('button.eye').press('Enter');
-    await expect.poll(() => purse.textContent(), SOON).toBe('P ***');
+    await expect.poll(() => purse.textContent()).toBe('P ***');
     await page.getByRole('banner').locator('button.eye').press('Enter');
-    await expect.poll(() => purse.textContent(), SOON).toBe(BALANCE[language]);
+    await expect.poll(() => purse.textContent()).toBe(BALANCE[language]);
     const asked = page.waitForRequest(/wallets\/balance/);
     await page.getByRole('banner').locator('button.refresh').press('Enter');
     await asked;

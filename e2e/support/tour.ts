@@ -6,7 +6,7 @@ import { charts } from '../../tests/support/charts';
 import { saveTally } from '../../tests/support/coverage';
 import { localised } from '../../tests/support/localised';
 import { keepPath } from '../../tests/support/story';
-import { violations } from './axe';
+import { violationsLightAndDark } from './axe';
 import { beyond } from './beyond';
 import { type RunningGateway, startGateway } from './gateway';
 import { type Reality, type RealPath, realPaths, type World } from './reality';
@@ -22,7 +22,7 @@ type Options = {
 
 /**
  * Performs the generated paths of a chart that can happen in the built portal with the real gateway: one test a path, each in a fresh
- * browser, the languages in turn. What was seen is counted, and every state is looked at by axe once.
+ * browser, the languages in turn. What was seen is counted, and every state is looked at by axe, light and dark.
  */
 export function tour<W extends World>(
   flow: string,
@@ -72,7 +72,7 @@ export function tour<W extends World>(
             const key = stable(value);
             if (looked.has(key)) continue;
             looked.add(key);
-            expect(await violations(tester.page), `axe in ${key}`).toEqual([]);
+            expect(await violationsLightAndDark(tester.page), `axe in ${key}`).toEqual([]);
           }
           expect(
             [...tester.errors, ...tester.unexpected().map(({ call, status }) => `${call} was answered with ${status}`)].join('\n'),

@@ -49,7 +49,6 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ...all(RESTORING, 'transitions: portal.errand.asking | session.present | 0', 'transitions: portal.errand.asking | session.absent | 0'),
   ],
   registration: [
-    ...all(QUICK, 'transitions: registration.entering | dialog.closed | 0'),
     ...all(
       'Where mobile registration is off, nothing is there to choose it by.',
       'guard sides: registration.editing | way.chosen | 0 | false',

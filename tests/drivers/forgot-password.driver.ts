@@ -1,6 +1,7 @@
 import type { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password.machine';
 import type { Driver, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
+import { recoverByPhone } from './recover-by-phone';
 
 const working = (screen: Screen) => screen.busy('forgot.email.submit');
 
@@ -53,7 +54,7 @@ export const forgotPasswordDriver = {
       'no answer in time': (gateway) => gateway.ops('fault', 'forgotByEmail', '17s', '--times', '1'),
     },
     phoneRecovery: {
-      'logged in': { cannot: 'The chart by phone has it.' },
+      'logged in': recoverByPhone,
       left: (_, screen) => screen.press('common.close'),
       'rather by e-mail': (_, screen) => screen.press('forgot.byEmail'),
       'broke down': { cannot: 'It takes a fault in our own script.' },

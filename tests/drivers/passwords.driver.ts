@@ -1,6 +1,7 @@
 import type { passwordsMachine } from '../../machines/passwords/passwords.machine';
 import type { Driver } from '../../src/atlas';
 import { NEW_PASSWORD, passwordOf } from './passwords';
+import { recoverByPhone } from './recover-by-phone';
 
 /** How a tester goes from one dialog about passwords to another. */
 export const passwordsDriver = {
@@ -33,11 +34,7 @@ export const passwordsDriver = {
     forgotPassword: {
       'in by phone': async (gateway, screen) => {
         await screen.press('forgot.byPhone');
-        await screen.fill('phone.number', '01712345678');
-        await screen.press('phone.send');
-        await screen.fill('phone.code', await gateway.code('password', '+8801712345678'));
-        await screen.fill('password.new', NEW_PASSWORD);
-        await screen.press('forgot.phone.submit');
+        await recoverByPhone(gateway, screen);
       },
       left: (_, screen) => screen.press('common.close'),
       'broke down': { cannot: 'It takes a fault in our own script.' },

@@ -2,6 +2,7 @@ import type { registrationMachine } from '../../machines/registration/registrati
 import type { Driver, Screen } from '../../src/atlas';
 import type { FieldIssue } from '../../src/contract';
 import { failureWords } from './failure-words';
+import { leftAgain } from './left-again';
 
 const working = (screen: Screen) => screen.busy('register.submit');
 const coming = (screen: Screen) => screen.sees('status', 'register.loading');
@@ -45,7 +46,7 @@ export const registrationDriver = {
         : screen.press(way === 'mobile' ? 'register.byMobile' : 'register.byUsername'),
     'retry.requested': (screen) => screen.press('register.retry'),
     'login.wanted': (screen) => screen.press('register.login'),
-    'dialog.closed': (screen) => screen.press('common.close'),
+    'dialog.closed': (screen) => screen.back(),
   },
   states: {
     loading: coming,
@@ -85,15 +86,14 @@ export const registrationDriver = {
       'out of reach': (gateway) => gateway.cut(),
       'captcha from now on': (gateway) => gateway.ops('flag', 'REGCAPTCHA', 'on'),
       'refused with a message': (gateway) => gateway.ops('flag', 'DIRECTREG', 'off'),
-      'name taken': { cannot: 'The name of the samples is free; the paths of enrolment have one that is taken.' },
-      closed: { cannot: 'There is no puzzle to close; the paths of enrolment have one.' },
-      'the puzzle was left': { cannot: 'There is no puzzle to leave; the paths of enrolment have one.' },
+      'name taken': { before: (gateway) => gateway.types({ 'register.username': 'player' }) },
+      'the puzzle was left': (_, screen) => screen.press('common.close'),
       'broke down': { cannot: 'It takes a fault in our own script.' },
       'the number was not verified': { cannot: 'The form of the samples has no number; the paths of enrolment have one.' },
       'the code is nobody’s': { cannot: 'The form of the samples has no invitation code; the paths of enrolment have one.' },
     },
     entry: {
-      'left again': { cannot: 'The account would have to be unread, and left; the paths of entry show it.' },
+      'left again': leftAgain,
       'broke down': { cannot: 'It takes a fault in our own script.' },
     },
   },
