@@ -33,7 +33,6 @@ export async function startGateway(settings: Record<string, string> = {}) {
     if (child.exitCode !== null) throw new Error('The gateway did not start.');
     await wait(20);
   }
-  await wait(20);
   const { url } = JSON.parse(readFileSync(note, 'utf8'));
   const say = opsAt(url, dataDir);
   return {

@@ -1,11 +1,13 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config';
 
 /** Says in the data folder where this gateway can be reached, for `npm run ops`. Gives the way to take it back. */
 export function leaveNote({ dataDir, host }: Config, port: number): () => void {
   const path = join(dataDir, 'gateway.json');
-  writeFileSync(path, JSON.stringify({ pid: process.pid, url: `http://${reachable(host)}:${port}` }), { mode: 0o600 });
+  // Whoever reads it finds all of it, or nothing.
+  writeFileSync(`${path}.new`, JSON.stringify({ pid: process.pid, url: `http://${reachable(host)}:${port}` }), { mode: 0o600 });
+  renameSync(`${path}.new`, path);
   return () => rmSync(path, { force: true });
 }
 

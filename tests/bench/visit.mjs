@@ -22,6 +22,8 @@ export async function firstVisit(browser, address, language) {
   const done = [];
   page.on('requestfinished', (request) => done.push(weigh(request)));
   await page.goto(address, { waitUntil: 'networkidle' });
+  // A page whose script does not run would be light, and would wait for ever.
+  await page.locator('header .skel').first().waitFor({ state: 'detached', timeout: 10_000 });
   const files = await Promise.all(done);
   const paints = await page.evaluate(() => globalThis.paints);
   await context.close();

@@ -33,3 +33,7 @@ export function isUnreachable(error: unknown): boolean {
   if (/^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)) return true;
   return isUnreachable(error.cause);
 }
+
+/** Whether PostgreSQL ended a transaction because it and another one waited for each other: it can be tried again. */
+export const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === '40P01') || isDeadlock(error.cause));

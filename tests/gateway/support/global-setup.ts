@@ -12,7 +12,7 @@ import { openDatabase } from '../../../src/gateway/platform/database';
 import { migrate } from '../../../src/gateway/platform/migrate';
 import { keepPostgres } from '../../../src/gateway/platform/postgres/keeper';
 import { createServer } from '../../../src/gateway/platform/server';
-import { admin, named } from './postgres';
+import { admin, hurry, named } from './postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,6 +28,7 @@ export default async function setup({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-test-'));
   const keeper = process.env.DATABASE_URL ? null : await keepPostgres(folder, () => undefined);
   const url = process.env.DATABASE_URL ?? keeper?.url ?? '';
+  if (keeper) await hurry(url);
   const run = `maidan_test_${randomBytes(4).toString('hex')}`;
   const [bare, demo] = [`${run}_bare`, `${run}_demo`];
   await admin(url, `create database ${bare}`);
