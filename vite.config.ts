@@ -58,6 +58,8 @@ const gateway = (): UserConfig => ({
 const tiers = (): UserConfig => ({
   plugins: plugins(),
   test: {
+    // Without this one core of two would idle.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
