@@ -9,6 +9,8 @@ export function openDatabase(url: string, { max = 20 } = {}): Database {
   const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, application_name: 'maidan' });
   // A connection that breaks while idle is replaced; the next query tells whether the server is there.
   pool.on('error', () => undefined);
+  // One that breaks while it is lent tells whoever has it; without a listener the process would end besides.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, db: drizzle(pool, { casing: 'snake_case' }) };
 }
 
