@@ -29,7 +29,9 @@ const opens =
     await gateway.ops('flag', 'SLIDEVERIF', onOff(puzzle));
     await gateway.ops('flag', 'MOBILEREG', onOff(mobile));
     await gateway.ops('flag', 'REGCAPTCHA', onOff(captcha));
-    await page.goto(address);
+    await page.goto('/');
+    await screen.sees('form', 'header.quickLogin');
+    await screen.visit(address);
     await screen.sees('dialog', 'register.title');
   };
 const opening = (world: Registration, input = 'opened by itself', address = '/register') => ({ input, world, open: opens(world, address) });

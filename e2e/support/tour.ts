@@ -72,7 +72,8 @@ export function tour<W extends World>(
             const key = stable(value);
             if (looked.has(key)) continue;
             looked.add(key);
-            expect(await violationsLightAndDark(tester.page), `axe in ${key}`).toEqual([]);
+            const wrong = await violationsLightAndDark(tester.page);
+            if (wrong.length > 0) throw new Error(`axe in ${key}:\n${wrong.join('\n')}`);
           }
           expect(
             [...tester.errors, ...tester.unexpected().map(({ call, status }) => `${call} was answered with ${status}`)].join('\n'),
