@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { keepPostgres } from '../../src/gateway/platform/postgres/keeper';
-import { hurry } from '../../tests/gateway/support/postgres';
+import { servePostgres } from '../../tests/gateway/support/serve-postgres';
 import { haveBrowser, LAUNCH_FLAGS } from '../../tests/support/browser.mjs';
 import { haveBuild } from './build';
 
@@ -22,13 +21,12 @@ declare module 'vitest' {
 export default async function setup({ provide }: TestProject) {
   haveBuild();
   const folder = mkdtempSync(join(tmpdir(), 'maidan-browser-'));
-  const keeper = process.env.DATABASE_URL ? null : await keepPostgres(folder, () => undefined);
-  if (keeper) await hurry(keeper.url);
+  const postgres = await servePostgres(folder);
   const browser = await chromium.launchServer({ executablePath: haveBrowser(), args: [...LAUNCH_FLAGS, STRANGE_HOSTS] });
-  provide('shared', { browser: browser.wsEndpoint(), postgres: process.env.DATABASE_URL ?? keeper?.url ?? '' });
+  provide('shared', { browser: browser.wsEndpoint(), postgres: postgres.url });
   return async () => {
     await browser.close();
-    await keeper?.close();
+    await postgres.close();
     rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -28,14 +28,18 @@ const UNREACHABLE = new Set([
   '53300',
 ]);
 
+/** Whether it is so of an error, or of one that it wraps. */
+const holds = (error: unknown, is: (error: Error & { code?: unknown }) => boolean): boolean =>
+  error instanceof Error && (is(error) || holds(error.cause, is));
+
 /** Whether an error means that the database cannot be reached now, whatever it is wrapped in. */
-export function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('code' in error && typeof error.code === 'string' && UNREACHABLE.has(error.code)) return true;
-  if (/^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)) return true;
-  return isUnreachable(error.cause);
-}
+export const isUnreachable = (error: unknown): boolean =>
+  holds(
+    error,
+    ({ code, message }) =>
+      (typeof code === 'string' && UNREACHABLE.has(code)) ||
+      /^(Connection terminated|timeout exceeded when trying to connect)/.test(message),
+  );
 
 /** Whether PostgreSQL ended a transaction because it and another one waited for each other: it can be tried again. */
-export const isDeadlock = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && error.code === '40P01') || isDeadlock(error.cause));
+export const isDeadlock = (error: unknown): boolean => holds(error, ({ code }) => code === '40P01');

@@ -10,9 +10,9 @@ import { seedDemo } from '../../../src/gateway/demo/seed';
 import { readClock } from '../../../src/gateway/platform/clock';
 import { openDatabase } from '../../../src/gateway/platform/database';
 import { migrate } from '../../../src/gateway/platform/migrate';
-import { keepPostgres } from '../../../src/gateway/platform/postgres/keeper';
 import { createServer } from '../../../src/gateway/platform/server';
-import { admin, hurry, named } from './postgres';
+import { admin, named } from './postgres';
+import { servePostgres } from './serve-postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,9 +26,7 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run, or the one that DATABASE_URL names; two templates; the gateway built once. */
 export default async function setup({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-test-'));
-  const keeper = process.env.DATABASE_URL ? null : await keepPostgres(folder, () => undefined);
-  const url = process.env.DATABASE_URL ?? keeper?.url ?? '';
-  if (keeper) await hurry(url);
+  const { url, close } = await servePostgres(folder);
   const run = `maidan_test_${randomBytes(4).toString('hex')}`;
   const [bare, demo] = [`${run}_bare`, `${run}_demo`];
   await admin(url, `create database ${bare}`);
@@ -39,7 +37,7 @@ export default async function setup({ provide }: TestProject) {
   provide('bundle', build());
   return async () => {
     await admin(url, `drop database ${bare}`, `drop database ${demo}`);
-    await keeper?.close();
+    await close();
     rmSync(folder, { recursive: true, force: true });
   };
 }
