@@ -38,12 +38,15 @@ await router.load();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root');
+let begun = false;
 // The charts begin after the first render, which must be what was served: their first state.
 const begin = () => {
+  if (begun) return;
+  begun = true;
   page.portal.start();
   listen(page.portal, router);
 };
-const app = <App page={page} router={router} onShown={begin} />;
 // A document of another language, or of another page, is replaced and not taken over.
-if (root.dataset.path === router.latestLocation.pathname && served === language) hydrateRoot(root, app);
-else createRoot(root).render(app);
+if (root.dataset.path === router.latestLocation.pathname && served === language)
+  hydrateRoot(root, <App page={{ ...page, onTaken: begin }} router={router} />);
+else createRoot(root).render(<App page={page} router={router} onShown={begin} />);

@@ -4,6 +4,7 @@ import { passGate, type RouterContext } from './gate';
 import { ScreenFailed } from './screen-failed';
 import { notFound, screens } from './screens';
 import { Shell } from './shell';
+import { Taken } from './taken';
 
 const dialogNames = [
   'login',
@@ -32,11 +33,12 @@ export function createPortalRouter(context: RouterContext, history: RouterHistor
     },
     beforeLoad: passGate,
   });
+  const taken = createRoute({ getParentRoute: () => root, id: 'taken', component: Taken });
   const children = routes.map(({ path, screen, layout, exempt = false }) =>
-    createRoute({ getParentRoute: () => root, path, staticData: { layout, exempt }, component: screens[screen] }),
+    createRoute({ getParentRoute: () => taken, path, staticData: { layout, exempt }, component: screens[screen] }),
   );
   return createRouter({
-    routeTree: root.addChildren(children),
+    routeTree: root.addChildren([taken.addChildren(children)]),
     history,
     context,
     defaultErrorComponent: ScreenFailed,
