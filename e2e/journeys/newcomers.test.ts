@@ -214,8 +214,9 @@ journeys('newcomers', (journey) => {
       .click();
     await screen.sees('dialog', 'register.title');
     await screen.back();
-    await isOut(tester);
     await screen.hides('dialog', 'register.title');
+    await page.waitForURL(/\/$/);
+    await isOut(tester);
   });
 
   journey('s6.flag.mobile-registration: where numbers are switched off there is one way', { off: ['MOBILEREG'] }, async (tester) => {

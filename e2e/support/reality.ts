@@ -63,6 +63,12 @@ export function realPaths<W extends World>(exploration: Exploration, driver: Any
   return { places, leaving, paths: paths({ ...exploration, places, edges, starts }, 'transitions').map(follow) };
 }
 
+/** The places that a path rests in, where a tester can look. */
+export const shownOn = <W extends World>({ start, edges }: RealPath<W>, places: readonly RealPlace<W>[]): RealPlace<W>[] => {
+  const reached = [start, ...edges.flatMap(({ to }) => places[to] ?? [])];
+  return reached.filter((_, index) => !edges[index]?.due);
+};
+
 /** The exploration, with every place as often as the world around it can differ there, and only the moves that can happen. */
 function within<W extends World>(exploration: Exploration, driver: AnyDriver, reality: Reality<W>) {
   const places: RealPlace<W>[] = [];

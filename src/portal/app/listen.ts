@@ -31,7 +31,8 @@ export function listen(portal: PortalRef, router: PortalRouter) {
   portal.on('address.changed', ({ dialog }) => {
     const { pathname, search } = address();
     if (named(address()) === dialog) return;
-    if (dialog) go(pathname === OVER_HOME ? '/' : pathname, { ...search, dialog });
+    // One dialog after another takes its place, so that back closes either.
+    if (dialog) go(pathname === OVER_HOME ? '/' : pathname, { ...search, dialog }, pathname === OVER_HOME || search.dialog !== undefined);
     else if (pathname === OVER_HOME) go('/', {}, true);
     else if (search.dialog) go(pathname, {}, true);
   });

@@ -44,6 +44,17 @@ test('the address names the dialog that is open, and a dialog that the address n
   await vi.waitFor(() => expect(router.latestLocation.search).toEqual({ dialog: 'freeTrial' }));
 });
 
+test('a dialog after another takes its place in the history, so that back closes either', async () => {
+  const { portal, router } = await begin('/');
+  const dialog = () => router.latestLocation.search.dialog;
+  portal.send({ type: 'dialog.requested', request: { name: 'register', code: '' } });
+  await vi.waitFor(() => expect(dialog()).toBe('register'));
+  portal.send({ type: 'dialog.requested', request: { name: 'login', username: '', submitted: false } });
+  await vi.waitFor(() => expect(dialog()).toBe('login'));
+  router.history.back();
+  expect(router.history.location.href).toBe('/');
+});
+
 test('s2.route.register: /register is home with the registration over it; leaving it, or going to the login, leaves the path', async () => {
   const { portal, router, loadDialog } = await begin('/register?affiliateCode=MAIDAN1');
   const request = () => portal.getSnapshot().children.dialogs?.getSnapshot().context.request;
