@@ -138,6 +138,8 @@ test('s1.visitor.language s2.header.language-picker s4.language.stored s4.langua
   await page.reload();
   await screen.sees('heading', 'login.title');
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  // The log-in runs: until then the link is a plain one.
+  await screen.sees('tab', 'login.tab.mobile');
   await screen.press('Register now');
   await screen.sees('dialog', 'register.title');
   await screen.at('/login?dialog=register');

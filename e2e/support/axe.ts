@@ -8,6 +8,10 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const withRealClock = `(function (setTimeout) {${source}\n})(globalThis.realSetTimeout)`;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What somebody can reach: the dialog on top and what is told over it, else the page. What is under a dialog is looked at without it. */
+const SHOWN = `(([dialog]) => dialog ? { include: [dialog, document.querySelector('.toasts')].filter(Boolean) } : document)(
+  [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].slice(-1))`;
+
 /** Serious and critical violations of what is on the screen, each with where it is. The policy forbids script tags; this is none. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(withRealClock);
@@ -24,7 +28,7 @@ export async function violationsLightAndDark(page: Page): Promise<string[]> {
 }
 
 async function found(page: Page, runOnly: unknown): Promise<string[]> {
-  const call = `axe.run(document, { runOnly: ${JSON.stringify(runOnly)}, resultTypes: ['violations'], preload: false })`;
+  const call = `axe.run(${SHOWN}, { runOnly: ${JSON.stringify(runOnly)}, resultTypes: ['violations'], preload: false })`;
   const results: AxeResults = await page.evaluate(call);
   return results.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

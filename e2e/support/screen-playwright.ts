@@ -129,7 +129,8 @@ export function screenOf(page: Page, say: Say, hand: Hand): Screen {
     async busy(id) {
       const words = plain(say(id));
       // What is busy may lie under the dialog that it waits for.
-      const button = () => some(page.getByRole('button', { name: words, exact: true, includeHidden: true }));
+      const named = (exact: boolean) => page.getByRole('button', { name: words, exact, includeHidden: true });
+      const button = () => some(named(true), named(false));
       const busy = async () => (await button())?.evaluate((node) => node.closest('[aria-busy="true"]') !== null);
       await soon(busy, `"${words}" is not busy.`);
     },

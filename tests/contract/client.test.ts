@@ -77,7 +77,7 @@ describe('s7.client.response-handling: every failure is one of five kinds, and i
   test('offline: no reply came', async () => {
     const { client, onFailure } = setUp(async () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failureOf(client.countries())).toEqual({ kind: 'offline', code: 'client.offline' });
-    expect(onFailure).toHaveBeenCalledWith({ kind: 'offline', code: 'client.offline' }, 'countries');
+    expect(onFailure).toHaveBeenCalledWith({ kind: 'offline', code: 'client.offline' }, 'countries', 'a-token');
   });
 
   test('timeout: none came in time', async () => {

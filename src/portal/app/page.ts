@@ -1,6 +1,6 @@
 import { type Actor, createActor, waitFor } from 'xstate';
 import type { portalMachine } from '../../../machines/portal/portal.machine';
-import { createClient, type Failure, isOn, type Language } from '../../contract';
+import { createClient, type EndpointName, type Failure, isOn, type Language } from '../../contract';
 import { createCodeRequests } from '../browser/code-requests';
 import { createCountryList } from '../browser/country-list';
 import { randomKey } from '../browser/random-key';
@@ -33,8 +33,9 @@ export function createPage({ fetch, storage, session, memory, host, language, lo
   const clock = createServerClock(now);
   const time = createSessionTime(clock.now, storage.shared);
   const sealer = createSealer(clock, () => client.systemStatus({ url: host }));
-  const report = ({ kind, status }: Failure) => {
-    if (kind === 'unauthorised') portal.send({ type: 'call.unauthorised' });
+  const report = ({ kind, status }: Failure, _: EndpointName, token: string | null) => {
+    // What was asked in a session that is over says nothing of the one that is held now.
+    if (kind === 'unauthorised' && token === storage.token()) portal.send({ type: 'call.unauthorised' });
     if (status === 503) portal.send({ type: 'call.unavailable' });
   };
   const client = createClient({
