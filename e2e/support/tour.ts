@@ -81,7 +81,10 @@ export function tour<W extends World>(
         if (amiss.length > 0) throw new Error(amiss.join('\n'));
       } catch (error) {
         await keep(flow, index, language, tester, path);
-        throw new Error(`${error instanceof Error ? error.message : error}\nby\n${story(path, walk.done, words)}`);
+        const refused = tester.edge.refused.map(({ call, status }) => `${call} ${status}`).join(', ');
+        throw new Error(
+          `${error instanceof Error ? error.message : error}\nby\n${story(path, walk.done, words)}\nrefused: ${refused || 'nothing'}`,
+        );
       } finally {
         await tester.leaves();
       }
