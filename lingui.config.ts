@@ -9,9 +9,12 @@ const foldersOf = (parent: string) =>
     .map(({ name }) => `${parent}/${name}`);
 
 /** What is always on the page, and what may appear over any of it. */
-const shell = ['shell', 'ui', 'app', 'dialogs/*.tsx', 'dialogs/logout', 'dialogs/alert'];
-/** The page /login shows what the login dialog shows. */
-const shared: Record<string, string[]> = { 'screens/login': ['dialogs/login'] };
+const shell = ['shell', 'ui', 'app', 'dialogs/*.tsx', 'dialogs/logout', 'dialogs/alert', 'dialogs/session'];
+/** Pages that show what a dialog shows; what comes with the dialog's own chunk is left to it. */
+const shared: Record<string, string[]> = {
+  'screens/login': ['dialogs/login', 'dialogs/phone'],
+  'screens/register': ['dialogs/register/bonus*', 'dialogs/register/rules-wait*'],
+};
 
 const catalogue = (name: string, parts: string[]) => ({
   path: `${portal}/locales/{locale}/${name}`,

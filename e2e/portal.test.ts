@@ -1,11 +1,14 @@
 import { passwordOf } from '../tests/drivers/passwords';
 import { portalDriver } from '../tests/drivers/portal.driver';
+import { openSecurity, sendsLogin, typesNewPassword } from './support/people';
 import type { Tester } from './support/tester';
 import { tour } from './support/tour';
+import { clientAt } from './support/wire';
 
 type Whole = {
-  who: 'visitor' | 'player';
-  dialog: 'none' | 'asked' | 'shown' | 'failed' | 'closed' | 'centre';
+  /** The pauper has nothing to lose. */
+  who: 'visitor' | 'player' | 'pauper';
+  dialog: 'none' | 'asked' | 'shown' | 'failed' | 'closed' | 'centre' | 'reset';
   /** The scripts of dialogs do not come. */
   cut: boolean;
   /** The status cannot be read until it is tried again. */
@@ -17,6 +20,8 @@ type Whole = {
   /** Everything that a guarded portal does not show. */
   guarded: boolean;
   lost: boolean;
+  /** On the way of somebody's password or account, which ends elsewhere: nothing is tried after it. */
+  gone: boolean;
 };
 
 const begins: Whole = {
@@ -28,6 +33,7 @@ const begins: Whole = {
   words: false,
   guarded: false,
   lost: false,
+  gone: false,
 };
 
 const arrives = (username?: string) => async (tester: Tester) => {
@@ -42,6 +48,21 @@ async function isToldClosed({ gateway, screen }: Tester) {
   await screen.press('header.balance.refresh');
 }
 
+/** Another password by choice; where the network is cut after it, the account is not read. */
+async function changesPassword(tester: Tester, cut: boolean) {
+  await openSecurity(tester, 'security.password.change');
+  await tester.screen.fill('password.old', passwordOf('player'));
+  await typesNewPassword(tester);
+  if (cut) tester.edge.cut('memberInfo');
+  await tester.screen.press('password.change.submit');
+}
+
+/** By the link of a mail that somebody has asked for. */
+async function followsLink(tester: Tester) {
+  await clientAt(tester.gateway).client.forgotByEmail({ username: 'player', email: 'player@example.test' });
+  await tester.page.goto(`/resetPassword#${await tester.mailed(/resetPassword#([\w-]+)/)}`);
+}
+
 const calls: Record<string, string> = { loadCountries: 'countries', tellLanguage: 'changeLanguage' };
 const active = (value: object, region: string): unknown => Object(value)[region];
 const keyOf = (state: unknown): string => (typeof state === 'string' ? state : (Object.keys(Object(state))[0] ?? ''));
@@ -53,6 +74,8 @@ tour<Whole>(
     openings: {
       'a visitor arrives': { input: 'in Bengali', world: begins, open: arrives() },
       'a player comes back': { input: 'in Bengali', world: { ...begins, who: 'player' }, open: arrives('player') },
+      'a player without a balance comes back': { input: 'in Bengali', world: { ...begins, who: 'pauper' }, open: arrives('downline') },
+      'somebody follows a mailed link': { input: 'in Bengali', world: { ...begins, dialog: 'reset' }, open: followsLink },
       'no dialog can be brought': {
         input: 'in Bengali',
         world: { ...begins, cut: true },
@@ -107,6 +130,22 @@ tour<Whole>(
         await screen.press('login.submit');
         await screen.hides('dialog', 'login.title');
       },
+      'login.resumed': async (tester) => {
+        await tester.screen.sees('button', 'header.balance.refresh');
+        await tester.waits(31 * 60);
+        await sendsLogin(tester, 'player');
+        await tester.screen.hides('dialog', 'login.title');
+      },
+      'password.changed': (tester, { account }) => changesPassword(tester, account === null),
+      'password.reset': async (tester) => {
+        await typesNewPassword(tester);
+        await tester.screen.press('reset.submit');
+      },
+      'account.closed': async (tester) => {
+        await openSecurity(tester, 'security.closing.begin');
+        await tester.screen.fill('security.password', passwordOf('downline'));
+        await tester.screen.press('security.closing.submit');
+      },
     },
     async prepare(tester, { event, sample }) {
       if (sample?.class === 'the words came') tester.language = 'en';
@@ -131,8 +170,9 @@ function permission({ errand }: Record<string, unknown>, { who }: Whole): string
 function happens(event: string, said: string, value: object, context: Record<string, unknown>, world: Whole): Whole | undefined {
   const member = world.who === 'player';
   const alert = active(value, 'alert');
+  if (world.gone) return undefined;
   const free = alert === 'none' && world.dialog === 'none' && !world.guarded && !world.reading && !world.unreachable;
-  if (alert === 'leaving') return left(said, world);
+  if (alert === 'leaving') return left(said, world, keyOf(active(value, 'gate')) === 'guarded');
   if (alert === 'needTrueAccount') return event === 'alert.confirmed' ? world : undefined;
   if (event.startsWith('xstate.'))
     return said === 'the words came' ? { ...world, words: true } : said.startsWith('the words did') && world.words ? undefined : world;
@@ -167,8 +207,16 @@ function happens(event: string, said: string, value: object, context: Record<str
       return free && member ? { ...world, reading: event === 'call.unavailable' } : undefined;
     case 'call.unauthorised':
       return free && member ? { ...world, lost: true } : undefined;
+    case 'login.resumed':
+      return free && member && active(value, 'gate') === 'open' ? { ...world, gone: true } : undefined;
+    case 'password.changed':
+      return free && member ? { ...world, gone: true } : undefined;
+    case 'account.closed':
+      return free && world.who === 'pauper' ? { ...world, gone: true } : undefined;
+    case 'password.reset':
+      return world.dialog === 'reset' && !world.reading ? { ...world, gone: true } : undefined;
     case 'session.lost':
-      return { ...world, lost: false, who: 'visitor' };
+      return { ...world, lost: false, who: 'visitor', guarded: keyOf(active(value, 'gate')) === 'guarded' };
     case 'retry.requested':
       return world.unreachable ? { ...world, unreachable: false, reading: true } : undefined;
     case 'language.requested':
@@ -178,7 +226,7 @@ function happens(event: string, said: string, value: object, context: Record<str
   }
 }
 
-const left = (said: string, world: Whole): Whole | undefined => {
+const left = (said: string, world: Whole, guarded: boolean): Whole | undefined => {
   if (said === 'stayed') return world;
-  return said === 'logged out' ? { ...world, who: 'visitor' } : undefined;
+  return said === 'logged out' ? { ...world, who: 'visitor', guarded } : undefined;
 };

@@ -1,50 +1,140 @@
+import type { AnyEventObject } from 'xstate';
+import { SETTINGS } from '../src/contract';
 import { passwordOf } from '../tests/drivers/passwords';
 import { sessionDriver } from '../tests/drivers/session.driver';
 import type { Tester } from './support/tester';
 import { tour } from './support/tour';
+import { clientAt } from './support/wire';
 
-/** Who the tab belongs to; `held` while a token is kept that nobody has asked about. */
-type Who = { who: 'nobody' | 'player' | 'agent'; guarded: boolean; late: boolean };
+type Who = {
+  /** Whom the tab belongs to. */
+  who: 'nobody' | 'player' | 'agent' | 'trial';
+  guarded: boolean;
+  /** The platform's clock was moved: what the page seals from now on is too old. */
+  late: boolean;
+  /** The latest end of the session comes before it would be idle for too long. */
+  latest: boolean;
+};
+
+const begins: Who = { who: 'nobody', guarded: false, late: false, latest: false };
+const found: Record<string, Who['who']> = {
+  'no token': 'nobody',
+  'a player': 'player',
+  'an agent': 'agent',
+  'a trial account': 'trial',
+};
+const MINUTE = 60;
 
 const arrives = (username?: string) => async (tester: Tester) => {
   await tester.gateway.ops('flag', 'SLIDEVERIF', 'off');
   if (username) await tester.isLoggedIn(username);
   await tester.page.goto('/');
 };
+/** A session that was used all day: it ends in less time than one may be idle. */
+async function arrivesLate(tester: Tester) {
+  const { gateway, page } = tester;
+  await gateway.ops('flag', 'SLIDEVERIF', 'off');
+  const token = await tester.isLoggedIn('player');
+  for (let halves = 0; halves < 24; halves += 1) {
+    await gateway.ops('clock', '+29m');
+    await fetch(`${gateway.url}/wps/member/info`, { headers: { Authorization: `Bearer ${token}` } });
+  }
+  await page.goto('/');
+}
+async function arrivesOnTrial(tester: Tester) {
+  await tester.keepsSession(await clientAt(tester.gateway).client.freePlay({ os: 'Linux', platform: 'desktop' }));
+  await tester.page.goto('/');
+}
+
+/** Where the two regions of a session that is held stand. */
+function held(value: unknown): { account?: unknown; time?: unknown } {
+  const { account, time } = Object(Object(value).held);
+  return { account, time: Object(time).running ?? time };
+}
+
+/** Whether an event can come now: what is in the header is out of reach under a notice. */
+function comes({ type }: AnyEventObject, said: string | undefined, value: unknown, { who, guarded, late, latest }: Who): boolean {
+  const { account, time } = held(value);
+  if (type === 'session.opened') return value === 'visitor' && !late && !guarded;
+  if (type === 'permission.asked' && value === 'visitor') return !guarded;
+  if (who === 'nobody' || account === undefined) return false;
+  if (type === 'time.ticked') return said === (latest ? 'the latest end' : 'idle for long') && time !== 'told';
+  if (type === 'time.renewed' || type === 'session.prolonged' || type === 'notice.acknowledged') return true;
+  const unwarned = time === 'learning' || time === 'unknown' || time === 'enough' || time === 'told';
+  if (type === 'time.over') return time === 'enough';
+  return unwarned && (!guarded || type === 'standing.asked');
+}
+
+/** Leaves the session in another tab that shares it, or only uses it there. */
+async function elsewhere(tester: Tester, leaves: boolean) {
+  const tab = await tester.opensTab({ duplicate: true });
+  await tab.page.goto('/');
+  await tab.screen.sees('button', 'header.logout');
+  if (leaves) {
+    await tab.screen.press('header.logout');
+    await tab.screen.press('logout.confirm');
+    await tab.screen.sees('form', 'header.quickLogin');
+  }
+  await tab.page.close();
+}
+
+/** Asks for a centre. It opens, or the log-in does, or a warning; whichever it is, it is left again. */
+async function asks(tester: Tester, { centre, page }: { centre: 'member' | 'agent'; page: string }) {
+  const { screen } = tester;
+  await tester.edge.rests();
+  const { token, isAgent: type } = await tester.kept();
+  await screen.visit(`/?dialog=${centre}Centre&page=${page}`);
+  const warned = token !== undefined && (type === '4' || (type === '0' && centre === 'agent'));
+  if (!token) await screen.sees('dialog', 'login.title');
+  else if (warned) await screen.sees('alertdialog', 'alert.needTrueAccount.title');
+  else await screen.sees('dialog', centre === 'member' ? 'memberCentre.title' : 'comingDialog.agentCentre');
+  await tester.edge.rests();
+  // The address asks again for as long as it names the centre.
+  await screen.visit('/');
+  if (warned) await screen.press('in_increase_submit');
+  await screen.hides('alertdialog');
+  await screen.hides('dialog');
+}
 
 tour<Who>('session', sessionDriver, {
   openings: {
-    'a visitor arrives': { world: { who: 'nobody', guarded: false, late: false }, open: arrives() },
-    'a player comes back': { world: { who: 'player', guarded: false, late: false }, open: arrives('player') },
-    'an agent comes back': { world: { who: 'agent', guarded: false, late: false }, open: arrives('agent') },
+    'a visitor arrives': { world: begins, open: arrives() },
+    'a player comes back': { world: { ...begins, who: 'player' }, open: arrives('player') },
+    'an agent comes back': { world: { ...begins, who: 'agent' }, open: arrives('agent') },
+    'a trial goes on': { world: { ...begins, who: 'trial' }, open: arrivesOnTrial },
+    'a player comes back in the evening': { world: { ...begins, who: 'player', latest: true }, open: arrivesLate },
   },
-  waits: ({ invoke }, { who }) => (invoke === 'restoreSession' && who !== 'nobody' ? 'memberInfo' : undefined),
-  after({ event, sample }, { value, world }) {
-    const { who, guarded, late } = world;
-    const name = `${sample?.of}: ${sample?.class}`;
+  waits({ invoke }, { who }) {
+    if (invoke === 'restoreSession') return who === 'nobody' ? undefined : 'memberInfo';
+    return invoke === 'learnTime' || invoke === 'prolongSession' ? 'prolongSession' : undefined;
+  },
+  after({ kind, event, sample }, { value, world }) {
     if (sample?.of === 'restoreSession') {
-      const found = { 'no token': 'nobody', 'a player': 'player', 'an agent': 'agent' }[sample.class];
-      if (found) return found === who ? world : undefined;
-      // The platform's clock was moved: what the page seals from now on is too old.
-      return who === 'nobody' ? undefined : { ...world, late: sample.class === 'token no longer good' };
+      const one = found[sample.class];
+      if (one) return one === world.who ? world : undefined;
+      return world.who === 'nobody' ? undefined : { ...world, late: sample.class === 'token no longer good' };
     }
-    if (sample?.of === 'forgetSession') return { ...world, who: 'nobody' };
-    if (event.type.startsWith('xstate.after')) return world;
-    if (late && event.type === 'session.opened') return undefined;
-    if (guarded && event.type !== 'standing.asked') return undefined;
-    if (name === 'session.opened: by a player' && value === 'visitor') return { ...world, who: 'player' };
-    if (name === 'session.opened: by an agent' && value === 'visitor') return { ...world, who: 'agent' };
-    if (event.type === 'permission.asked' && (value === 'member' || value === 'visitor')) return world;
-    if (value !== 'member') return undefined;
-    if (event.type === 'session.ended') return { ...world, who: 'nobody' };
-    if (event.type === 'session.refused') return world;
-    return event.type === 'standing.asked' ? { ...world, guarded: true } : undefined;
+    if (sample?.of === 'forgetSession') return { ...world, who: 'nobody', latest: false };
+    if (kind !== 'event') return world;
+    if (!comes(event, sample?.class, value, world)) return undefined;
+    if (event.type === 'session.opened') return { ...world, who: found[`${sample?.class.replace('by ', '')}`] ?? 'nobody' };
+    if (event.type === 'session.ended') return { ...world, who: 'nobody', latest: false };
+    return event.type === 'standing.asked' ? { ...world, guarded: true } : world;
+  },
+  // What passes for the player passes for the platform.
+  async prepare({ gateway }, { event }) {
+    if (event.type.startsWith('xstate.after.timeRest')) await gateway.ops('clock', '+60s');
   },
   causes: {
     'session.opened': async ({ screen }, { account }) => {
-      await screen.fill('header.username', account.account);
-      await screen.fill('header.password', passwordOf(account.account));
-      await screen.press('header.login');
+      if (account.type === SETTINGS.trialType) await screen.press('header.freeDemo');
+      else {
+        await screen.fill('header.username', account.account);
+        await screen.fill('header.password', passwordOf(account.account));
+        await screen.press('header.login');
+      }
+      // While a dialog is open nobody sees whether the header is a visitor's still.
+      await screen.sees('button', 'header.logout');
     },
     'session.ended': async ({ screen }) => {
       await screen.press('header.logout');
@@ -56,22 +146,28 @@ tour<Who>('session', sessionDriver, {
       await tester.isLoggedOutElsewhere();
       await tester.screen.press('header.balance.refresh');
     },
-    // A centre opens, or the login, or a warning; whichever it is, it is left again.
-    'permission.asked': async ({ page, screen }, { errand }) => {
-      await screen.visit(`/?dialog=${errand.centre}Centre&page=${errand.page}`);
-      const warning = page.getByRole('alertdialog');
-      await warning.or(page.getByRole('dialog')).last().waitFor();
-      if (await warning.isVisible()) await screen.press('in_increase_submit');
-      await screen.visit('/');
-      await screen.hides('dialog');
-    },
+    'permission.asked': (tester, { errand }) => asks(tester, errand),
     'standing.asked': async ({ gateway, screen }) => {
       await gateway.ops('flag', 'LOGINHOME', 'on');
       await gateway.ops('fault', 'balance', '503', '--times', '1');
       await screen.press('header.balance.refresh');
     },
+    // The first time it is long until then; after that they come each second.
+    'time.ticked': async (tester, { left }) => {
+      await tester.edge.rests();
+      const warned = tester.page.getByRole('alertdialog');
+      if (await warned.isVisible()) await tester.waits(1);
+      else await tester.waits((left.final ? 22.5 : 28.5) * MINUTE);
+    },
+    'time.renewed': (tester) => elsewhere(tester, false),
+    'tab.ended': (tester) => elsewhere(tester, true),
+    'time.over': async (tester) => {
+      await tester.edge.rests();
+      await tester.waits(31 * MINUTE);
+    },
   },
   tolerates: [
+    ['prolongSession', 401],
     ['balance', 503],
     ['balance', 401],
   ],

@@ -27,5 +27,6 @@ tour('system-status', systemStatusDriver, {
     ['balance', 503],
     ['memberInfo', 503],
     ['countries', 503],
+    ['prolongSession', 503],
   ],
 });

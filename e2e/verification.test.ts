@@ -21,5 +21,8 @@ tour('verification', verificationDriver, {
   after: () => ({}),
   waits: ({ invoke = '' }) => calls[invoke],
   // The platform's clock was moved: what the page seals from then on is too old.
-  tolerates: [['logIn', 422]],
+  tolerates: [
+    ['logIn', 400],
+    ['logIn', 422],
+  ],
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SOON, stage } from '../support/stage';
+import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
 
 const { ops, somebody } = stage();
@@ -32,7 +32,7 @@ test('s2.login.captcha-on-demand s4.login.failure-captcha s5.login.captcha-requi
   await player.logsIn('player');
   await screen.sees('alert', 'The letters do not match the picture. Please try the new one.');
   await screen.sees('img', 'login.captcha.picture');
-  await expect.poll(async () => (await player.challenge('captcha')).id, SOON).not.toBe(wrong.id);
+  await expect.poll(async () => (await player.challenge('captcha')).id).not.toBe(wrong.id);
 
   await screen.fill('login.captcha', (await player.challenge('captcha')).answer.toUpperCase());
   await player.logsIn('player');
@@ -45,7 +45,7 @@ test('s2.login.captcha-refresh s9.const.captcha-throttle: a click brings another
   const asked: string[] = [];
   player.page.on('request', (request) => asked.push(...(request.url().endsWith('/wps/captcha') ? [request.url()] : [])));
   const picture = player.page.locator('.capt button');
-  await expect.poll(() => picture.getAttribute('aria-disabled'), SOON).toBe('false');
+  await expect.poll(() => picture.getAttribute('aria-disabled')).toBe('false');
   const brought = player.page.waitForResponse(/wps\/captcha/);
   for (const _ of [1, 2, 3, 4]) await picture.click({ delay: 0, force: true });
   await brought;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '../../src/atlas';
 import { routes } from '../../src/portal/routes';
 import { violations } from '../support/axe';
-import { SOON, stage } from '../support/stage';
+import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
 
 const { ops, somebody } = stage();
@@ -30,9 +30,10 @@ const PARTS = {
 const look = async ({ page, language }: Tester) => ({
   lang: (await page.locator('html').getAttribute('lang')) === language,
   headings: await page.locator('h1').count(),
-  banner: (await page.getByRole('banner').count()) > 0,
-  complementary: (await page.getByRole('complementary').count()) > 0,
-  contentinfo: (await page.getByRole('contentinfo').count()) > 0,
+  // Under a dialog they are there, and out of reach.
+  banner: (await page.getByRole('banner', { includeHidden: true }).count()) > 0,
+  complementary: (await page.getByRole('complementary', { includeHidden: true }).count()) > 0,
+  contentinfo: (await page.getByRole('contentinfo', { includeHidden: true }).count()) > 0,
 });
 
 test('s2.route.home s2.route.register s2.route.register-html s2.route.notice-page s2.route.vip s2.route.point-mall s2.route.lottery s2.route.categories s2.route.promotions s2.route.rng s2.route.seamless s2.route.help s2.route.helpmc s2.route.download s2.route.join s2.route.game: every route opens in its layout, with one heading', async () => {
@@ -40,7 +41,7 @@ test('s2.route.home s2.route.register s2.route.register-html s2.route.notice-pag
   for (const { path, layout } of routes) {
     const reply = await visitor.page.goto(path, { waitUntil: 'domcontentloaded' });
     expect([path, reply?.status()]).toEqual([path, 200]);
-    await expect.poll(() => look(visitor), { ...SOON, message: path }).toEqual({ lang: true, headings: 1, ...PARTS[layout] });
+    await expect.poll(() => look(visitor), { message: path }).toEqual({ lang: true, headings: 1, ...PARTS[layout] });
   }
 });
 
@@ -50,7 +51,7 @@ test('s1.visitor.browse s2.other.routes-not-shown: every route can be gone to fr
   for (const { path, layout } of routes) {
     await visitor.screen.visit(path);
     await visitor.screen.at(path);
-    await expect.poll(() => look(visitor), { ...SOON, message: path }).toEqual({ lang: true, headings: 1, ...PARTS[layout] });
+    await expect.poll(() => look(visitor), { message: path }).toEqual({ lang: true, headings: 1, ...PARTS[layout] });
   }
 });
 
@@ -65,7 +66,7 @@ test('an address that leads nowhere says so, with the right status', async () =>
 test('s2.guard.redirect-to-login s2.guard.exempt-routes: with "logined to home page" on, a visitor sees only what is exempt', async () => {
   await ops('flag', 'LOGINHOME', 'on');
   const { page, screen } = await somebody({ language: 'en' });
-  const exempt = ['/login', '/register', '/register.html', '/helpmc', '/download'];
+  const exempt = ['/login', '/register', '/register.html', '/resetPassword', '/helpmc', '/download'];
   for (const { path } of routes.slice(0, 6)) {
     await page.goto(path);
     await screen.at(exempt.includes(path) ? path : '/login');
@@ -102,14 +103,14 @@ test('s4.modal.by-name s4.modal.escape s4.modal.scroll-lock s9.const.modal-size:
   await dialog.waitFor({ state: 'hidden' });
   await screen.at('/');
   await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => window.scrollY), SOON).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 
   await screen.visit('/?dialog=login');
   await dialog.waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  await screen.visit('/?dialog=freeTrial');
-  const wide = page.getByRole('dialog', { name: 'Free demo' });
+  await screen.visit('/?dialog=register');
+  const wide = page.getByRole('dialog', { name: 'Register' });
   await wide.waitFor();
   const { width = 0, height = 0 } = (await wide.boundingBox()) ?? {};
   expect([width, height >= 300]).toEqual([600, true]);
@@ -137,8 +138,11 @@ test('s1.visitor.language s2.header.language-picker s4.language.stored s4.langua
   await page.reload();
   await screen.sees('heading', 'login.title');
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  // The log-in runs: until then the link is a plain one.
+  await screen.sees('tab', 'login.tab.mobile');
   await screen.press('Register now');
-  await screen.at('/register');
+  await screen.sees('dialog', 'register.title');
+  await screen.at('/login?dialog=register');
 });
 
 test('s2.start.country-codes s2.navigation.bottom-icons s2.nav.home-promotions s2.footer.steps s2.footer.parts s2.footer.about-links: the frame of a phone', async () => {

@@ -8,10 +8,27 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const withRealClock = `(function (setTimeout) {${source}\n})(globalThis.realSetTimeout)`;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What somebody can reach: the dialog on top and what is told over it, else the page. What is under a dialog is looked at without it. */
+const SHOWN = `(([dialog]) => dialog ? { include: [dialog, document.querySelector('.toasts')].filter(Boolean) } : document)(
+  [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].slice(-1))`;
+
 /** Serious and critical violations of what is on the screen, each with where it is. The policy forbids script tags; this is none. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(withRealClock);
-  const call = `axe.run(document, { runOnly: ${JSON.stringify(TAGS)}, resultTypes: ['violations'], preload: false })`;
+  return found(page, TAGS);
+}
+
+/** The same in both schemes, the page's own first: dark, only what can be read differs. */
+export async function violationsLightAndDark(page: Page): Promise<string[]> {
+  const light = await violations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await found(page, { type: 'rule', values: ['color-contrast'] });
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...light, ...dark.map((one) => `dark: ${one}`)];
+}
+
+async function found(page: Page, runOnly: unknown): Promise<string[]> {
+  const call = `axe.run(${SHOWN}, { runOnly: ${JSON.stringify(runOnly)}, resultTypes: ['violations'], preload: false })`;
   const results: AxeResults = await page.evaluate(call);
   return results.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request, Response, Route } from 'playwright';
 import { endpoints } from '../../src/contract';
 
@@ -18,15 +19,28 @@ function callOf(request: Request): CallName | undefined {
 export async function edgeOf(page: Page) {
   let held: readonly CallName[] = [];
   let cutting: readonly CallName[] = [];
+  let cuttingNext: CallName | undefined;
   let waiting: Waiting[] = [];
   const refused: { call: string; status: number }[] = [];
+  const asked: CallName[] = [];
+  const open = new Set<Request>();
+
+  const isCut = (call: CallName) => {
+    if (cuttingNext !== call) return cutting.includes(call);
+    cuttingNext = undefined;
+    return true;
+  };
 
   await page.route(/\/(wps|lgw|assets)\//, async (route) => {
     const call = callOf(route.request());
-    if (call && cutting.includes(call)) return route.abort('internetdisconnected');
+    if (call) asked.push(call);
+    if (call && isCut(call)) return route.abort('internetdisconnected');
     if (call && held.includes(call)) waiting.push({ call, route });
     else await route.continue().catch(() => undefined);
   });
+  page.on('request', (request) => void (callOf(request) && open.add(request)));
+  page.on('requestfinished', (request) => void open.delete(request));
+  page.on('requestfailed', (request) => void open.delete(request));
   page.on('response', (response: Response) => {
     if (response.status() < 400) return;
     refused.push({ call: callOf(response.request()) ?? new URL(response.url()).pathname, status: response.status() });
@@ -50,12 +64,22 @@ export async function edgeOf(page: Page) {
     cut(...calls: CallName[]) {
       cutting = calls;
     },
+    /** Does not answer the next such call. */
+    cutNext: (call: CallName) => {
+      cuttingNext = call;
+    },
     waits: (call: CallName) => waiting.some((one) => one.call === call),
     /** Lets what waits go on: to the gateway, or nowhere. What the page has given up meanwhile is gone. */
     async release(call: CallName, cut = false) {
       held = held.filter((one) => one !== call);
       for (const { route } of take(call)) await (cut ? route.abort('internetdisconnected') : route.continue()).catch(() => undefined);
     },
+    /** Waits until every call is answered but those that wait here. */
+    async rests() {
+      while (open.size > waiting.length) await wait(15);
+    },
+    /** How often a call was made so far. */
+    count: (call: CallName) => asked.filter((one) => one === call).length,
     /** The replies of 400 and above so far. */
     refused,
   };

@@ -1,5 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { type AnyDriver, type Edge, type Exploration, type Move, type Path, type Place, paths, stable } from '../../src/atlas';
+import { isBeyond } from './beyond';
 import type { CallName } from './edge';
 import type { Tester } from './tester';
 
@@ -62,6 +63,12 @@ export function realPaths<W extends World>(exploration: Exploration, driver: Any
   return { places, leaving, paths: paths({ ...exploration, places, edges, starts }, 'transitions').map(follow) };
 }
 
+/** The places that a path rests in, where a tester can look. */
+export const shownOn = <W extends World>({ start, edges }: RealPath<W>, places: readonly RealPlace<W>[]): RealPlace<W>[] => {
+  const reached = [start, ...edges.flatMap(({ to }) => places[to] ?? [])];
+  return reached.filter((_, index) => !edges[index]?.due);
+};
+
 /** The exploration, with every place as often as the world around it can differ there, and only the moves that can happen. */
 function within<W extends World>(exploration: Exploration, driver: AnyDriver, reality: Reality<W>) {
   const places: RealPlace<W>[] = [];
@@ -96,11 +103,11 @@ function within<W extends World>(exploration: Exploration, driver: AnyDriver, re
   return { places, edges, starts };
 }
 
-function isPossible<W extends World>({ kind, event, sample }: Move, driver: AnyDriver, { causes = {} }: Reality<W>): boolean {
+function isPossible<W extends World>(move: Move, driver: AnyDriver, { causes = {} }: Reality<W>): boolean {
+  const { kind, event } = move;
   if (kind === 'delay') return true;
   if (kind === 'event') return driver.events[event.type] !== 'itself' || event.type in causes;
-  const means = driver.outcomes?.[sample?.of ?? '']?.[sample?.class ?? ''];
-  return !(typeof means === 'object' && 'cannot' in means);
+  return !isBeyond(move, driver);
 }
 
 function isDue<W extends World>(move: Move, here: Here<W>, driver: AnyDriver, reality: Reality<W>): boolean {

@@ -18,7 +18,7 @@ const ROLES: readonly Role[] = [
   'link',
   'main',
 ];
-const MORE: readonly Role[] = ['navigation', 'slider', 'status', 'tab', 'textbox', 'timer'];
+const MORE: readonly Role[] = ['listbox', 'navigation', 'option', 'slider', 'status', 'tab', 'textbox', 'timer'];
 const roleOf = (name: string): Role => [...ROLES, ...MORE].find((role) => role === name) ?? fail(`No driver knows the role ${name}.`);
 /** Roles whose content is said by itself; they are found by it, not by a name. */
 const SAYING = ['alert', 'status'];
@@ -27,6 +27,12 @@ const PATIENCE = 15_000;
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const fail = (reason: string): never => {
   throw new Error(reason);
+};
+
+/** Words in which the gateway fills something in: whatever that is. */
+const filledIn = (words: string) => {
+  const parts = words.split(/\{\w+\}/);
+  return parts.length === 1 ? words : new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+'));
 };
 
 /** Tries again until it gives something, as long as a person would wait. */
@@ -38,17 +44,23 @@ async function soon<T>(find: () => Promise<T | false | null | undefined>, otherw
   }
 }
 
+/** What lies under a dialog is out of reach, though it can be seen. */
+export const REACHABLE = ':not([inert] *, [aria-hidden="true"] *)';
+
 const visible = (locator: Locator) => locator.filter({ visible: true });
 const some = async (...locators: Locator[]) => {
   for (const locator of locators) if ((await visible(locator).count()) > 0) return visible(locator).last();
 };
 
-/** A tester's verbs over Playwright: by keyboard, on what is visible and on top. `aim` tells where the slider is to go. */
-export function screenOf(page: Page, say: Say, aim: (to: number) => Promise<number>): Screen {
+/** The hand that performs: `aim` tells where the slider is to go, `type` what is typed into a field that something is meant for. */
+type Hand = { aim(to: number): Promise<number>; type(id: string, value: string): Promise<string> };
+
+/** A tester's verbs over Playwright: by keyboard, on what is visible and on top. */
+export function screenOf(page: Page, say: Say, hand: Hand): Screen {
   const seen = (role: string, words?: string) => {
     const all = page.getByRole(roleOf(role));
     if (words === undefined) return [all];
-    if (SAYING.includes(role)) return [all.filter({ hasText: words })];
+    if (SAYING.includes(role)) return [all.filter({ hasText: filledIn(words) })];
     return [page.getByRole(roleOf(role), { name: words, exact: true })];
   };
   const pressable = (name: string, exact: boolean) =>
@@ -56,7 +68,10 @@ export function screenOf(page: Page, say: Say, aim: (to: number) => Promise<numb
   const control = (words: string) =>
     soon(() => some(pressable(words, true), pressable(words, false)), `There is no button or link "${words}".`);
   const field = (words: string, selector: string) =>
-    soon(() => some(page.getByLabel(words, { exact: true }).and(page.locator(selector))), `There is no field "${words}".`);
+    soon(
+      () => some(page.getByLabel(words, { exact: true }).and(page.locator(`:is(${selector})${REACHABLE}`))),
+      `There is no field "${words}".`,
+    );
   const address = () => {
     const { pathname, search } = new URL(page.url());
     return pathname + search;
@@ -72,12 +87,21 @@ export function screenOf(page: Page, say: Say, aim: (to: number) => Promise<numb
       }, `"${words}" cannot be pressed.`);
       await page.keyboard.press('Enter');
     },
-    fill: async (id, value) => (await field(say(id), 'input, textarea')).fill(value),
+    fill: async (id, value) => (await field(say(id), 'input, textarea')).fill(await hand.type(id, value)),
+    async keys(id, ...keys) {
+      await (await field(say(id), 'input, textarea')).focus();
+      for (const key of keys) await page.keyboard.press(key);
+    },
+    async tick(id, on, values) {
+      const box = await field(plain(say(id, values)), 'input[type=checkbox]');
+      await box.focus();
+      if ((await box.isChecked()) !== on) await page.keyboard.press('Space');
+    },
     choose: async (id, option) => void (await (await field(say(id), 'select')).selectOption({ label: say(option) })),
     async slide(id, to) {
       const slider = page.getByRole('slider', { name: say(id) });
       await slider.focus();
-      const way = (await aim(to)) - Number(await slider.inputValue());
+      const way = (await hand.aim(to)) - Number(await slider.inputValue());
       const key = way > 0 ? 'ArrowRight' : 'ArrowLeft';
       for (let left = Math.floor(Math.abs(way) / 5); left > 0; left -= 1) await page.keyboard.press(key, { delay: 8 });
       for (let left = Math.abs(way) % 5; left > 0; left -= 1) await page.keyboard.press(`Shift+${key}`, { delay: 8 });
@@ -104,7 +128,10 @@ export function screenOf(page: Page, say: Say, aim: (to: number) => Promise<numb
     },
     async busy(id) {
       const words = plain(say(id));
-      const busy = async () => (await control(words)).evaluate((node) => node.closest('[aria-busy="true"]') !== null);
+      // What is busy may lie under the dialog that it waits for.
+      const named = (exact: boolean) => page.getByRole('button', { name: words, exact, includeHidden: true });
+      const button = () => some(named(true), named(false));
+      const busy = async () => (await button())?.evaluate((node) => node.closest('[aria-busy="true"]') !== null);
       await soon(busy, `"${words}" is not busy.`);
     },
     async invalid(id, message, values) {

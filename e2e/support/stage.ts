@@ -10,9 +10,6 @@ async function keep(page: Page, name: string) {
   await page.screenshot({ path: `.cache/failures/browser/${name.replace(/\W+/g, '-')}.png`, timeout: 5_000 }).catch(() => undefined);
 }
 
-/** As long as a person would wait. */
-export const SOON = { timeout: 15_000 };
-
 type Options = Parameters<typeof Tester.arrives>[2];
 
 /**

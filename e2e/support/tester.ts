@@ -1,25 +1,29 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import type { Gateway, Language, Screen } from '../../src/atlas';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import type { Gateway, Instead, Language, Screen } from '../../src/atlas';
+import type { LoggedIn } from '../../src/contract';
 import { passwordOf } from '../../tests/drivers/passwords';
-import { wordsOf } from '../../tests/support/words';
+import { spokenBy, wordsOf } from '../../tests/support/words';
 import { type Edge, edgeOf } from './edge';
 import type { RunningGateway } from './gateway';
-import { screenOf } from './screen-playwright';
+import { REACHABLE, screenOf } from './screen-playwright';
 import { logInAt } from './wire';
 
-type Options = { language: Language; width?: number; height?: number; colorScheme?: 'light' | 'dark'; scripts?: boolean };
+type Options = { language: Language; ip?: string; width?: number; height?: number; colorScheme?: 'light' | 'dark'; scripts?: boolean };
+type Sent = { to: string; purpose: string; code: string; createdAt: string };
 type Puzzle = { kind: string; id: string; answer: string };
 
+/** Ms. */
+const PATIENCE = 5_000;
 /** The browser's own lines: a reply of 400 or above, which is judged apart, and a header that plain HTTP cannot have. */
 const BROWSERS_OWN = /^(Failed to load resource|The Cross-Origin-Opener-Policy header has been ignored)/;
 
 /** One person at a fresh browser: what they see and do, what they have of the gateway, and what went wrong meanwhile. */
 export class Tester {
   readonly screen: Screen;
-  /** Console errors and exceptions. */
-  readonly errors: string[] = [];
   private readonly expected: { call: string; status: number }[] = [];
   private aimed: 'gap' | 'beside' | null = null;
+  private instead: Instead = {};
 
   private constructor(
     readonly context: BrowserContext,
@@ -27,12 +31,13 @@ export class Tester {
     readonly gateway: RunningGateway,
     readonly edge: Edge,
     public language: Language,
+    /** Console errors and exceptions, but for the browser's own lines about replies and cut calls. */
+    readonly errors: string[] = [],
   ) {
-    this.screen = screenOf(
-      page,
-      (id, values) => wordsOf(this.language)(id, values),
-      (to) => this.placeOf(to),
-    );
+    this.screen = screenOf(page, (id, values) => wordsOf(this.language)(id, values), {
+      aim: (to) => this.placeOf(to),
+      type: (id, value) => this.typed(id, value),
+    });
     page.on('pageerror', (error) => this.errors.push(String(error)));
     page.on('console', (line) => {
       if (line.type() === 'error' && !BROWSERS_OWN.test(line.text())) this.errors.push(line.text());
@@ -40,19 +45,43 @@ export class Tester {
   }
 
   static async arrives(browser: Browser, gateway: RunningGateway, options: Options): Promise<Tester> {
-    const { language, width = 1280, height = 800, colorScheme = 'light', scripts = true } = options;
+    const { language, ip, width = 1280, height = 800, colorScheme = 'light', scripts = true } = options;
     const context = await browser.newContext({
       baseURL: gateway.url,
       viewport: { width, height },
       colorScheme,
       reducedMotion: 'reduce',
       javaScriptEnabled: scripts,
-      extraHTTPHeaders: { 'x-visitor-country': 'BD' },
+      extraHTTPHeaders: { 'x-visitor-country': 'BD', ...(ip && { 'x-forwarded-for': ip }) },
     });
     await context.addCookies([{ name: 'lang', value: language, url: gateway.url }]);
     await context.addInitScript('globalThis.realSetTimeout = setTimeout.bind(globalThis)');
     const page = await context.newPage();
     return new Tester(context, page, gateway, await edgeOf(page), language);
+  }
+
+  /** Another tab of this browser, which shares its cookies; a duplicate takes what this tab keeps of its session along. */
+  async opensTab({ duplicate = false } = {}): Promise<Tester> {
+    const page = await this.context.newPage();
+    const tab = new Tester(this.context, page, this.gateway, await edgeOf(page), this.language, this.errors);
+    const kept = duplicate ? await this.page.evaluate(() => ({ ...sessionStorage })) : {};
+    await page.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, String(value));
+    }, kept);
+    return tab;
+  }
+
+  /** The same person at another computer. */
+  async goesElsewhere(): Promise<Tester> {
+    const browser = this.context.browser();
+    if (!browser) throw new Error('The browser is gone.');
+    return Tester.arrives(browser, this.gateway, { language: this.language });
+  }
+
+  /** Time goes by, on the player's clock and on the platform's. */
+  async waits(seconds: number): Promise<void> {
+    await this.gateway.ops('clock', `+${seconds}s`);
+    await this.page.clock.fastForward(seconds * 1_000);
   }
 
   /** Opens an address, and waits until the charts run: before that a form would be posted without them. */
@@ -65,7 +94,11 @@ export class Tester {
 
   /** This tab holds the session of somebody who logged in before. */
   async isLoggedIn(username: string): Promise<string> {
-    const { token, userInfo } = await logInAt(this.gateway, username);
+    return this.keepsSession(await logInAt(this.gateway, username));
+  }
+
+  /** This tab holds a session that was opened elsewhere; gives its token. */
+  async keepsSession({ token, userInfo }: LoggedIn): Promise<string> {
     const kept = { token, account: userInfo.userName, isAgent: String(userInfo.type), merchant: 'maidan' };
     await this.context.addInitScript((entries) => {
       if (sessionStorage.getItem('merchant')) return;
@@ -108,15 +141,67 @@ export class Tester {
       aim: (at) => {
         this.aimed = at;
       },
+      types: (instead) => {
+        this.instead = { ...this.instead, ...instead };
+      },
+      code: (purpose, to) => this.code(purpose, to),
     };
   }
 
-  /** The latest open challenge of a kind, with its answer. */
+  /** From now on the tester types what the driver says. */
+  typesAsSaid(): void {
+    this.instead = {};
+  }
+
+  /** The latest open challenge of a kind, with its answer, as soon as there is one. */
   async challenge(kind: 'captcha' | 'slide'): Promise<Puzzle> {
-    const open = await this.gateway.ops('challenges');
-    const found = Array.isArray(open) ? open.filter((one: Puzzle) => one.kind === kind).at(0) : undefined;
-    if (!found) throw new Error(`No ${kind} is open.`);
-    return found;
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(50)) {
+      const open = await this.gateway.ops('challenges');
+      const found = Array.isArray(open) ? open.find((one: Puzzle) => one.kind === kind) : undefined;
+      if (found) return found;
+    }
+    throw new Error(`No ${kind} is open.`);
+  }
+
+  /** A field by its label, for what a driver has no verb for. */
+  field(id: string, values?: Record<string, unknown>): Locator {
+    const label = this.page.getByLabel(wordsOf(this.language)(id, values), { exact: true });
+    return label
+      .and(this.page.locator(`:is(input, textarea)${REACHABLE}`))
+      .filter({ visible: true })
+      .last();
+  }
+
+  /** The gateway's words for a code stand in an alert. */
+  isTold(code: string) {
+    const words = spokenBy(this.language, code);
+    if (!words) throw new Error(`The gateway has no words for ${code}.`);
+    return this.screen.sees('alert', words);
+  }
+
+  /** The latest code that was sent for a purpose, as soon as it is there; not one of those that are known already. */
+  async code(purpose: string, to: string, known: readonly string[] = []): Promise<string> {
+    for (const end = Date.now() + 8_000; Date.now() < end; await wait(40)) {
+      const all = await this.gateway.ops('codes');
+      const sent: Sent | undefined = Array.isArray(all) ? all.find((one: Sent) => one.purpose === purpose && one.to === to) : undefined;
+      if (sent && !known.includes(sent.code)) return sent.code;
+    }
+    throw new Error(`No code for ${purpose} was sent to ${to}.`);
+  }
+
+  /** What the page of the demo's outbox says, as soon as that has what is looked for; gives the first group of the pattern. */
+  async mailed(pattern: RegExp): Promise<string> {
+    for (const end = Date.now() + 8_000; Date.now() < end; await wait(40)) {
+      const page = await (await fetch(`${this.gateway.url}/demo/outbox`)).text();
+      const found = pattern.exec(page)?.[1];
+      if (found) return found;
+    }
+    throw new Error(`The outbox has nothing like ${pattern}.`);
+  }
+
+  private async typed(id: string, value: string): Promise<string> {
+    const instead = this.instead[id] ?? value;
+    return typeof instead === 'function' ? instead() : instead;
   }
 
   private async placeOf(to: number): Promise<number> {

@@ -6,35 +6,42 @@ import { charts } from '../../tests/support/charts';
 import { saveTally } from '../../tests/support/coverage';
 import { localised } from '../../tests/support/localised';
 import { keepPath } from '../../tests/support/story';
-import { violations } from './axe';
+import { violations, violationsLightAndDark } from './axe';
+import { beyond } from './beyond';
 import { type RunningGateway, startGateway } from './gateway';
-import { type Reality, type RealPath, realPaths, type World } from './reality';
+import { inLanguages } from './languages';
+import { type Reality, type RealPath, realPaths, shownOn, type World } from './reality';
 import { Tester } from './tester';
 import { uncovered } from './uncovered';
 import { Walk } from './walk';
 
-type Options = { languages?: Language[] };
+type Options = {
+  languages?: Language[];
+  /** Of the gateway, where they are to differ. */
+  settings?: Record<string, string>;
+};
 
 /**
  * Performs the generated paths of a chart that can happen in the built portal with the real gateway: one test a path, each in a fresh
- * browser, the languages in turn. What was seen is counted, and every state is looked at by axe once.
+ * browser. What was seen is counted, and axe looks at every state: in each language, light and dark.
  */
 export function tour<W extends World>(
   flow: string,
   driver: AnyDriver,
   reality: Reality<W>,
-  { languages = ['bn', 'en'] }: Options = {},
+  { languages = ['bn', 'en'], settings }: Options = {},
 ): void {
   const chart = charts.find((one) => one.flow === flow);
   if (!chart?.samples) throw new Error(`There is no chart ${flow}, or it has no samples.`);
   const { machine, samples, words } = chart;
-  const { add, tally } = counter(flow, 'browser', explore(machine, samples).declared);
+  const exploration = explore(machine, samples);
+  const { add, tally } = counter(flow, 'browser', exploration.declared);
   const looked = new Set<string>();
   let browser: Browser;
   let gateway: RunningGateway;
 
   beforeAll(async () => {
-    [browser, gateway] = await Promise.all([chromium.connect(inject('shared').browser), startGateway()]);
+    [browser, gateway] = await Promise.all([chromium.connect(inject('shared').browser), startGateway(settings)]);
   });
   afterAll(async () => {
     await gateway?.stop();
@@ -49,37 +56,43 @@ export function tour<W extends World>(
       ...realPaths(explore(machine, localised(samples, language)), driver, reality),
     });
     const sets = languages.map(inLanguage);
-    const all = (sets[0]?.paths ?? []).map((_, index) => index);
+    const shows = (sets[0]?.paths ?? []).map((path) => new Set(shownOn(path, sets[0]?.places ?? []).map(({ value }) => stable(value))));
 
-    test.each(all.map((index) => ({ index, language: languages[index % languages.length] ?? 'bn' })))(
-      'path $index in $language',
-      async ({ index, language }) => {
-        const set = sets.find((one) => one.language === language);
-        const path = set?.paths[index];
-        if (!set || !path) throw new Error(`There is no path ${index} in ${language}.`);
-        await gateway.ops('reset-demo');
-        const tester = await Tester.arrives(browser, gateway, { language });
-        const walk = new Walk({ tester, driver, reality, machine, path, places: set.places, leaving: set.leaving });
-        try {
-          for await (const { value, seen } of walk.go()) {
-            add(...seen);
-            const key = stable(value);
-            if (looked.has(key)) continue;
-            looked.add(key);
-            expect(await violations(tester.page), `axe in ${key}`).toEqual([]);
-          }
-          expect(tester.errors).toEqual([]);
-          expect(tester.unexpected()).toEqual([]);
-        } catch (error) {
-          await keep(flow, index, language, tester, path);
-          throw new Error(`${error instanceof Error ? error.message : error}\nby\n${story(path, walk.done, words)}`);
-        } finally {
-          await tester.leaves();
+    test.each(inLanguages(shows, languages))('path $index in $language', async ({ index, language }) => {
+      const set = sets.find((one) => one.language === language);
+      const path = set?.paths[index];
+      if (!set || !path) throw new Error(`There is no path ${index} in ${language}.`);
+      await gateway.ops('reset-demo');
+      const tester = await Tester.arrives(browser, gateway, { language });
+      const walk = new Walk({ tester, driver, reality, machine, path, places: set.places, leaving: set.leaving });
+      try {
+        for await (const { value, seen } of walk.go()) {
+          add(...seen);
+          const key = stable(value);
+          if (looked.has(`${language} ${key}`)) continue;
+          // What can be read in the dark does not differ by language.
+          const known = languages.some((other) => looked.has(`${other} ${key}`));
+          looked.add(`${language} ${key}`);
+          const wrong = await (known ? violations : violationsLightAndDark)(tester.page);
+          if (wrong.length > 0) throw new Error(`axe in ${key}:\n${wrong.join('\n')}`);
         }
-      },
-    );
-    test('covers all but what is known not to be to be had here', () => {
-      expect(missing(tally()).sort()).toEqual((uncovered[flow] ?? []).map(([id]) => id).sort());
+        const amiss = [...tester.errors, ...tester.unexpected().map(({ call, status }) => `${call} was answered with ${status}`)];
+        // Not by `expect`, which cuts long lines.
+        if (amiss.length > 0) throw new Error(amiss.join('\n'));
+      } catch (error) {
+        await keep(flow, index, language, tester, path);
+        const refused = tester.edge.refused.map(({ call, status }) => `${call} ${status}`).join(', ');
+        throw new Error(
+          `${error instanceof Error ? error.message : error}\nby\n${story(path, walk.done, words)}\nrefused: ${refused || 'nothing'}`,
+        );
+      } finally {
+        await tester.leaves();
+      }
+    });
+    test('covers all but what is known not to be had here', () => {
+      const listed = (uncovered[flow] ?? []).map(([id]) => id);
+      const known = new Set([...beyond(flow, exploration, driver), ...listed]);
+      expect(missing(tally()).sort()).toEqual([...known].sort());
     });
   });
 }

@@ -1,12 +1,12 @@
 /** Why something of a chart is not seen in the browser; the rendered tier performs all of it. */
-const OWN_FAULT = 'It takes a fault in our own script.';
-const STORAGE = 'A browser whose storage breaks in the middle of a visit is not to be had.';
-const TRIAL = 'There are no trial accounts before the free trial.';
 const TWICE = 'Nobody can ask for what is open already.';
-const HOST = 'In the demo every name that the portal is reached by is ours; journeys/hosts.test.ts has one that is not.';
+const RESUMED = 'It takes a session that ran out in the member centre, whose own paths have it.';
 const QUIET = 'While the account cannot be read, the page makes no other call that could be refused.';
 const GATE = 'The gate asks while it leads to the log-in; the portal’s own paths show both.';
 const RESTORING = 'It takes an errand before the session is known; journeys/player.test.ts follows a link to a centre.';
+
+const EXPIRY_OFF = 'The gateway never says that a password has expired where that does not matter.';
+const QUICK = 'It is over before anybody can act.';
 
 const all = (reason: string, ...ids: string[]): [string, string][] => ids.map((id) => [id, reason]);
 
@@ -15,65 +15,47 @@ const all = (reason: string, ...ids: string[]): [string, string][] => ids.map((i
  * fails the run, and so does what is covered no longer.
  */
 export const uncovered: Record<string, [id: string, reason: string][]> = {
+  'extra-verification': [
+    ...all('With one proof there is no button for another.', 'guard sides: extra-verification.answering | choice.requested | 0 | false'),
+  ],
   dialogs: [
     ...all(TWICE, 'transitions: dialogs | dialog.requested | 0', 'guard sides: dialogs | dialog.requested | 0 | true'),
-    ...all(OWN_FAULT, 'transitions: dialogs.login | xstate.error.actor.login | 0', 'outcomes: dialogs.login | xstate.error.actor.login'),
+    ...all(RESUMED, 'transitions: dialogs.memberCentre | login.resumed | 0'),
   ],
-  login: all(
-    OWN_FAULT,
-    'transitions: login | xstate.error.actor.captcha | 0',
-    'transitions: login.validating | xstate.error.actor.validate | 0',
-    'transitions: login.verifying | xstate.error.actor.verification | 0',
-    'outcomes: login | xstate.error.actor.captcha',
-    'outcomes: login.validating | xstate.error.actor.validate',
-    'outcomes: login.verifying | xstate.error.actor.verification',
-  ),
-  logout: all(
-    STORAGE,
-    'transitions: logout.forgetting | xstate.error.actor.forgetSession | 0',
-    'outcomes: logout.forgetting | xstate.error.actor.forgetSession',
-  ),
-  portal: [
+  entry: [...all(EXPIRY_OFF, 'transitions: entry.judgingPassword | always | 0', 'guard sides: entry.judgingPassword | always | 0 | true')],
+  'forgot-password': [
+    ...all(QUICK, 'transitions: forgot-password.opening | dialog.closed | 0'),
     ...all(
-      OWN_FAULT,
-      'transitions: portal.systemStatus | xstate.error.actor.systemStatus | 0',
-      'transitions: portal.session | xstate.error.actor.session | 0',
-      'transitions: portal.dialogs | xstate.error.actor.dialogs | 0',
-      'transitions: portal.alert.leaving | xstate.error.actor.logout | 0',
-      'outcomes: portal.systemStatus | xstate.error.actor.systemStatus',
-      'outcomes: portal.session | xstate.error.actor.session',
-      'outcomes: portal.dialogs | xstate.error.actor.dialogs',
-      'outcomes: portal.alert.leaving | xstate.error.actor.logout',
+      'Where the way by phone is off, nothing is there to choose it by.',
+      'guard sides: forgot-password.editing | phone.chosen | 0 | false',
     ),
+  ],
+  'password-reset': [...all(QUICK, 'transitions: password-reset.opening | dialog.closed | 0')],
+  'security-centre': [...all('A name that is set has no button.', 'guard sides: security-centre.overview | realName.chosen | 0 | false')],
+  'sign-in': [
+    ...all(
+      'A token is used at once, and is right; tests/gateway/session/sign-in-by-code.test.ts has others.',
+      'transitions: sign-in.authenticatingByToken | xstate.error.actor.logInByToken | 1',
+      'guard sides: sign-in.authenticatingByToken | xstate.error.actor.logInByToken | 0 | false',
+    ),
+  ],
+  login: [
+    ...all(
+      'Where codes are off, nothing is there to choose them by.',
+      'guard sides: login.editing.tab.username | mobile.chosen | 0 | false',
+    ),
+  ],
+  portal: [
     ...all(RESTORING, 'transitions: portal.errand.asking | session.present | 0', 'transitions: portal.errand.asking | session.absent | 0'),
   ],
-  session: [
+  registration: [
     ...all(
-      TRIAL,
-      'states: session.trial',
-      'transitions: session | session.opened | 0',
-      'transitions: session.restoring | xstate.done.actor.restoreSession | 1',
-      'transitions: session.trial | permission.asked | 0',
-      'transitions: session.trial | standing.asked | 0',
-      'transitions: session.trial | session.refused | 0',
-      'transitions: session.trial | session.ended | 0',
-      'guard sides: session | session.opened | 0 | true',
-      'guard sides: session.restoring | xstate.done.actor.restoreSession | 1 | true',
-    ),
-    ...all(QUIET, 'transitions: session.unread | session.refused | 0'),
-    ...all(GATE, 'transitions: session.visitor | standing.asked | 0'),
-    ...all(
-      STORAGE,
-      'transitions: session.forgetting | xstate.error.actor.forgetSession | 0',
-      'outcomes: session.forgetting | xstate.error.actor.forgetSession',
+      'Where mobile registration is off, nothing is there to choose it by.',
+      'guard sides: registration.editing | way.chosen | 0 | false',
     ),
   ],
-  'system-status': all(
-    HOST,
-    'states: system-status.invalidUrl',
-    'transitions: system-status.checking | xstate.error.actor.readStatus | 0',
-    'transitions: system-status.unreachable.tryingAgain | xstate.error.actor.readAgain | 0',
-    'guard sides: system-status.checking | xstate.error.actor.readStatus | 0 | true',
-    'guard sides: system-status.unreachable.tryingAgain | xstate.error.actor.readAgain | 0 | true',
-  ),
+  session: [
+    ...all(QUIET, 'transitions: session.unread | session.refused | 0'),
+    ...all(GATE, 'transitions: session.visitor | standing.asked | 0'),
+  ],
 };

@@ -1,18 +1,40 @@
-import { createClient, type LoggedIn } from '../../src/contract';
+import { type Client, createClient, type LoggedIn } from '../../src/contract';
 import { passwordOf } from '../../tests/drivers/passwords';
 import { seal } from '../../tests/gateway/support/seal';
 import type { RunningGateway } from './gateway';
+import { appCode } from './totp';
 
-/** Logs somebody in from elsewhere, without a browser, while the puzzle's module is off. */
-export async function logInAt({ url }: RunningGateway, username: string): Promise<LoggedIn> {
-  const client = createClient({
+/** Somebody at another client, without a browser: the contract's, bearing the session that they open. */
+export function clientAt({ url }: RunningGateway) {
+  let token: string | null = null;
+  const client: Client = createClient({
     fetch,
     origin: url,
-    credentials: () => ({ language: 'en', merchant: 'maidan', token: null }),
+    credentials: () => ({ language: 'en', merchant: 'maidan', token }),
     async seal(plaintext) {
       const { serverTime, ...key } = await client.systemStatus({ url });
       return seal(key, plaintext, serverTime);
     },
   });
-  return client.logIn({ username, password: passwordOf(username), type: 'username' });
+  return {
+    client,
+    /** While the puzzle's module is off. */
+    async logsIn(username: string): Promise<LoggedIn> {
+      const loggedIn = await client.logIn({ username, password: passwordOf(username), type: 'username' });
+      token = loggedIn.token;
+      return loggedIn;
+    },
+  };
+}
+
+/** Logs somebody in from elsewhere. */
+export const logInAt = (gateway: RunningGateway, username: string) => clientAt(gateway).logsIn(username);
+
+/** Sets up an authenticator app for somebody; gives its secret. */
+export async function enrolAppAt(gateway: RunningGateway, username: string): Promise<string> {
+  const { client, logsIn } = clientAt(gateway);
+  await logsIn(username);
+  const { secret } = await client.beginTotp();
+  await client.confirmTotp({ code: appCode(secret) });
+  return secret;
 }

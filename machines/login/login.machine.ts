@@ -1,255 +1,286 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure, MemberInfo } from '../../src/contract';
 import type { captchaMachine } from '../captcha/captcha.machine';
-import type { verificationMachine } from '../verification/verification.machine';
+import type { countryPickerMachine } from '../country-picker/country-picker.machine';
+import type { DialogRequest } from '../dialogs/dialogs.machine';
+import type { EntryOutput, entryMachine } from '../entry/entry.machine';
+import type { FieldError, LoggedIn, Sent, SignInEnd, SignInOutput, signInMachine } from '../sign-in/sign-in.machine';
+import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** A field and the id of what is wrong with it. */
-export type FieldError = { field: 'username' | 'password' | 'captcha'; code: string };
-/** What the form's validation found, and whether the slide module is on. Neither holds a secret. */
-export type Validated = { errors: FieldError[]; slideWanted: boolean };
-/** What the gateway said of the login; the token is already in its place. */
-export type Entry = { firstTimeLogin: boolean; passwordExpired: boolean; passwordDefault: boolean; expiryEnabled: boolean };
-/** A login may be opened empty, with a name, or with a form that the header has already sent. */
-export type LoginInput = { username: string; submitted: boolean };
-export type LoginOutput = { account: MemberInfo | null };
+/** What is not secret of the form, and whether the box "remember" is ticked. */
+export type LoginForm = Sent & { remember: boolean };
+/** What the form begins with. `mobileOpen`: codes have a tab. `namesOnly`: the page is not secure, so no password is remembered. */
+export type Beginning = { form: LoginForm; mobileOpen: boolean; namesOnly: boolean };
+/** A login may be opened empty, with a name, at a tab, or with a form that the header has already sent. */
+export type LoginInput = { username: string; submitted: boolean; way?: Sent['way'] };
+/** `next`: the dialog that the player would rather have. */
+export type LoginOutput = { account: MemberInfo | null; next: DialogRequest | null; changed?: true };
 
-/** Logging in by user name. The typed password and captcha are in the vault, never here. Meets s4.login.*. */
+/** The log-in: by user name or by mobile number, remembered or not, and what leads away from it. Meets s2.login.*, s4.login.*. */
 export const loginMachine = setup({
   types: {
-    context: {} as {
-      username: string;
+    context: {} as Beginning & {
+      asked: Sent['way'] | null;
       submitted: boolean;
+      end: SignInEnd;
       errors: FieldError[];
       failure: Failure | null;
-      entry: Entry | null;
+      loggedIn: LoggedIn;
       account: MemberInfo | null;
+      changed: boolean;
+      next: DialogRequest | null;
     },
     events: {} as
-      | { type: 'form.submitted'; username: string }
-      | { type: 'retry.requested' }
-      | { type: 'notice.acknowledged' }
+      | { type: 'form.submitted'; form: LoginForm }
+      | { type: 'username.chosen' }
+      | { type: 'mobile.chosen' }
+      | { type: 'remember.refused' }
+      | { type: 'next.chosen'; next: DialogRequest }
       | { type: 'dialog.closed' },
     input: {} as LoginInput,
     output: {} as LoginOutput,
-    children: {} as { captcha: 'captcha'; verification: 'verification' },
+    children: {} as { captcha: 'captcha'; countryPicker: 'countryPicker'; smsCountdown: 'smsCountdown'; signIn: 'signIn'; entry: 'entry' },
     tags: {} as 'busy' | 'form' | 'rejected',
   },
   actors: {
-    /** The captcha beside the form; the wiring provides the chart. */
+    /** What was remembered, a password into the vault, and which ways are open. A form that was sent stays as it is. */
+    begin: fromPromise<Beginning, LoginInput>(notProvided('begin')),
+    /** The captcha beside the form; the wiring provides this chart and the next ones. */
     captcha: {} as typeof captchaMachine,
-    /** The slide puzzle; the wiring provides the chart. */
-    verification: {} as typeof verificationMachine,
-    /** Checks the typed fields: user name and password required, captcha too where it is shown. */
-    validate: fromPromise<Validated, { username: string }>(notProvided('validate')),
-    /** The sealed login. Stores the token and the user info. */
-    logIn: fromPromise<Entry, { username: string }>(notProvided('logIn')),
-    /** Tells the gateway that a first login has happened. */
-    markFirstLogin: fromPromise<void>(notProvided('markFirstLogin')),
-    /** Reads the member info of the new session. */
-    loadMemberInfo: fromPromise<MemberInfo>(notProvided('loadMemberInfo')),
-    /** Ends the new session at the gateway and here. */
-    logOut: fromPromise<void>(notProvided('logOut')),
+    /** The country of the mobile number. */
+    countryPicker: {} as typeof countryPickerMachine,
+    /** The SMS code and its countdown. */
+    smsCountdown: {} as typeof smsCountdownMachine,
+    /** One attempt. */
+    signIn: {} as typeof signInMachine,
+    /** What follows every way in. */
+    entry: {} as typeof entryMachine,
+    /** Keeps what was logged in with for 24 hours; the password is in the vault. */
+    remember: fromPromise<void, { form: LoginForm }>(notProvided('remember')),
+    /** Deletes all that was remembered. */
+    forget: fromPromise<void>(notProvided('forget')),
   },
   guards: {
     alreadySubmitted: ({ context }) => context.submitted,
-    hasErrors: (_, params: { validated: Validated }) => params.validated.errors.length > 0,
-    slideWanted: (_, params: { validated: Validated }) => params.validated.slideWanted,
-    passed: (_, params: { passed: boolean }) => params.passed,
-    slideDemanded: (_, params: { error: unknown }) => ['slide.required', 'slide.expired'].includes((params.error as Failure).code),
-    captchaDemanded: (_, params: { error: unknown }) => {
-      const { value } = params.error as Failure;
-      return typeof value === 'object' && value !== null && 'captcha' in value;
-    },
-    outOfReach: (_, params: { error: unknown }) => ['offline', 'timeout'].includes((params.error as Failure).kind),
-    firstTime: ({ context }) => context.entry?.firstTimeLogin === true,
-    passwordDefault: ({ context }) => context.entry?.passwordDefault === true,
-    passwordExpired: ({ context }) => context.entry?.passwordExpired === true && context.entry.expiryEnabled,
+    byMobile: ({ context }) => context.form.way === 'mobile' && context.mobileOpen,
+    mobileOpen: ({ context }) => context.mobileOpen,
+    ended: ({ context }, params: { as: SignInEnd }) => context.end === params.as,
+    captchaDemanded: ({ context }) => Object.hasOwn(Object(context.failure?.value), 'captcha'),
+    rememberWanted: ({ context }) => context.form.remember,
+    cameIn: (_, params: { account: MemberInfo | null }) => params.account !== null,
   },
   actions: {
-    keepUsername: assign({ username: (_, params: { username: string }) => params.username }),
-    keepErrors: assign({ errors: (_, params: { validated: Validated }) => params.validated.errors }),
+    keepBeginning: assign((_, params: { beginning: Beginning }) => params.beginning),
+    keepForm: assign({ form: (_, params: { form: LoginForm }) => params.form }),
+    keepWay: assign({ form: ({ context }, params: { way: Sent['way'] }) => ({ ...context.form, way: params.way }) }),
+    keepRefusal: assign({ form: ({ context }) => ({ ...context.form, remember: false }) }),
+    keepEnd: assign((_, params: { output: SignInOutput }) => params.output),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
-    keepEntry: assign({ entry: (_, params: { entry: Entry }) => params.entry }),
-    keepAccount: assign({ account: (_, params: { account: MemberInfo }) => params.account }),
+    keepAccount: assign((_, params: EntryOutput) => params),
+    keepNext: assign({ next: (_, params: { next: DialogRequest }) => params.next }),
     forgetRejection: assign({ errors: [], failure: null }),
     demandCaptcha: sendTo('captcha', { type: 'captcha.demanded' }),
     renewCaptcha: sendTo('captcha', { type: 'captcha.renewed' }),
+    askAttemptToClose: sendTo('signIn', { type: 'dialog.closed' }),
+    askEntryToClose: sendTo('entry', { type: 'dialog.closed' }),
   },
 }).createMachine({
   id: 'login',
-  context: ({ input }) => ({ ...input, errors: [], failure: null, entry: null, account: null }),
+  context: ({ input: { username, submitted, way } }) => ({
+    form: { way: way ?? 'username', username, mobile: { number: '', dialingCode: '880' }, remember: false },
+    asked: way ?? null,
+    mobileOpen: false,
+    namesOnly: false,
+    submitted,
+    end: 'left',
+    errors: [],
+    failure: null,
+    loggedIn: { username: '', entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false } },
+    account: null,
+    changed: false,
+    next: null,
+  }),
   initial: 'opening',
-  output: ({ context }) => ({ account: context.account }),
-  invoke: {
-    id: 'captcha',
-    src: 'captcha',
-    onError: {
-      actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-      description: 'The captcha broke down: the form goes on, and the gateway says whether one is missing.',
+  output: ({ context: { account, next, changed } }) => ({ account, next, ...(changed && { changed }) }),
+  // Where one of them breaks down the form goes on, and the gateway says what is missing.
+  invoke: [
+    { id: 'captcha', src: 'captcha', onError: { actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } } },
+    {
+      id: 'countryPicker',
+      src: 'countryPicker',
+      input: { chosen: { countryCode: 'BD', countryDialingCode: '880' } },
+      onError: { actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
     },
-  },
+    {
+      id: 'smsCountdown',
+      src: 'smsCountdown',
+      input: { purpose: 'login' },
+      onError: { actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+    },
+  ],
   states: {
     opening: {
-      description: 'Opened empty, or with the form of the header already sent.',
-      meta: { requirements: ['s2.modal.login', 's2.header.login-form'] },
-      always: [{ guard: 'alreadySubmitted', target: 'validating' }, { target: 'editing' }],
+      description: 'What was remembered is read: the form begins with it, unless the header has already sent one.',
+      meta: { requirements: ['s2.modal.login', 's2.header.login-form', 's4.remember-password.on', 's9.const.remember-cookies'] },
+      tags: 'busy',
+      invoke: {
+        id: 'begin',
+        src: 'begin',
+        input: ({ context: { form, submitted, asked } }) => ({ username: form.username, submitted, way: asked ?? undefined }),
+        onDone: { target: 'opened', actions: { type: 'keepBeginning', params: ({ event }) => ({ beginning: event.output }) } },
+        onError: 'opened',
+      },
+    },
+    opened: {
+      description: 'Has the header already sent the form?',
+      meta: { requirements: ['s2.header.login-form'] },
+      always: [{ guard: 'alreadySubmitted', target: 'signingIn' }, { target: 'editing' }],
     },
     editing: {
-      description: 'The form: user name, password, and a captcha once it is demanded.',
-      meta: { requirements: ['s2.login.title', 's2.login.username-tab', 's2.route.login'] },
+      description: 'The form, with a tab for each way in that is open.',
+      meta: { requirements: ['s2.login.title', 's2.route.login', 's2.login.controls', 's1.visitor.login'] },
       tags: 'form',
+      type: 'parallel',
       exit: 'forgetRejection',
       on: {
-        'form.submitted': {
-          target: 'validating',
-          actions: { type: 'keepUsername', params: ({ event }) => ({ username: event.username }) },
-        },
+        'form.submitted': { target: 'signingIn', actions: { type: 'keepForm', params: ({ event }) => ({ form: event.form }) } },
+        'remember.refused': { target: 'unremembering', actions: 'keepRefusal' },
+        'next.chosen': { target: 'cancelled', actions: { type: 'keepNext', params: ({ event }) => ({ next: event.next }) } },
         'dialog.closed': 'cancelled',
       },
-      initial: 'untouched',
       states: {
-        untouched: { description: 'Nothing was sent yet.', meta: { requirements: ['s2.login.username-tab'] } },
-        invalid: {
-          description: 'Fields are empty: each says what is missing.',
-          meta: { requirements: ['s5.login.username-required', 's5.login.password-required', 's5.login.captcha-required'] },
-          tags: 'rejected',
+        tab: {
+          description: 'Which way in is shown; two tabs only where codes are enabled.',
+          meta: { requirements: ['s2.login.tabs', 's6.flag.mobile-code-login', 's2.header.mobile-login-tab'] },
+          initial: 'deciding',
+          states: {
+            deciding: {
+              description: 'The tab that was used last.',
+              meta: { requirements: ['s2.login.tabs'] },
+              always: [{ guard: 'byMobile', target: 'mobile' }, { target: 'username' }],
+            },
+            username: {
+              description: 'User name, password, and a captcha once it is demanded.',
+              meta: { requirements: ['s2.login.username-tab'] },
+              on: { 'mobile.chosen': { guard: 'mobileOpen', target: 'mobile', actions: { type: 'keepWay', params: { way: 'mobile' } } } },
+            },
+            mobile: {
+              description: 'Country, mobile number, and the SMS code with its button.',
+              meta: { requirements: ['s2.login.mobile-tab', 's2.login.sms-send-button'] },
+              on: { 'username.chosen': { target: 'username', actions: { type: 'keepWay', params: { way: 'username' } } } },
+            },
+          },
         },
-        unverified: {
-          description: 'The puzzle was left: verification comes first.',
-          meta: { requirements: ['s8.message.verification-first'] },
-          tags: 'rejected',
-        },
-        refused: {
-          description: 'The gateway refused; its message is shown, and what was typed stays.',
-          meta: { requirements: ['s4.login.failure-captcha', 's1.access.member-site', 's1.access.agent-site'] },
-          tags: 'rejected',
-        },
-        unreached: {
-          description: 'Offline, or no answer in time: nothing is lost, it can be sent again.',
-          meta: { requirements: ['s8.message.network-abnormal', 's8.message.slow-page'] },
-          tags: 'rejected',
+        notice: {
+          description: 'What came of the last attempt.',
+          meta: { requirements: ['s4.login.validate'] },
+          initial: 'untouched',
+          states: {
+            untouched: { description: 'Nothing was sent yet.', meta: { requirements: ['s2.login.title'] } },
+            invalid: {
+              description: 'Fields are empty or wrong: each says what is wrong with it.',
+              meta: { requirements: ['s5.login.username-required', 's5.login.mobile-required', 's5.login.sms-code-required'] },
+              tags: 'rejected',
+            },
+            unverified: {
+              description: 'The puzzle was left: verification comes first.',
+              meta: { requirements: ['s8.message.verification-first'] },
+              tags: 'rejected',
+            },
+            refused: {
+              description: 'The gateway refused; its message is shown, and what was typed stays.',
+              meta: { requirements: ['s4.login.failure-captcha', 's8.message.non-member', 's8.message.non-agent'] },
+              tags: 'rejected',
+            },
+            unreached: {
+              description: 'Offline, or no answer in time: nothing is lost, it can be sent again.',
+              meta: { requirements: ['s8.message.network-abnormal', 's8.message.slow-page'] },
+              tags: 'rejected',
+            },
+          },
         },
       },
     },
-    validating: {
-      description: 'What was typed is validated before anything else happens.',
-      meta: { requirements: ['s4.login.validate'] },
+    unremembering: {
+      description: 'The tick was taken away: what was remembered is deleted at once.',
+      meta: { requirements: ['s4.remember-password.off'] },
+      tags: 'form',
+      invoke: { id: 'unremember', src: 'forget', onDone: 'editing', onError: 'editing' },
+    },
+    signingIn: {
+      description: 'One attempt, by the way of the tab: checks, the puzzle, the login.',
+      meta: { requirements: ['s4.login.method', 's4.login.slide-verification'] },
       tags: 'busy',
       invoke: {
-        id: 'validate',
-        src: 'validate',
-        input: ({ context }) => ({ username: context.username }),
-        onDone: [
-          {
-            guard: { type: 'hasErrors', params: ({ event }) => ({ validated: event.output }) },
-            target: 'editing.invalid',
-            actions: { type: 'keepErrors', params: ({ event }) => ({ validated: event.output }) },
-          },
-          { guard: { type: 'slideWanted', params: ({ event }) => ({ validated: event.output }) }, target: 'verifying' },
-          { target: 'authenticating' },
-        ],
-        onError: { target: 'editing.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ context: { form } }) => ({ sent: form }),
+        onDone: { target: 'judging', actions: { type: 'keepEnd', params: ({ event }) => ({ output: event.output }) } },
+        onError: { target: 'editing.notice.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
       },
+      on: { 'dialog.closed': { actions: 'askAttemptToClose' } },
     },
-    verifying: {
-      description: 'The slide puzzle, for the username type only.',
-      meta: { requirements: ['s4.login.slide-verification', 's3.login-request.slide-fields'] },
-      invoke: {
-        id: 'verification',
-        src: 'verification',
-        onDone: [
-          { guard: { type: 'passed', params: ({ event }) => ({ passed: event.output.passed }) }, target: 'authenticating' },
-          { target: 'editing.unverified' },
-        ],
-        onError: { target: 'editing.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
-      },
-      on: { 'dialog.closed': 'cancelled' },
-    },
-    authenticating: {
-      description: 'The sealed login is sent.',
-      meta: { requirements: ['s7.call.session-login', 's4.login.method', 's3.login-request.credentials', 's3.login-request.type'] },
-      tags: 'busy',
-      invoke: {
-        id: 'logIn',
-        src: 'logIn',
-        input: ({ context }) => ({ username: context.username }),
-        onDone: { target: 'entering', actions: { type: 'keepEntry', params: ({ event }) => ({ entry: event.output }) } },
-        onError: [
-          {
-            guard: { type: 'slideDemanded', params: ({ event }) => ({ error: event.error }) },
-            target: 'verifying',
-            description: 'The module was switched on a moment ago, or the receipt was too old.',
-          },
-          {
-            guard: { type: 'captchaDemanded', params: ({ event }) => ({ error: event.error }) },
-            target: 'editing.refused',
-            actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'demandCaptcha'],
-          },
-          {
-            guard: { type: 'outOfReach', params: ({ event }) => ({ error: event.error }) },
-            target: 'editing.unreached',
-            actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'renewCaptcha'],
-          },
-          {
-            target: 'editing.refused',
-            actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'renewCaptcha'],
-          },
-        ],
-      },
-    },
-    entering: {
-      description: 'The token is stored. Was this the first login?',
-      meta: { requirements: ['s4.login.success-stored', 's3.login-response.value', 's3.login-response.typed-password'] },
-      always: [{ guard: 'firstTime', target: 'markingFirstLogin' }, { target: 'judgingPassword' }],
-    },
-    markingFirstLogin: {
-      description: 'The first-login call is made; a failure does not stop the player.',
-      meta: { requirements: ['s4.login.first-login-call'] },
-      tags: 'busy',
-      invoke: { id: 'markFirstLogin', src: 'markFirstLogin', onDone: 'judgingPassword', onError: 'judgingPassword' },
-    },
-    judgingPassword: {
-      description: 'Must the password be changed? On the first login, the default password, or an expired one.',
-      meta: { requirements: ['s4.forced-change.first-time', 's4.forced-change.expired', 's6.flag.forced-password-change'] },
+    judging: {
+      description: 'How did it end? A captcha that was sent is used up.',
+      meta: { requirements: ['s4.login.failure-captcha', 's2.login.captcha-on-demand'] },
       always: [
-        { guard: 'firstTime', target: 'changeDue' },
-        { guard: 'passwordDefault', target: 'changeDue' },
-        { guard: 'passwordExpired', target: 'changeDue' },
-        { target: 'loadingInfo' },
+        { guard: { type: 'ended', params: { as: 'signedIn' } }, target: 'remembering' },
+        { guard: { type: 'ended', params: { as: 'left' } }, target: 'cancelled' },
+        { guard: { type: 'ended', params: { as: 'invalid' } }, target: 'editing.notice.invalid' },
+        { guard: { type: 'ended', params: { as: 'unverified' } }, target: 'editing.notice.unverified' },
+        { guard: { type: 'ended', params: { as: 'unreached' } }, target: 'editing.notice.unreached', actions: 'renewCaptcha' },
+        { guard: 'captchaDemanded', target: 'editing.notice.refused', actions: 'demandCaptcha' },
+        { target: 'editing.notice.refused', actions: 'renewCaptcha' },
       ],
     },
-    changeDue: {
-      description: 'A notice says that the password must be changed, and logs out.',
-      meta: { requirements: ['s4.login.default-password', 's4.login.expired-password', 's9.const.default-password'] },
-      on: { 'notice.acknowledged': 'loggingOut', 'dialog.closed': 'loggingOut' },
+    remembering: {
+      description: 'Is it to be remembered?',
+      meta: { requirements: ['s2.login.controls'] },
+      always: [{ guard: 'rememberWanted', target: 'keeping' }, { target: 'forgetting' }],
     },
-    loadingInfo: {
-      description: 'The member info is loaded.',
-      meta: { requirements: ['s4.login.after-login', 's7.call.member-info'] },
+    keeping: {
+      description: 'User name, password and tick, or the mobile number, are kept for 24 hours; a browser that refuses stops nobody.',
+      meta: {
+        requirements: [
+          's4.remember-password.on',
+          's3.cookie.last-username',
+          's3.cookie.remember-flag',
+          's3.cookie.password',
+          's3.cookie.sms-mobile',
+        ],
+      },
+      tags: 'busy',
+      invoke: { id: 'remember', src: 'remember', input: ({ context: { form } }) => ({ form }), onDone: 'entering', onError: 'entering' },
+    },
+    forgetting: {
+      description: 'What was remembered before is deleted.',
+      meta: { requirements: ['s4.remember-password.off'] },
+      tags: 'busy',
+      invoke: { id: 'forget', src: 'forget', onDone: 'entering', onError: 'entering' },
+    },
+    entering: {
+      description: 'What follows: the first login, a password change that is due (never after a code), and the member info.',
+      meta: { requirements: ['s4.login.success-stored', 's4.login.after-login', 's4.login.first-login-call'] },
       tags: 'busy',
       invoke: {
-        id: 'loadMemberInfo',
-        src: 'loadMemberInfo',
-        onDone: { target: 'loggedIn', actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) } },
-        onError: { target: 'infoUnread', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        id: 'entry',
+        src: 'entry',
+        input: ({ context: { form, loggedIn } }) => ({ ...loggedIn, judged: form.way === 'username' }),
+        onDone: [
+          {
+            guard: { type: 'cameIn', params: ({ event }) => ({ account: event.output.account }) },
+            target: 'loggedIn',
+            actions: { type: 'keepAccount', params: ({ event }) => event.output },
+          },
+          { target: 'cancelled' },
+        ],
+        onError: { target: 'editing.notice.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
       },
-    },
-    infoUnread: {
-      description: 'Logged in, but the member info could not be read: try again, or leave.',
-      meta: { requirements: ['own.login.info-unread'] },
-      tags: 'rejected',
-      exit: 'forgetRejection',
-      on: { 'retry.requested': 'loadingInfo', 'dialog.closed': 'loggingOut' },
-    },
-    loggingOut: {
-      description: 'The session that was just opened is ended again.',
-      meta: { requirements: ['own.login.undone'] },
-      tags: 'busy',
-      invoke: { id: 'logOut', src: 'logOut', onDone: 'cancelled', onError: 'cancelled' },
+      on: { 'dialog.closed': { actions: 'askEntryToClose' } },
     },
     loggedIn: {
       description: 'Logged in: the player goes on.',
@@ -257,8 +288,8 @@ export const loginMachine = setup({
       type: 'final',
     },
     cancelled: {
-      description: 'Left without a session.',
-      meta: { requirements: ['s2.modal.login'] },
+      description: 'Left without a session, for something else or for nothing.',
+      meta: { requirements: ['s2.modal.login', 's2.login.register-now'] },
       type: 'final',
     },
   },

@@ -11,7 +11,14 @@ const account = {
   memberLabel: [],
 };
 const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
-const wrong = { kind: 'rejected', code: 'auth.wrongCredentials', message: 'The user name or the password is wrong.', status: 401 };
+const loggedIn = { username: 'player', entry };
+const none = { number: '', dialingCode: '880' };
+const mobile = { number: '01712345678', dialingCode: '880' };
+const byName = (username: string) => ({ way: 'username', username, mobile: none, remember: false }) as const;
+const byNumber = (number: typeof mobile) => ({ way: 'mobile', username: '', mobile: number, remember: false }) as const;
+const ended = { errors: [], failure: null, loggedIn };
+const wrong = { kind: 'rejected', code: 'auth.wrongCredentials', message: 'The user name or the password is wrong.', status: 401 } as const;
+const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
 
 /**
  * What can be typed, and how everything that a login asks for can end. Each user name is a demo account, or nobody's; passwords
@@ -20,72 +27,63 @@ const wrong = { kind: 'rejected', code: 'auth.wrongCredentials', message: 'The u
 export const loginSamples = {
   inputs: {
     'opened empty': { username: '', submitted: false },
+    'opened for a mobile number': { username: '', submitted: false, way: 'mobile' },
     'sent from the header': { username: 'player', submitted: true },
   },
   events: {
     'form.submitted': {
-      'a player': { username: 'player' },
-      'nothing typed': { username: '' },
-      'a wrong password': { username: 'stranger' },
-      'a new account': { username: 'firsttime' },
-      'an old password': { username: 'expired' },
-      'the default password': { username: 'default' },
+      'a player': { form: byName('player') },
+      'a player, to be remembered': { form: { ...byName('player'), remember: true } },
+      'nothing typed': { form: byName('') },
+      'a wrong password': { form: byName('stranger') },
+      'a mobile number and its code': { form: byNumber(mobile) },
+      'a mobile number, to be remembered': { form: { ...byNumber(mobile), remember: true } },
+      'no mobile number': { form: byNumber(none) },
     },
-    'retry.requested': { 'by the player': {} },
-    'notice.acknowledged': { 'by the player': {} },
+    'username.chosen': { 'by the player': {} },
+    'mobile.chosen': { 'by the player': {} },
+    'remember.refused': { 'by the player': {} },
+    'next.chosen': { 'a free trial': { next: { name: 'freeTrial' } } },
     'dialog.closed': { 'by the player': {} },
   },
   outcomes: {
-    captcha: { 'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } } },
-    verification: {
-      passed: { output: { passed: true } },
-      left: { output: { passed: false } },
-      'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
+    begin: {
+      'nothing remembered': { output: { form: byName(''), mobileOpen: true, namesOnly: false } },
+      'a name remembered': { output: { form: { ...byName('player'), remember: true }, mobileOpen: true, namesOnly: false } },
+      'a number remembered': { output: { form: { ...byNumber(mobile), remember: true }, mobileOpen: true, namesOnly: false } },
+      'codes are off': { output: { form: byName(''), mobileOpen: false, namesOnly: false } },
+      'the page is not secure': { output: { form: byName(''), mobileOpen: true, namesOnly: true } },
+      'broke down': broken,
     },
-    validate: {
-      'all is there': { output: { errors: [], slideWanted: false } },
-      'all is there, a puzzle first': { output: { errors: [], slideWanted: true } },
-      'user name and password missing': {
+    captcha: { 'broke down': broken },
+    countryPicker: { 'broke down': broken },
+    smsCountdown: { 'broke down': broken },
+    signIn: {
+      'signed in': { output: { ...ended, end: 'signedIn' } },
+      'a first login': { output: { ...ended, end: 'signedIn', loggedIn: { ...loggedIn, entry: { ...entry, firstTimeLogin: true } } } },
+      'fields missing': {
         output: {
+          ...ended,
+          end: 'invalid',
           errors: [
             { field: 'username', code: 'login.username.required' },
             { field: 'password', code: 'login.password.required' },
           ],
-          slideWanted: true,
         },
       },
-      'captcha missing': { output: { errors: [{ field: 'captcha', code: 'login.captcha.required' }], slideWanted: false } },
-      'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
+      'puzzle left': { output: { ...ended, end: 'unverified' } },
+      refused: { output: { ...ended, end: 'refused', failure: wrong } },
+      'refused, captcha from now on': { output: { ...ended, end: 'refused', failure: { ...wrong, value: { captcha: true } } } },
+      offline: { output: { ...ended, end: 'unreached', failure: { kind: 'offline', code: 'client.offline' } } },
+      left: { output: { ...ended, end: 'left' } },
+      'broke down': broken,
     },
-    logIn: {
-      accepted: { output: entry },
-      'a first login': { output: { ...entry, firstTimeLogin: true } },
-      'the default password': { output: { ...entry, passwordDefault: true } },
-      'an expired password': { output: { ...entry, passwordExpired: true } },
-      'an expired password, expiry off': { output: { ...entry, passwordExpired: true, expiryEnabled: false } },
-      'wrong password': { error: wrong },
-      'wrong password, captcha from now on': { error: { ...wrong, value: { captcha: true } } },
-      'not for this site': {
-        error: { kind: 'rejected', code: 'auth.notMember', message: 'Non-member account unable to login.', status: 403 },
-      },
-      'puzzle demanded': {
-        error: { kind: 'rejected', code: 'slide.required', message: 'Please complete verification first.', status: 422 },
-      },
-      'puzzle too old': { error: { kind: 'rejected', code: 'slide.expired', message: 'Please complete verification again.', status: 422 } },
-      offline: { error: { kind: 'offline', code: 'client.offline' } },
-      'no answer in time': { error: { kind: 'timeout', code: 'client.timeout' } },
-    },
-    markFirstLogin: {
-      marked: { output: undefined },
-      offline: { error: { kind: 'offline', code: 'client.offline' } },
-    },
-    loadMemberInfo: {
-      read: { output: account },
-      offline: { error: { kind: 'offline', code: 'client.offline' } },
-    },
-    logOut: {
-      ended: { output: undefined },
-      offline: { error: { kind: 'offline', code: 'client.offline' } },
+    remember: { kept: { output: undefined }, 'not kept': broken },
+    forget: { forgotten: { output: undefined }, 'not forgotten': broken },
+    entry: {
+      'came in': { output: { account, changed: false } },
+      'left again': { output: { account: null, changed: false } },
+      'broke down': broken,
     },
   },
 } satisfies Samples<typeof loginMachine>;

@@ -4,11 +4,14 @@ import type { DialogRequest, dialogsMachine } from '../dialogs/dialogs.machine';
 import type { logoutMachine } from '../logout/logout.machine';
 import type { Errand, sessionMachine } from '../session/session.machine';
 import type { systemStatusMachine } from '../system-status/system-status.machine';
-import type { PortalEmitted, PortalEvent } from './portal.events';
+import type { PortalEmitted, PortalEvent, Told } from './portal.events';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
+
+/** What is asked for where no action was kept. */
+const MY_ACCOUNT: Errand = { centre: 'member', page: 'securityCenter' };
 
 /** The whole portal: its long-lived children, and what concerns more than one of them. Meets s4.modal.*, s6.protected.*. */
 export const portalMachine = setup({
@@ -35,6 +38,8 @@ export const portalMachine = setup({
   guards: {
     loginFirst: (_, params: { loginFirst: boolean }) => params.loginFirst,
     loggedOut: (_, params: { loggedOut: boolean }) => params.loggedOut,
+    changed: (_, params: { changed?: true }) => params.changed === true,
+    isRead: (_, params: { account: MemberInfo | null }) => params.account !== null,
   },
   actions: {
     keepErrand: assign({ errand: (_, params: { errand: Errand }) => params.errand }),
@@ -42,28 +47,25 @@ export const portalMachine = setup({
     keepLanguage: assign({ language: (_, params: { language: Language }) => params.language }),
     askStatusAgain: sendTo('systemStatus', { type: 'service.refused' }),
     retryStatus: sendTo('systemStatus', { type: 'retry.requested' }),
-    askPermission: sendTo('session', ({ context }) => ({
-      type: 'permission.asked',
-      errand: context.errand ?? { centre: 'member', page: 'securityCenter' },
-    })),
+    askPermission: sendTo('session', ({ context: { errand } }) => ({ type: 'permission.asked', errand: errand ?? MY_ACCOUNT })),
     askStanding: sendTo('session', { type: 'standing.asked' }),
-    tellSessionOpened: sendTo('session', (_, params: { account: MemberInfo }) => ({ type: 'session.opened', account: params.account })),
+    tellSessionOpened: sendTo('session', (_, { account }: { account: MemberInfo | null }) => ({ type: 'session.opened', account })),
     tellSessionEnded: sendTo('session', { type: 'session.ended' }),
     tellSessionRefused: sendTo('session', { type: 'session.refused' }),
     openDialog: sendTo('dialogs', (_, params: { request: DialogRequest }) => ({ type: 'dialog.requested', request: params.request })),
     openLogin: sendTo('dialogs', { type: 'dialog.requested', request: { name: 'login', username: '', submitted: false } }),
     openCentre: sendTo('dialogs', ({ context: { errand } }) => ({
       type: 'dialog.requested',
-      request: { name: errand?.centre === 'agent' ? 'agentCentre' : 'memberCentre', page: errand?.page ?? 'securityCenter' },
+      request: { name: errand?.centre === 'agent' ? 'agentCentre' : 'memberCentre', page: errand?.page ?? MY_ACCOUNT.page },
     })),
+    tellDialogs: sendTo('dialogs', ({ event }) => event),
     closeDialog: sendTo('dialogs', { type: 'dialog.closed' }),
     retryDialog: sendTo('dialogs', { type: 'dialog.retried' }),
     goHome: emit({ type: 'page.wanted', to: '/' }),
+    goToLogin: emit({ type: 'page.wanted', to: '/login' }),
     nameDialog: emit((_, params: { name: DialogRequest['name'] | null }) => ({ type: 'address.changed', dialog: params.name })),
-    tell: emit((_, params: { message: Extract<PortalEmitted, { type: 'told' }>['message'] }) => ({
-      type: 'told',
-      message: params.message,
-    })),
+    tell: emit((_, { message }: { message: Told }) => ({ type: 'told', message })),
+    tellChanged: emit({ type: 'told', message: 'password.changed' }),
     /** A child that broke down does not take the rest of the page with it (s8.message.unknown-error). */
     tellBreakdown: emit({ type: 'told', message: 'unknown.error' }),
     closeGate: emit({ type: 'gate.closed' }),
@@ -85,9 +87,25 @@ export const portalMachine = setup({
       meta: { requirements: ['s2.start.member-info', 's3.storage.session', 's7.call.member-info'] },
       invoke: { id: 'session', src: 'session', onError: { actions: 'tellBreakdown' } },
       on: {
-        'login.completed': { actions: { type: 'tellSessionOpened', params: ({ event }) => ({ account: event.account }) } },
+        'login.completed': [
+          {
+            guard: { type: 'changed', params: ({ event }) => ({ changed: event.changed }) },
+            actions: [{ type: 'tellSessionOpened', params: ({ event }) => ({ account: event.account }) }, 'tellChanged'],
+          },
+          { actions: { type: 'tellSessionOpened', params: ({ event }) => ({ account: event.account }) } },
+        ],
         'call.unauthorised': { actions: 'tellSessionRefused' },
-        'session.lost': { actions: { type: 'tell', params: { message: 'session.lost' } } },
+        'login.resumed': { actions: { type: 'tellSessionOpened', params: ({ event }) => ({ account: event.account }) } },
+        'password.changed': [
+          {
+            guard: { type: 'isRead', params: ({ event }) => ({ account: event.account }) },
+            actions: [{ type: 'tellSessionOpened', params: ({ event }) => ({ account: event.account }) }, 'goHome', 'tellChanged'],
+          },
+          { actions: ['goHome', 'tellChanged'] },
+        ],
+        'password.reset': { actions: ['goToLogin', { type: 'tell', params: { message: 'password.reset' } }] },
+        'account.closed': { actions: ['tellSessionEnded', 'goHome', { type: 'tell', params: { message: 'account.closed' } }] },
+        'session.lost': { actions: ['tellDialogs', { type: 'tell', params: ({ event }) => ({ message: `session.${event.loss}` }) }] },
       },
     },
     dialogs: {
@@ -140,17 +158,13 @@ export const portalMachine = setup({
       description: 'A protected action on its way: asked, allowed, or waiting for a login.',
       meta: { requirements: ['s6.protected.no-token'] },
       initial: 'none',
-      on: {
-        'action.requested': { target: '.asking', actions: { type: 'keepErrand', params: ({ event }) => ({ errand: event.errand }) } },
-      },
+      on: { 'action.requested': { target: '.asking', actions: { type: 'keepErrand', params: ({ event }) => ({ errand: event.errand }) } } },
       states: {
         none: {
           description: 'No action is waiting. A login goes to the home page.',
           meta: { requirements: ['s6.role.visitor', 's2.navigation.after-login'] },
           entry: 'forgetErrand',
-          on: {
-            'login.completed': { actions: 'goHome' },
-          },
+          on: { 'login.completed': { actions: 'goHome' } },
         },
         asking: {
           description: 'The session is asked whether this account may; while it is being restored, its answer is waited for.',
@@ -168,10 +182,7 @@ export const portalMachine = setup({
           description: 'The login dialog is open; the action goes on after it, or is dropped with it.',
           meta: { requirements: ['s6.protected.no-token', 's8.protected.login-modal', 's8.protected.message'] },
           entry: ['openLogin', { type: 'tell', params: { message: 'session.needed' } }],
-          on: {
-            'login.completed': 'asking',
-            'dialog.gone': 'none',
-          },
+          on: { 'login.completed': 'asking', 'dialog.gone': 'none' },
         },
       },
     },
@@ -215,10 +226,7 @@ export const portalMachine = setup({
               meta: { requirements: ['s2.guard.redirect-to-login'] },
               entry: 'askStanding',
             },
-            passing: {
-              description: 'Somebody is logged in: everything is open.',
-              meta: { requirements: ['s2.guard.redirect-to-login'] },
-            },
+            passing: { description: 'Somebody is logged in: everything is open.', meta: { requirements: ['s2.guard.redirect-to-login'] } },
             locked: {
               description: 'Nobody is logged in: every page that is not exempt leads to /login.',
               meta: { requirements: ['s2.guard.redirect-to-login', 's2.guard.exempt-routes'] },
@@ -238,9 +246,7 @@ export const portalMachine = setup({
           meta: {
             requirements: ['s1.visitor.language', 's2.header.language-picker', 's1.brand.languages', 's1.brand.language-list-visible'],
           },
-          on: {
-            'language.requested': 'changing',
-          },
+          on: { 'language.requested': 'changing' },
         },
         changing: {
           description: 'The words are loaded and the choice is stored; what was typed stays.',

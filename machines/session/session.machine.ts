@@ -1,4 +1,4 @@
-import { assign, fromPromise, sendParent, setup } from 'xstate';
+import { type AnyEventObject, assign, fromCallback, fromPromise, sendParent, setup } from 'xstate';
 import type { Failure, MemberInfo } from '../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
@@ -7,64 +7,89 @@ const notProvided = (actor: string) => (): never => {
 
 /** A protected action: which centre is to be opened, and at which of its pages. */
 export type Errand = { centre: 'member' | 'agent'; page: string };
+/** How a session was lost: the gateway refused it, its time ran out, or another tab that shares it ended it. */
+export type Loss = 'refused' | 'ranOut' | 'elsewhere';
+/** The time that a session has left; `final` where nothing can make it longer. */
+export type TimeLeft = { secondsLeft: number; final: boolean };
 
 const AGENTS = [1, 2, 41, 42];
 const TRIAL = 4;
 
-/** Who is here: a visitor, a trial account or a member, and what each may do. Meets s6.*. */
+/** Who is here: a visitor, a trial account or a member, what each may do, and for how long. Meets s6.*, own.session.*. */
 export const sessionMachine = setup({
   types: {
-    context: {} as { account: MemberInfo | null },
+    context: {} as { account: MemberInfo | null; loss: Loss; left: TimeLeft | null; failure: Failure | null },
     events: {} as
       | { type: 'session.opened'; account: MemberInfo }
       | { type: 'session.ended' }
       | { type: 'session.refused' }
+      | { type: 'session.prolonged' }
+      | { type: 'notice.acknowledged' }
       | { type: 'permission.asked'; errand: Errand }
-      | { type: 'standing.asked' },
-    tags: {} as 'busy' | 'held',
+      | { type: 'standing.asked' }
+      | { type: 'time.ticked'; left: TimeLeft }
+      | { type: 'time.renewed' }
+      | { type: 'time.over' }
+      | { type: 'tab.ended' },
+    tags: {} as 'busy' | 'held' | 'warned',
   },
   actors: {
     /** The member info of the token that this tab holds; null where it holds none. */
     restoreSession: fromPromise<MemberInfo | null>(notProvided('restoreSession')),
-    /** Clears the session's storage; the merchant is kept. */
+    /** Clears the session's storage, here and in the tabs that share it; the merchant is kept. */
     forgetSession: fromPromise<void>(notProvided('forgetSession')),
+    /** Keeps the session awake, and learns when it will end. */
+    prolongSession: fromPromise<void>(notProvided('prolongSession')),
+    /** Sends `time.ticked` each second of the last two minutes, `time.renewed` when they are over, `time.over` at the end. */
+    watchTime: fromCallback<AnyEventObject>(notProvided('watchTime')),
+    /** Sends `tab.ended` when a tab that shares this session has ended it. */
+    watchTabs: fromCallback<AnyEventObject>(notProvided('watchTabs')),
   },
   guards: {
     nobody: (_, params: { account: MemberInfo | null }) => params.account === null,
     isTrial: (_, params: { account: MemberInfo | null }) => params.account?.type === TRIAL,
     unauthorised: (_, params: { error: unknown }) => (params.error as Failure).kind === 'unauthorised',
+    final: (_, params: { left: TimeLeft }) => params.left.final,
     notForThisAccount: ({ context }, params: { errand: Errand }) =>
       params.errand.centre === 'agent' && !AGENTS.includes(context.account?.type ?? -1),
   },
   actions: {
     keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
-    forgetAccount: assign({ account: null }),
+    forgetAccount: assign({ account: null, left: null, failure: null, loss: 'refused' }),
+    keepLeft: assign({ left: (_, params: { left: TimeLeft }) => params.left }),
+    keepLoss: assign({ loss: (_, params: { loss: Loss }) => params.loss }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    forgetFailure: assign({ failure: null }),
     reportPresent: sendParent({ type: 'session.present' }),
     reportAbsent: sendParent({ type: 'session.absent' }),
-    reportLost: sendParent({ type: 'session.lost' }),
+    reportLost: sendParent(({ context }) => ({ type: 'session.lost', loss: context.loss, username: context.account?.account ?? '' })),
     grant: sendParent({ type: 'permission.granted' }),
     askForLogin: sendParent({ type: 'permission.needsLogin' }),
     askForTrueAccount: sendParent({ type: 'permission.needsTrueAccount' }),
   },
-  delays: { retryRest: 5_000 },
+  delays: { retryRest: 5_000, timeRest: 60_000 },
 }).createMachine({
   id: 'session',
-  context: { account: null },
+  context: { account: null, loss: 'refused', left: null, failure: null },
   initial: 'restoring',
   on: {
     'session.opened': [
       {
         guard: { type: 'isTrial', params: ({ event }) => ({ account: event.account }) },
-        target: '.trial',
+        target: '#session.held.account.trial',
         actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.account }) },
       },
-      { target: '.member', actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.account }) } },
+      {
+        target: '#session.held.account.member',
+        actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.account }) },
+      },
     ],
   },
   states: {
     restoring: {
-      description: 'Looks whether this tab holds a token, and if so loads the member info.',
-      meta: { requirements: ['s2.start.member-info', 's7.call.member-info'] },
+      description:
+        'Looks whether this tab holds a token, and if so loads the member info. One that waits for a password change is ended instead.',
+      meta: { requirements: ['s2.start.member-info', 's7.call.member-info', 'own.password-change.left'] },
       tags: 'busy',
       invoke: {
         id: 'restoreSession',
@@ -73,10 +98,13 @@ export const sessionMachine = setup({
           { guard: { type: 'nobody', params: ({ event }) => ({ account: event.output }) }, target: 'visitor' },
           {
             guard: { type: 'isTrial', params: ({ event }) => ({ account: event.output }) },
-            target: 'trial',
+            target: '#session.held.account.trial',
             actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
           },
-          { target: 'member', actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) } },
+          {
+            target: '#session.held.account.member',
+            actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
+          },
         ],
         onError: [
           {
@@ -104,39 +132,127 @@ export const sessionMachine = setup({
         'standing.asked': { actions: 'reportAbsent' },
       },
     },
-    trial: {
-      description: 'A trial account: it may play, and is kept out of the member and the agent centre.',
-      meta: { requirements: ['s4.account-type.trial', 's6.protected.trial'] },
+    held: {
+      description: 'Somebody is logged in; tabs that share the session end together.',
+      meta: { requirements: ['s2.start.member-info', 'own.session.tabs'] },
       tags: 'held',
       entry: 'reportPresent',
-      on: {
-        'permission.asked': { actions: 'askForTrueAccount' },
-        'standing.asked': { actions: 'reportPresent' },
-        'session.refused': 'forgetting',
-        'session.ended': 'visitor',
+      invoke: {
+        id: 'watchTabs',
+        src: 'watchTabs',
+        onError: { description: 'Other tabs cannot be listened to: the next call says that the session is over.' },
       },
-    },
-    member: {
-      description: 'A member or an agent is logged in.',
-      meta: { requirements: ['s1.product.audiences', 's2.start.member-info'] },
-      tags: 'held',
-      entry: 'reportPresent',
       on: {
-        'permission.asked': [
-          {
-            guard: { type: 'notForThisAccount', params: ({ event }) => ({ errand: event.errand }) },
-            actions: 'askForTrueAccount',
-            description: 'The agent centre is for agents.',
-          },
-          { actions: 'grant' },
-        ],
         'standing.asked': { actions: 'reportPresent' },
-        'session.refused': { target: 'forgetting', description: 'A call was told that the session is over.' },
+        'session.refused': { target: 'forgetting', description: 'A call was told that the session is over, e.g. ended elsewhere.' },
+        'tab.ended': { target: 'forgetting', actions: { type: 'keepLoss', params: { loss: 'elsewhere' } } },
         'session.ended': { target: 'visitor', description: 'The player logged out.' },
+      },
+      type: 'parallel',
+      states: {
+        account: {
+          description: 'What kind of account it is.',
+          meta: { requirements: ['s1.product.audiences'] },
+          initial: 'member',
+          states: {
+            trial: {
+              description: 'A trial account: it may play, and is kept out of the member and the agent centre.',
+              meta: { requirements: ['s4.account-type.trial', 's6.protected.trial'] },
+              on: { 'permission.asked': { actions: 'askForTrueAccount' } },
+            },
+            member: {
+              description: 'A member or an agent.',
+              meta: { requirements: ['s1.product.audiences', 's2.start.member-info'] },
+              on: {
+                'permission.asked': [
+                  {
+                    guard: { type: 'notForThisAccount', params: ({ event }) => ({ errand: event.errand }) },
+                    actions: 'askForTrueAccount',
+                    description: 'The agent centre is for agents.',
+                  },
+                  { actions: 'grant' },
+                ],
+              },
+            },
+          },
+        },
+        time: {
+          description: 'How long the session lasts: it ends when idle for long, and at the latest after some hours.',
+          meta: { requirements: ['own.session.expiry'] },
+          initial: 'learning',
+          states: {
+            learning: {
+              description: 'The gateway is asked when the session will end.',
+              meta: { requirements: ['own.session.expiry'] },
+              invoke: { id: 'learnTime', src: 'prolongSession', onDone: 'running', onError: 'unknown' },
+            },
+            unknown: {
+              description: 'When it ends is not known; it is asked again in a minute. A call that is refused says it, too.',
+              meta: { requirements: ['own.session.expiry'] },
+              after: { timeRest: 'learning' },
+            },
+            running: {
+              description: 'The time runs; every call makes it longer.',
+              meta: { requirements: ['own.session.expiry'] },
+              invoke: { id: 'watchTime', src: 'watchTime', onError: 'unknown' },
+              on: { 'time.over': { target: '#session.forgetting', actions: { type: 'keepLoss', params: { loss: 'ranOut' } } } },
+              initial: 'enough',
+              states: {
+                enough: {
+                  description: 'There is time enough.',
+                  meta: { requirements: ['own.session.expiry'] },
+                  on: {
+                    'time.ticked': [
+                      {
+                        guard: { type: 'final', params: ({ event }) => ({ left: event.left }) },
+                        target: 'last',
+                        actions: { type: 'keepLeft', params: ({ event }) => ({ left: event.left }) },
+                      },
+                      { target: 'expiring', actions: { type: 'keepLeft', params: ({ event }) => ({ left: event.left }) } },
+                    ],
+                  },
+                },
+                expiring: {
+                  description:
+                    'A notice over whatever is open says how much time is left; one button keeps the session. What was typed stays.',
+                  meta: { requirements: ['own.session.warning'] },
+                  tags: 'warned',
+                  exit: 'forgetFailure',
+                  on: {
+                    'time.ticked': { actions: { type: 'keepLeft', params: ({ event }) => ({ left: event.left }) } },
+                    'time.renewed': { target: 'enough', description: 'A call, here or in another tab, has kept it awake.' },
+                    'session.prolonged': 'prolonging',
+                  },
+                },
+                prolonging: {
+                  description: 'The gateway is asked to keep the session awake.',
+                  meta: { requirements: ['own.session.warning'] },
+                  tags: ['warned', 'busy'],
+                  invoke: {
+                    id: 'prolongSession',
+                    src: 'prolongSession',
+                    onDone: 'enough',
+                    onError: { target: 'expiring', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+                  },
+                },
+                last: {
+                  description: 'The latest end is near, and nothing puts it off: a notice says so.',
+                  meta: { requirements: ['own.session.last'] },
+                  tags: 'warned',
+                  on: {
+                    'time.ticked': { actions: { type: 'keepLeft', params: ({ event }) => ({ left: event.left }) } },
+                    'notice.acknowledged': 'told',
+                  },
+                },
+                told: { description: 'The latest end is near, and the player knows.', meta: { requirements: ['own.session.last'] } },
+              },
+            },
+          },
+        },
       },
     },
     forgetting: {
-      description: 'The session is over by the gateway: what this tab kept of it is cleared.',
+      description: 'The session is over: what this tab kept of it is cleared.',
       meta: { requirements: ['own.session.lost'] },
       tags: 'busy',
       exit: 'reportLost',

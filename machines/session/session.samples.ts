@@ -24,6 +24,15 @@ export const sessionSamples = {
       'for the agent centre': { errand: { centre: 'agent', page: 'agentTeamOverview' } },
     },
     'standing.asked': { 'by the gate': {} },
+    'session.prolonged': { 'by the player': {} },
+    'notice.acknowledged': { 'by the player': {} },
+    'time.ticked': {
+      'idle for long': { left: { secondsLeft: 120, final: false } },
+      'the latest end': { left: { secondsLeft: 119, final: true } },
+    },
+    'time.renewed': { 'by a call': {} },
+    'time.over': { 'by the clock': {} },
+    'tab.ended': { 'by another tab': {} },
   },
   outcomes: {
     restoreSession: {
@@ -38,5 +47,11 @@ export const sessionSamples = {
       cleared: { output: undefined },
       'storage cannot be cleared': { error: { kind: 'malformed', code: 'client.unexpected' } },
     },
+    prolongSession: {
+      prolonged: { output: undefined },
+      offline: { error: { kind: 'offline', code: 'client.offline' } },
+    },
+    watchTime: { 'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } } },
+    watchTabs: { 'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } } },
   },
 } satisfies Samples<typeof sessionMachine>;

@@ -4,6 +4,8 @@ import { listsOf, nodesOf, pathOf, transitionId } from './nodes';
 /** What coverage is counted of. */
 export const DIMENSIONS = ['states', 'transitions', 'guardSides', 'outcomes', 'delays'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
+/** And the pairs of transitions that can follow one another: no chart declares them, an exploration finds them (`pairsOf`). */
+export type Counted = Dimension | 'pairs';
 
 export type DeclaredState = {
   id: string;

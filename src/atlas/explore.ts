@@ -5,6 +5,7 @@ import type { Seen } from './follow';
 import { stable } from './json';
 import { type Move, movesAt } from './moves';
 import { Novelty } from './novelty';
+import { lastOf } from './pairs';
 import { advance, begin, type Macrostep } from './pure';
 import { stubbed } from './stub';
 import type { AnySamples } from './types';
@@ -37,16 +38,15 @@ const NO_SAMPLES: AnySamples = { events: {}, outcomes: {} };
 /**
  * Walks through the places a machine can reach with these samples, breadth first, without running anything: its actors are
  * stubbed and its actions are not performed. The first `whole` places are all left by every move; after them only those where
- * two things come together for the first time. So what is declared and not found may still be reachable in a chart of many
- * regions, but what is found is right. With more places than `limit` it stops and says so.
+ * two things come together for the first time, a transition that leads there being one. So what is declared and not found may
+ * still be reachable in a chart of many regions, but what is found is right. With more places than `limit` it stops and says so.
  */
 export function explore(machine: AnyStateMachine, samples: AnySamples = NO_SAMPLES, { whole = 200, limit = 20_000 } = {}): Exploration {
   const pure = stubbed(machine);
-  const walk = new Walk(pure, samples);
-  const novelty = new Novelty();
-  for (let at = 0; at < walk.places.length && walk.places.length <= limit; at += 1) {
-    const place = walk.places[at];
-    if (place && (novelty.isNew(place) || at < whole)) walk.leave(place);
+  const walk = new Walk(pure, samples, whole);
+  for (const place of walk.worthwhile) {
+    if (walk.places.length > limit) break;
+    walk.leave(place);
   }
   const { places, edges, starts, problems } = walk;
   const truncated = places.length > limit ? tooMany(places, limit) : undefined;
@@ -69,17 +69,21 @@ class Walk {
   readonly edges: Edge[] = [];
   readonly starts: Start[] = [];
   readonly problems: string[] = [];
-  private readonly known = new Map<string, number>();
+  /** The places to be left, in the order in which that was found. */
+  readonly worthwhile = new Set<Place>();
+  private readonly known = new Map<string, Place>();
+  private readonly novelty = new Novelty();
 
   constructor(
     private readonly machine: AnyStateMachine,
     private readonly samples: AnySamples,
+    private readonly whole: number,
   ) {
     const inputs: [string | undefined, unknown][] = samples.inputs ? Object.entries(samples.inputs) : [[undefined, undefined]];
     for (const [input, given] of inputs) {
       const { snapshot, seen, effects } = begin(machine, given);
       if (snapshot.status === 'error') this.problems.push(`It cannot begin${input ? ` with "${input}"` : ''}: ${snapshot.error}`);
-      this.starts.push({ input, given, at: this.arrive(snapshot, new Set()), seen, effects });
+      this.starts.push({ input, given, at: this.arrive(snapshot, new Set(), lastOf(seen)), seen, effects });
     }
   }
 
@@ -87,14 +91,9 @@ class Walk {
   leave(place: Place): void {
     for (const move of movesAt(place.snapshot, this.samples, place.ended)) {
       const step = this.attempt(place, move);
-      if (step)
-        this.edges.push({
-          from: place.id,
-          to: this.arrive(step.snapshot, endedAfter(place, move, step)),
-          move,
-          seen: step.seen,
-          effects: step.effects,
-        });
+      if (!step) continue;
+      const { snapshot, seen, effects } = step;
+      this.edges.push({ from: place.id, to: this.arrive(snapshot, endedAfter(place, move, step), lastOf(seen)), move, seen, effects });
     }
   }
 
@@ -109,17 +108,28 @@ class Walk {
     }
   }
 
-  private arrive(snapshot: AnyMachineSnapshot, ended: ReadonlySet<string>): number {
-    const { value, context, status, historyValue, children } = snapshot;
-    const history = Object.entries(historyValue ?? {}).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
-    const key = stable([value, context, status, history, [...ended].sort(), Object.keys(children).sort()]);
+  private arrive(snapshot: AnyMachineSnapshot, ended: ReadonlySet<string>, by: readonly string[]): number {
+    const key = keyOf(snapshot, ended);
     const known = this.known.get(key);
-    if (known !== undefined) return known;
-    const id = this.places.push({ id: this.places.length, value, context, snapshot, ended }) - 1;
-    this.known.set(key, id);
-    return id;
+    const place = known ?? { id: this.places.length, value: snapshot.value, context: snapshot.context, snapshot, ended };
+    if (!known) {
+      this.places.push(place);
+      this.known.set(key, place);
+      if (this.novelty.isNew(place) || place.id < this.whole) this.worthwhile.add(place);
+    }
+    if (this.novelty.isNewBy(by, place)) this.worthwhile.add(place);
+    return place.id;
   }
 }
+
+/** What tells places apart. The text of a context is kept, as most moves leave it. */
+function keyOf({ value, context, status, historyValue, children }: AnyMachineSnapshot, ended: ReadonlySet<string>): string {
+  const history = Object.entries(historyValue ?? {}).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
+  const told = contexts.get(context) ?? stable(context);
+  contexts.set(context, told);
+  return told + stable([value, status, history, [...ended].sort(), Object.keys(children).sort()]);
+}
+const contexts = new WeakMap<object, string>();
 
 /** An actor that has ended stays so, until its state starts it anew. */
 function endedAfter({ ended, snapshot: before }: Place, move: Move, { snapshot }: Macrostep): ReadonlySet<string> {

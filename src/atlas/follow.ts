@@ -8,12 +8,13 @@ import {
   isMachineSnapshot,
 } from 'xstate';
 import { made } from './conflicts';
-import { arrivalId, type Dimension, isDelay, isOutcome } from './declared';
+import { arrivalId, type Counted, isDelay, isOutcome } from './declared';
 import { eventlessSides, eventSides } from './guard-sides';
 import { initialNodes, transitionId } from './nodes';
+import { couple } from './pairs';
 
 /** What was seen to run, by the ids of `declared`. */
-export type Seen = Record<Dimension, string[]>;
+export type Seen = Record<Counted, string[]>;
 
 type Microstep = { event: AnyEventObject; snapshot: AnyMachineSnapshot; chosen: ReadonlySet<AnyTransitionDefinition> };
 
@@ -27,6 +28,8 @@ export class Follower {
   private entered: AnyStateNode[] = [];
   /** Whether eventless transitions are tried next; not after one that changed nothing. */
   private trying = true;
+  /** The transitions that were made last. */
+  private before: string[] = [];
 
   constructor(
     private readonly root: AnyStateNode,
@@ -47,20 +50,24 @@ export class Follower {
     this.trying = !(eventless && snapshot === this.last);
     this.last = snapshot;
     this.nodes = new Set(snapshot._nodes);
+    const transitions = taken.map(transitionId);
+    const pairs = couple(this.before, transitions);
+    if (transitions.length > 0) this.before = transitions;
     const histories = taken.flatMap(({ target }) => target ?? []).filter(({ type }) => type === 'history');
     return {
       states: this.statesOf([...this.nodes, ...histories]),
-      transitions: taken.map(transitionId),
+      transitions,
       guardSides: sides,
       outcomes: isOutcome(event.type) ? arrivals : [],
       delays: isDelay(event.type) ? arrivals : [],
+      pairs,
     };
   }
 
   /** The machine came to rest: every eventless transition of its active states was tried, and refused. */
   rest(snapshot: AnyMachineSnapshot): Seen {
     const sides = snapshot.status === 'active' ? this.refused() : [];
-    return { states: this.statesOf([...this.nodes]), transitions: [], guardSides: sides, outcomes: [], delays: [] };
+    return { states: this.statesOf([...this.nodes]), transitions: [], guardSides: sides, outcomes: [], delays: [], pairs: [] };
   }
 
   private refused(): string[] {

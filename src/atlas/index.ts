@@ -5,7 +5,7 @@ export { type Edge, type Exploration, explore, type Place, type Start } from './
 export { type Seen, watch } from './follow';
 export { stable } from './json';
 export type { Move } from './moves';
-export { type Path, type PathStep, paths, type Situation, type Strategy } from './paths';
+export { type Path, type PathStep, pairsOf, paths, type Situation, type Strategy } from './paths';
 export { type Ending, type Hooks, settle, stubbed } from './stub';
 export { counter, merge, missing, type Tally, table } from './tally';
 export { tell } from './tell';
@@ -17,6 +17,7 @@ export type {
   Driver,
   EventType,
   Gateway,
+  Instead,
   Language,
   Means,
   Payload,

@@ -30,8 +30,10 @@ export function stable(value: unknown): string {
     if (item instanceof Date) return item.toISOString();
     if (item instanceof Error) return { error: item.name, message: item.message };
     if (item instanceof Map || item instanceof Set || Array.isArray(item)) return [...item].map(plain);
-    const entries = Object.entries(item).filter(([, child]) => child !== undefined);
-    return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, child]) => [key, plain(child)]));
+    const copy: Record<string, unknown> = {};
+    const entries: Record<string, unknown> = { ...item };
+    for (const key of Object.keys(entries).sort()) if (entries[key] !== undefined) copy[key] = plain(entries[key]);
+    return copy;
   };
   return JSON.stringify(plain(value));
 }

@@ -12,11 +12,17 @@ export function listsOf(node: AnyStateNode): { descriptor: string; list: AnyTran
   return [...lists, { descriptor: '', list: node.always ?? [] }].filter(({ descriptor }) => descriptor !== 'xstate.route');
 }
 
+const ids = new WeakMap<AnyTransitionDefinition, string>();
+
 /** Names a transition the same in every copy of a machine: source, descriptor (empty for `always`), place in its list. */
 export function transitionId(transition: AnyTransitionDefinition): string {
+  const known = ids.get(transition);
+  if (known !== undefined) return known;
   const { source, eventType } = transition;
   const list = eventType === '' ? source.always : source.transitions.get(eventType);
-  return `${source.id} | ${eventType || 'always'} | ${list?.indexOf(transition) ?? -1}`;
+  const id = `${source.id} | ${eventType || 'always'} | ${list?.indexOf(transition) ?? -1}`;
+  ids.set(transition, id);
+  return id;
 }
 
 /** Whether a descriptor (`a.b`, `a.*`, `*`) catches an event of this type, by XState's rules. */

@@ -9,18 +9,46 @@ const facetsOf = ({ snapshot, context, ended }: Local): string[] => [
   ...[...ended].map((id) => `ended ${id}`),
 ];
 
+const MOST = 2 ** 26;
+
 /**
  * Knows which parts of places were met together before. Regions side by side multiply; going on only where two parts meet for
- * the first time keeps a chart of many regions walkable.
+ * the first time keeps a chart of many regions walkable. Parts are numbered, and two together are one number.
  */
 export class Novelty {
-  private readonly met = new Set<string>();
+  private readonly numbers = new Map<string, number>();
+  private readonly parts = new WeakMap<Local, number[]>();
+  private readonly met = new Set<number>();
 
   /** Whether two parts of this place were never met together; from now on they were. */
   isNew(place: Local): boolean {
-    const facets = facetsOf(place);
+    const parts = this.partsOf(place);
+    return parts.filter((one, index) => this.meet([one], parts.slice(index))).length > 0;
+  }
+
+  /** Whether one of these transitions never led to one of the parts of this place before; from now on it did. */
+  isNewBy(transitions: readonly string[], place: Local): boolean {
+    return this.meet(
+      transitions.map((transition) => this.number(`by ${transition}`)),
+      this.partsOf(place),
+    );
+  }
+
+  private partsOf(place: Local): number[] {
+    const parts = this.parts.get(place) ?? facetsOf(place).map((facet) => this.number(facet));
+    this.parts.set(place, parts);
+    return parts;
+  }
+
+  private number(part: string): number {
+    const number = this.numbers.get(part) ?? this.numbers.size;
+    this.numbers.set(part, number);
+    return number;
+  }
+
+  private meet(some: readonly number[], others: readonly number[]): boolean {
     const before = this.met.size;
-    for (const [index, one] of facets.entries()) for (const other of facets.slice(index)) this.met.add(`${one} & ${other}`);
+    for (const one of some) for (const other of others) this.met.add(one * MOST + other);
     return this.met.size > before;
   }
 }

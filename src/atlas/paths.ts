@@ -1,7 +1,7 @@
 import type { AnyEventObject, StateValue } from 'xstate';
-import { DIMENSIONS } from './declared';
 import type { Edge, Exploration, Start } from './explore';
 import type { Seen } from './follow';
+import { type Goals, Graph, type Link, type Node } from './graph';
 import { stable } from './json';
 import type { Move } from './moves';
 
@@ -21,88 +21,94 @@ export type PathStep = {
 /** A walk from the machine's beginning; `input` names the sampled input, where there is one. */
 export type Path = { input?: string; given: unknown; start: Situation; seen: Seen[]; steps: PathStep[] };
 
-/** What paths are to cover; so far one strategy: every transition, guard side, outcome and delay, and every sample. */
-export type Strategy = 'transitions';
-type Goals = ReadonlySet<string>;
-
-const goalsOf = (seen: readonly Seen[], sample?: Move['sample'], invoke?: string): string[] => [
-  ...seen.flatMap((one) => DIMENSIONS.flatMap((dimension) => one[dimension].map((id) => `${dimension} ${id}`))),
-  ...(sample ? [`sample ${invoke ?? sample.of} ${sample.class}`] : []),
-];
+/**
+ * What paths are to cover: every transition, guard side, outcome and delay, and every sample; or also every pair of transitions that
+ * can follow one another.
+ */
+export type Strategy = 'transitions' | 'pairs';
+type Walk = { path: Path; goals: ReadonlySet<string> };
+type Step = { link: Link; before: Node };
 
 /**
  * A small set of walks that together cover all that the exploration found. Each goes on to the nearest thing not yet covered
  * for as long as there is one. Moves for which `without` answers true are not made (and what only they reach is left out).
  * The same exploration gives the same paths.
  */
-export function paths(exploration: Exploration, _strategy: Strategy, without: (move: Move) => boolean = () => false): Path[] {
-  const graph = new Graph(exploration, without);
+export function paths(exploration: Exploration, strategy: Strategy, without?: (move: Move) => boolean): Path[] {
+  const walker = new Walker(exploration, new Graph(exploration, strategy === 'pairs', without));
   const found = exploration.starts.flatMap((start) => {
-    const walks: Path[] = [];
-    for (let walk = graph.walk(start); walk; walk = graph.walk(start)) walks.push(walk);
+    const walks: Walk[] = [];
+    for (let walk = walker.walk(start); walk; walk = walker.walk(start)) walks.push(walk);
     return walks;
   });
   return needed(found);
 }
 
-class Graph {
-  private readonly leaving: { edge: Edge; goals: string[] }[][] = [];
+/** Every pair of transitions of which one can be made right after the other in a place that was found, by their ids. */
+export function pairsOf(exploration: Exploration): string[] {
+  const graph = new Graph(exploration, true);
+  const nodes = new Set(exploration.starts.map((start) => graph.begin(start)));
+  const found = new Set([...exploration.starts, ...exploration.edges].flatMap(({ seen }) => seen.flatMap(({ pairs }) => pairs)));
+  for (const node of nodes) {
+    for (const { to, pairs } of graph.linksOf(node)) {
+      nodes.add(to);
+      for (const pair of pairs.all) found.add(pair);
+    }
+  }
+  return [...found];
+}
+
+class Walker {
   private readonly covered = new Set<string>();
   private readonly begun = new Set<Start>();
 
   constructor(
     private readonly exploration: Exploration,
-    without: (move: Move) => boolean,
-  ) {
-    for (const edge of exploration.edges) {
-      if (without(edge.move)) continue;
-      this.leaving[edge.from] ??= [];
-      this.leaving[edge.from]?.push({ edge, goals: goalsOf(edge.seen, edge.move.sample, edge.move.invoke) });
-    }
-  }
+    private readonly graph: Graph,
+  ) {}
 
   /** A walk from a start over things not yet covered, as far as it goes; none where all within reach is covered. */
-  walk(start: Start): Path | undefined {
-    const edges: Edge[] = [];
-    this.cover(goalsOf(start.seen));
-    for (let link = this.nearest(start.at); link; link = this.nearest(edges.at(-1)?.to ?? start.at)) {
-      edges.push(...link);
-      for (const { seen, move } of link) this.cover(goalsOf(seen, move.sample, move.invoke));
-    }
-    if (edges.length === 0 && this.begun.has(start)) return undefined;
-    this.begun.add(start);
-    return {
-      input: start.input,
-      given: start.given,
-      start: this.situation(start.at),
-      seen: start.seen,
-      steps: edges.map((edge) => this.step(edge)),
+  walk(start: Start): Walk | undefined {
+    const links: Link[] = [];
+    const goals = new Set<string>();
+    const cover = (more: readonly string[]) => {
+      for (const goal of more) goals.add(goal);
+      for (const goal of more) this.covered.add(goal);
     };
+    cover(this.graph.goalsOfStart(start));
+    for (let way = this.nearest(this.graph.begin(start)); way; way = this.nearest(links.at(-1)?.to ?? this.graph.begin(start))) {
+      links.push(...way);
+      for (const link of way) cover([...link.goals.all, ...link.pairs.all]);
+    }
+    if (links.length === 0 && this.begun.has(start)) return undefined;
+    this.begun.add(start);
+    const steps = links.map(({ edge }) => this.step(edge));
+    return { path: { input: start.input, given: start.given, start: this.situation(start.at), seen: start.seen, steps }, goals };
   }
 
-  /** The shortest way to an edge that covers something new; among equals, to the one that covers most. */
-  private nearest(from: number): Edge[] | undefined {
-    const ways = new Map<number, Edge[]>([[from, []]]);
+  /** The shortest way to a link that covers something new; among equals, to the one that covers most. */
+  private nearest(from: Node): Link[] | undefined {
+    const ways = new Map<Node, Step | undefined>([[from, undefined]]);
     for (let ring = [from]; ring.length > 0; ) {
-      const next: number[] = [];
-      let best: { way: Edge[]; gain: number } | undefined;
-      for (const place of ring) {
-        for (const { edge, goals } of this.leaving[place] ?? []) {
-          const way = [...(ways.get(place) ?? []), edge];
-          const gain = new Set(goals.filter((goal) => !this.covered.has(goal))).size;
-          if (gain > (best?.gain ?? 0)) best = { way, gain };
-          if (ways.has(edge.to)) continue;
-          ways.set(edge.to, way);
-          next.push(edge.to);
+      const next: Node[] = [];
+      let best: (Step & { gain: number }) | undefined;
+      for (const before of ring) {
+        for (const link of this.graph.linksOf(before)) {
+          const gain = this.open(link.goals) + this.open(link.pairs);
+          if (gain > (best?.gain ?? 0)) best = { link, before, gain };
+          if (ways.has(link.to)) continue;
+          ways.set(link.to, { link, before });
+          next.push(link.to);
         }
       }
-      if (best) return best.way;
+      if (best) return wayBack(ways, best);
       ring = next;
     }
   }
 
-  private cover(goals: string[]): void {
-    for (const goal of goals) this.covered.add(goal);
+  private open(goals: Goals): number {
+    if (goals.open.length > 0) goals.open = goals.open.filter((goal) => !this.covered.has(goal));
+    return goals.open.length;
   }
 
   private situation(id: number): Situation {
@@ -115,18 +121,20 @@ class Graph {
   }
 }
 
+function wayBack(ways: ReadonlyMap<Node, Step | undefined>, { link, before }: Step): Link[] {
+  const step = ways.get(before);
+  return [...(step ? wayBack(ways, step) : []), link];
+}
+
 /** The walks without those that cover nothing the others do not; the shortest are dropped first. */
-function needed(walks: readonly Path[]): Path[] {
-  const goals = new Map<Path, Goals>(
-    walks.map((walk) => [
-      walk,
-      new Set([...goalsOf(walk.seen), ...walk.steps.flatMap(({ seen, sample, invoke }) => goalsOf(seen, sample, invoke))]),
-    ]),
-  );
-  const kept = new Set(walks);
-  for (const walk of [...walks].sort((a, b) => a.steps.length - b.steps.length)) {
-    const others = new Set([...kept].filter((other) => other !== walk).flatMap((other) => [...(goals.get(other) ?? [])]));
-    if ([...(goals.get(walk) ?? [])].every((goal) => others.has(goal))) kept.delete(walk);
+function needed(walks: readonly Walk[]): Path[] {
+  const times = new Map<string, number>();
+  for (const { goals } of walks) for (const goal of goals) times.set(goal, (times.get(goal) ?? 0) + 1);
+  const dropped = new Set<Walk>();
+  for (const walk of [...walks].sort((a, b) => a.path.steps.length - b.path.steps.length)) {
+    if (![...walk.goals].every((goal) => (times.get(goal) ?? 0) > 1)) continue;
+    dropped.add(walk);
+    for (const goal of walk.goals) times.set(goal, (times.get(goal) ?? 0) - 1);
   }
-  return walks.filter((walk) => kept.has(walk));
+  return walks.filter((walk) => !dropped.has(walk)).map(({ path }) => path);
 }

@@ -9,10 +9,13 @@ import {
 } from 'xstate';
 import { nodesOf } from './nodes';
 
-/** What stubbed actors tell of: that one was started, and with what; that the machine sent it something. */
+/**
+ * What stubbed actors tell of: that one was started, and with what; that the machine sent it something; and in which system, so that
+ * one copy serves many runs.
+ */
 export type Hooks = {
-  started?(src: string, id: string, input: unknown): void;
-  told?(src: string, id: string, event: AnyEventObject): void;
+  started?(src: string, id: string, input: unknown, system: object): void;
+  told?(src: string, id: string, event: AnyEventObject, system: object): void;
 };
 export type Ending = { output: unknown } | { error: unknown };
 
@@ -25,11 +28,11 @@ function stub(src: string, hooks: Hooks): ActorLogic<Snapshot<unknown>, AnyEvent
   return {
     getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
     getPersistedSnapshot: (snapshot) => snapshot,
-    start: (snapshot, { id }) => hooks.started?.(src, id, 'input' in snapshot ? snapshot.input : undefined),
-    transition: (snapshot, event, { id }) => {
+    start: (snapshot, { id, system }) => hooks.started?.(src, id, 'input' in snapshot ? snapshot.input : undefined, system),
+    transition: (snapshot, event, { id, system }) => {
       if (event.type === STOPPED) return { status: 'stopped', output: undefined, error: undefined };
       if (event.type !== SETTLED) {
-        hooks.told?.(src, id, event);
+        hooks.told?.(src, id, event, system);
         return snapshot;
       }
       if ('error' in event) return { status: 'error', output: undefined, error: event.error };

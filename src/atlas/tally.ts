@@ -1,26 +1,32 @@
-import { type Declared, DIMENSIONS, type Dimension } from './declared';
+import { type Counted, type Declared, DIMENSIONS } from './declared';
 import type { Seen } from './follow';
 
 /** What one tier covered of one chart, in ids; plain data, so that processes can sum up. */
-export type Tally = { flow: string; tier: string; declared: Record<Dimension, string[]>; covered: Record<Dimension, string[]> };
+export type Tally = { flow: string; tier: string; declared: Record<Counted, string[]>; covered: Record<Counted, string[]> };
 
-const each = <T>(make: (dimension: Dimension) => T): Record<Dimension, T> => ({
+const COUNTED: readonly Counted[] = [...DIMENSIONS, 'pairs'];
+
+const each = <T>(make: (counted: Counted) => T): Record<Counted, T> => ({
   states: make('states'),
   transitions: make('transitions'),
   guardSides: make('guardSides'),
   outcomes: make('outcomes'),
   delays: make('delays'),
+  pairs: make('pairs'),
 });
 
-/** Counts what was seen to run against what a chart declares. What is not declared (a state of another chart) is not counted. */
-export function counter(flow: string, tier: string, of: Declared): { add(...seen: Seen[]): void; tally(): Tally } {
-  const declared = each((dimension) => of[dimension].map(({ id }) => id));
+/**
+ * Counts what was seen to run against what a chart declares, and against the pairs of transitions that an exploration found, where it
+ * is given them. What is not declared (a state of another chart) is not counted.
+ */
+export function counter(flow: string, tier: string, of: Declared, pairs: string[] = []): { add(...seen: Seen[]): void; tally(): Tally } {
+  const declared = each((counted) => (counted === 'pairs' ? pairs : of[counted].map(({ id }) => id)));
   const covered = each(() => new Set<string>());
   return {
     add(...seen) {
-      for (const one of seen) for (const dimension of DIMENSIONS) for (const id of one[dimension]) covered[dimension].add(id);
+      for (const one of seen) for (const counted of COUNTED) for (const id of one[counted]) covered[counted].add(id);
     },
-    tally: () => ({ flow, tier, declared, covered: each((dimension) => declared[dimension].filter((id) => covered[dimension].has(id))) }),
+    tally: () => ({ flow, tier, declared, covered: each((counted) => declared[counted].filter((id) => covered[counted].has(id))) }),
   };
 }
 
@@ -33,26 +39,28 @@ export function merge(tallies: readonly Tally[], tier: string): Tally[] {
     return {
       flow,
       tier,
-      declared: each((dimension) => union((tally) => tally.declared[dimension])),
-      covered: each((dimension) => union((tally) => tally.covered[dimension])),
+      declared: each((counted) => union((tally) => tally.declared[counted])),
+      covered: each((counted) => union((tally) => tally.covered[counted])),
     };
   });
 }
 
 /** What a chart declares and a tier did not cover. */
 export const missing = ({ declared, covered }: Tally): string[] =>
-  DIMENSIONS.flatMap((dimension) =>
-    declared[dimension].filter((id) => !covered[dimension].includes(id)).map((id) => `${LABELS[dimension]}: ${id}`),
-  );
+  COUNTED.flatMap((counted) => {
+    const done = new Set(covered[counted]);
+    return declared[counted].filter((id) => !done.has(id)).map((id) => `${LABELS[counted] ?? counted}: ${id}`);
+  });
 
-const LABELS = { states: 'states', transitions: 'transitions', guardSides: 'guard sides', outcomes: 'outcomes', delays: 'delays' };
+const LABELS: Partial<Record<Counted, string>> = { guardSides: 'guard sides' };
 
-/** The tallies as a table, a chart a line: `login  model  states 14/14  transitions 31/31 …`. */
+/** The tallies as a table, a chart a line: `login  model  states 14/14  transitions 31/31 …`; with pairs where any were to be counted. */
 export function table(tallies: readonly Tally[]): string {
+  const counted = COUNTED.filter((one) => one !== 'pairs' || tallies.some(({ declared }) => declared.pairs.length > 0));
   const rows = tallies.map(({ flow, tier, declared, covered }) => [
     flow,
     tier,
-    ...DIMENSIONS.map((dimension) => `${LABELS[dimension]} ${covered[dimension].length}/${declared[dimension].length}`),
+    ...counted.map((one) => `${LABELS[one] ?? one} ${covered[one].length}/${declared[one].length}`),
   ]);
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows

@@ -115,6 +115,10 @@ export interface Screen {
   press(id: string): Done;
   /** Types a value into the field that is labelled by the message; an empty value empties it. */
   fill(id: string, value: string): Done;
+  /** Moves the focus to the field that is labelled by the message, and presses keys there, named as in a keyboard event. */
+  keys(id: string, ...keys: string[]): Done;
+  /** Ticks the box that is labelled by the message, or unticks it. */
+  tick(id: string, on: boolean, values?: Values): Done;
   /** Picks the option named by a message in the list labelled by another. */
   choose(id: string, option: string): Done;
   /** Moves the slider labelled by the message to a place, and lets go. */
@@ -139,13 +143,20 @@ export interface Screen {
   at(address: string): Done;
 }
 
-/** The means a tester has to bring the gateway into a condition: the operator's commands, and the network between. */
+/** What a tester types into fields instead of what the driver fills in, by their labels; or what gives it when it is to be typed. */
+export type Instead = Record<string, string | (() => string | Promise<string>)>;
+
+/** The means a tester has to bring about how a call ends: the operator's commands, the network between, and their own hand. */
 export interface Gateway {
   ops(...args: string[]): Done;
   /** The call that waits for its answer gets none: the network is cut. For what no operator can bring about. */
   cut(): Done;
   /** Lets the next slide of the tester end in the puzzle's gap, or beside it. */
   aim(at: 'gap' | 'beside'): Done;
+  /** Lets the tester type this instead, until the event is performed. */
+  types(instead: Instead): Done;
+  /** The latest code that was sent for a purpose to somebody. */
+  code(purpose: string, to: string): string | Promise<string>;
 }
 
 /** How an outcome is brought about: while its call waits, or already `before` the event that leads to it; or why it cannot be. */

@@ -13,8 +13,8 @@ export type ClientNeeds = {
   credentials(): { language: string; merchant: string; token: string | null };
   /** Seals a plaintext (the client adds nothing: timestamp and nonce are the sealer's). */
   seal(plaintext: Record<string, unknown>): Promise<Sealed>;
-  /** Told of every failure before it is thrown, e.g. to end a session at once. */
-  onFailure?(failure: Failure, endpoint: EndpointName): void;
+  /** Told of every failure before it is thrown, and of the token that the call had, e.g. to end a session at once. */
+  onFailure?(failure: Failure, endpoint: EndpointName, token: string | null): void;
   /** Ms until a call is a `timeout`. */
   patience?: number;
 };
@@ -32,10 +32,11 @@ export function createClient(needs: ClientNeeds): Client {
   const calls = names.map((name) => [
     name,
     async (request?: unknown, extras: Extras = {}) => {
+      const credentials = needs.credentials();
       try {
-        return await send(needs, endpoints[name], request, extras);
+        return await send({ ...needs, credentials }, endpoints[name], request, extras);
       } catch (error) {
-        needs.onFailure?.(asFailure(error), name);
+        needs.onFailure?.(asFailure(error), name, credentials.token);
         throw error;
       }
     },
@@ -43,12 +44,15 @@ export function createClient(needs: ClientNeeds): Client {
   return Object.fromEntries(calls) as Client;
 }
 
-async function send(needs: ClientNeeds, endpoint: Endpoint, request: unknown, extras: Extras): Promise<unknown> {
+/** What one call is made with. */
+type Sending = Omit<ClientNeeds, 'credentials'> & { credentials: ReturnType<ClientNeeds['credentials']> };
+
+async function send(needs: Sending, endpoint: Endpoint, request: unknown, extras: Extras): Promise<unknown> {
   const url = (needs.origin ?? '') + endpoint.path + queryOf(endpoint, request);
   const body = await bodyOf(needs, endpoint, request);
-  const { language, merchant, token } = needs.credentials();
-  const headers: Record<string, string> = { Language: language, Merchant: merchant };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const { language, merchant, token } = needs.credentials;
+  const headers: Record<string, string> = { Language: language, Merchant: merchant, ...endpoint.headers };
+  if (body !== undefined) headers['Content-Type'] = endpoint.form ? 'application/x-www-form-urlencoded' : 'application/json';
   if (token && endpoint.token !== 'none') headers.Authorization = `Bearer ${token}`;
   if (extras.idempotencyKey) headers['Idempotency-Key'] = extras.idempotencyKey;
 
@@ -64,10 +68,11 @@ function queryOf(endpoint: Endpoint, request: unknown) {
   return given.length > 0 ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
 }
 
-async function bodyOf(needs: ClientNeeds, endpoint: Endpoint, request: unknown) {
+async function bodyOf(needs: Sending, endpoint: Endpoint, request: unknown) {
   if (!endpoint.body) return undefined;
-  const body = checked(endpoint.body, request);
-  return JSON.stringify(endpoint.encrypted ? await needs.seal({ ...Object(body) }) : body);
+  const fields: Record<string, unknown> = { ...Object(checked(endpoint.body, request)) };
+  if (endpoint.form) return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
+  return JSON.stringify(endpoint.encrypted ? await sealedBody(needs, endpoint, fields, request) : fields);
 }
 
 /** What cannot be right is not sent. */
@@ -77,7 +82,12 @@ function checked(schema: v.GenericSchema, request: unknown) {
   return output;
 }
 
-async function fetched(needs: ClientNeeds, url: string, init: RequestInit, timeout: AbortSignal) {
+async function sealedBody(needs: Sending, { encrypted, clear }: Endpoint, fields: Record<string, unknown>, request: unknown) {
+  const value = await needs.seal(fields);
+  return encrypted === 'value' && clear ? { ...Object(checked(clear, request)), value } : value;
+}
+
+async function fetched(needs: Sending, url: string, init: RequestInit, timeout: AbortSignal) {
   try {
     const response = await needs.fetch(url, init);
     return { status: response.status, json: await response.json().catch(() => undefined) };

@@ -4,7 +4,18 @@ export { type Endpoint, type EndpointName, type Endpoints, endpoints, type Reque
 export { asFailure, type Failure } from './failure';
 export type { MemberInfo } from './member';
 export { isOn, MODULES, type Module, type ModuleId } from './modules';
-export type { LoggedIn, LoginRequest } from './session';
+export { brokenRule, type PasswordRule } from './password';
+export {
+  type RegisterMobileRequest,
+  type RegisterRequest,
+  type RegistrationRules,
+  RULED,
+  type RuledField,
+  registrationRules,
+} from './registration';
+export { type FieldIssue, isRequired, issue, issuesOf, shownFields, type Way } from './registration-form';
+export type { ContactBegun, SecurityOverview, SessionList, TotpOffer } from './security';
+export type { LoggedIn, LoginRequest, SessionTime } from './session';
 export { type Language, SETTINGS } from './settings';
 export type { Country, SystemStatus } from './system';
-export { freshness, type Sealed, sealed } from './wire';
+export { freshness, type Sealed, sealed, sealedValue } from './wire';

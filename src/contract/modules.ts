@@ -17,6 +17,17 @@ export const MODULES = {
   agentPolicy: 'AGENTPOLICY',
   loginFirst: 'LOGINHOME',
   unregisteredIp: 'IPVERIF',
+  /** SMS codes are sent and checked by the firebase provider, not by the gateway. */
+  firebaseSms: 'FIREBASESMS',
+  /** A phone number is verified by an external provider before a registration. */
+  externalPhone: 'PHONEVERIF',
+  countryPicker: 'COUNTRYCODE',
+  google: 'SOCIALGOOGLE',
+  facebook: 'SOCIALFACEBOOK',
+  /** What is new is shown after a login. */
+  afterLogin: 'AFTERLOGIN',
+  /** Recovery says 'Username/Email does not exist'. Off: the answer is the same for everybody. */
+  tellUnknown: 'TELLUNKNOWN',
 } as const;
 
 export type ModuleId = (typeof MODULES)[keyof typeof MODULES];

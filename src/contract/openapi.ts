@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { type Endpoint, endpoints } from './endpoints';
-import { reply, sealed } from './wire';
+import { reply, sealed, sealedValue } from './wire';
 
 /** What a JSON schema cannot say (a check, a transformation) is left out, and the document says less than the validator. */
 const schemaOf = (schema: v.GenericSchema, typeMode: 'input' | 'output') => {
@@ -10,6 +10,7 @@ const schemaOf = (schema: v.GenericSchema, typeMode: 'input' | 'output') => {
 };
 
 const json = (schema: unknown) => ({ 'application/json': { schema } });
+const asForm = (schema: unknown) => ({ 'application/x-www-form-urlencoded': { schema } });
 
 /** The endpoint table as an OpenAPI document, for programs that know nothing else of us. */
 export function openapi() {
@@ -26,20 +27,29 @@ export function openapi() {
   };
 }
 
-function operation(operationId: string, { token, encrypted, query, body, response, source }: Endpoint) {
+function operation(operationId: string, endpoint: Endpoint) {
+  const { token, encrypted, form, query, body, response, source } = endpoint;
   const optional = token === 'optional' ? [{}] : [];
   return {
     operationId,
     'x-source': source,
     ...(token !== 'none' && { security: [...optional, { session: [] }] }),
     ...(query && { parameters: parameters(query) }),
-    ...(body && { requestBody: { required: true, content: json(schemaOf(encrypted ? sealed : body, 'input')) } }),
+    ...(endpoint.headers && { parameters: headers(endpoint.headers) }),
+    ...(body && { requestBody: { required: true, content: (form ? asForm : json)(bodyOf(endpoint, body)) } }),
     ...(body && encrypted && { 'x-plaintext': schemaOf(body, 'input') }),
     responses: {
       200: { description: 'It was done.', content: json(enveloped(schemaOf(response, 'output'))) },
       default: { description: 'It was not; `code` says why.', content: json(enveloped({ nullable: true })) },
     },
   };
+}
+
+/** What is sent: the body, the sealed payload in its place, or that in `value` beside what goes in clear. */
+function bodyOf({ encrypted, clear }: Endpoint, body: v.GenericSchema) {
+  if (!encrypted) return schemaOf(body, 'input');
+  if (encrypted === true || !clear) return schemaOf(sealed, 'input');
+  return { allOf: [schemaOf(clear, 'input'), schemaOf(sealedValue, 'input')] };
 }
 
 /** The envelope around a value. */
@@ -52,3 +62,6 @@ function parameters(query: v.GenericSchema) {
   const { properties = {}, required = [] } = schemaOf(query, 'input');
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
 }
+
+const headers = (own: Record<string, string>) =>
+  Object.entries(own).map(([name, value]) => ({ name, in: 'header', required: false, schema: { type: 'string', example: value } }));

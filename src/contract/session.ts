@@ -1,11 +1,19 @@
 import * as v from 'valibot';
-import { password, required, text } from './fields';
+import { required, text, time } from './fields';
 
 /** s3.login-request.*: the plaintext of a sealed login. */
 export const login = v.object({
   username: required(64),
-  password,
+  /** As typed; or the code (`sms`), or the id token (`firebase`), which is longer than any password. */
+  password: v.pipe(
+    v.string(),
+    v.check((typed) => typed.trim() !== ''),
+    v.maxLength(4_096),
+  ),
   type: v.optional(v.picklist(['username', 'sms', 'firebase']), 'username'),
+  /** s3.login-request.*: with `username` a mobile number and `password` its code, the country and the request the code was asked for under. */
+  countryDialingCode: v.optional(text(8)),
+  requestId: v.optional(text(64)),
   /** What the player read in the picture, and the picture's id; only when a captcha is demanded. */
   captcha: v.optional(text(32)),
   captchaId: v.optional(text(64)),
@@ -29,3 +37,7 @@ export type LoggedIn = v.InferOutput<typeof loggedIn>;
 
 /** The value of a login's failure (s4.login.failure-captcha): there only when a captcha is demanded from now on. */
 export const loginFailure = v.object({ captcha: v.optional(v.boolean()) });
+
+/** When the session will end if nothing more is done, and at the latest. */
+export const sessionTime = v.object({ idleEndsAt: time, endsAt: time });
+export type SessionTime = v.InferOutput<typeof sessionTime>;

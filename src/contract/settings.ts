@@ -20,6 +20,10 @@ export const SETTINGS = {
   autoConfirmMinutes: 30,
   /** s5: bounds of feedback, not shown by the spec. */
   feedback: { min: 10, max: 500 },
+  /** What a trial account begins with (points, not money), and how long it lives, ms. Assumed. */
+  trial: { points: '10000.00', closesAfter: 86_400_000 },
+  /** s7.call.session-freeplay: what the gateway version header says. Assumed. */
+  gatewayVersion: '1',
   /** s9.const.currency-symbol. */
   currencySymbol: 'P',
   /** s9.const.minimum-age. */
@@ -38,6 +42,21 @@ export const SETTINGS = {
   /** A wrong login this many times in a row and a captcha is demanded; this many and the account rests. Assumed. */
   failuresUntilCaptcha: 3,
   failuresUntilLock: 10,
+  /** s9.const.sms-countdown: seconds of the countdown where the gateway does not say. */
+  firebaseCountdown: 60,
+  externalCountdown: 60,
+  /** s9.const.too-many-requests-wait, ms. */
+  tooManyRequestsWait: 300_000,
+  /** s9.const.remember-cookies, ms. */
+  rememberFor: 86_400_000,
+  /** s9.const.country-close-delay, ms. */
+  countryCloseDelay: 200,
+  /** s9.const.verification-code-length. */
+  verificationCodeMax: 255,
+  /** s9.const.register-title-amount: the sample amount of the register title. */
+  registerTitleAmount: { amount: 1000, currency: 'VND' },
+  /** How long before its idle end a session warns, ms. Assumed. */
+  sessionWarning: 120_000,
 } as const;
 
 export type Language = (typeof SETTINGS.languages)[number];

@@ -22,6 +22,8 @@ export const sealed = v.object({
   tag: b64(32),
 });
 export type Sealed = v.InferOutput<typeof sealed>;
+/** A body that is sealed in part: in the field `value`, beside what goes in clear (s7.call.session-freeplay). */
+export const sealedValue = v.object({ value: sealed });
 
 /** What every sealed plaintext carries beside its own fields: refused when older than 2 minutes or seen before. */
 export const freshness = v.object({

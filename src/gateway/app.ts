@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { openapi } from '../contract/openapi';
 import { bind } from './bind';
+import { serveFlags } from './content/flags';
 import { gate } from './gate';
 import type { Kit } from './kit';
 import { handlers } from './modules';
@@ -12,6 +13,7 @@ import { answerHealth } from './platform/health';
 import { logRequests } from './platform/request-log';
 import { secure } from './platform/security';
 import { visitors } from './platform/visitor';
+import { showSocial } from './social/pages';
 
 /** Puts everything that the gateway answers on a server. */
 export async function buildApp(server: FastifyInstance, kit: Kit): Promise<FastifyInstance> {
@@ -26,6 +28,8 @@ export async function buildApp(server: FastifyInstance, kit: Kit): Promise<Fasti
   server.get('/openapi.json', async () => document);
   answerOps(server, kit);
   showOutbox(server, kit);
+  showSocial(server, kit);
+  if (kit.config.demo) serveFlags(server);
   await servePages(server, kit);
   await server.ready();
   return server;

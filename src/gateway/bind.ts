@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { type Endpoint, type EndpointName, endpoints, sealed } from '../contract';
+import { type Endpoint, type EndpointName, endpoints, sealed, sealedValue } from '../contract';
 import { callerOf } from './caller';
 import { unseal } from './envelope/service';
 import { type Caller, type Handlers, type Kit, Refusal } from './kit';
@@ -11,6 +11,13 @@ import type { VisitorOf } from './platform/visitor';
 /** A method's parameter may be narrower than `unknown`; `inputOf` has checked it against the same entry that the handler is typed by. */
 type Handle = { run(input: unknown, caller: Caller): Promise<unknown> }['run'];
 type Edge = { kit: Kit; visitorOf: VisitorOf };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the body travels as a form. */
+    form?: boolean;
+  }
+}
 
 /** Puts every entry of the contract on the server, with the handler of its name. One that is missing does not compile. */
 export function bind(server: FastifyInstance, edge: Edge, handlers: Handlers) {
@@ -26,14 +33,18 @@ function bindOne(server: FastifyInstance, { kit, visitorOf }: Edge, name: Endpoi
     const input = await inputOf(kit, endpoint, request);
     return sendValue(request, reply, checked(endpoint, await handle(input, caller)));
   };
-  server.route({ method: endpoint.method, url: endpoint.path, handler });
+  server.route({ method: endpoint.method, url: endpoint.path, handler, config: { form: endpoint.form === true } });
 }
 
 /** The body, opened where it is sealed, else the query; validated. What does not match is refused, without saying what was sent. */
 async function inputOf(kit: Kit, endpoint: Endpoint, { body, query }: FastifyRequest): Promise<unknown> {
   if (!endpoint.body) return endpoint.query && read(endpoint.query, query);
-  return read(endpoint.body, endpoint.encrypted ? await unseal(kit, read(sealed, body)) : body);
+  const inClear: object = endpoint.clear ? Object(read(endpoint.clear, body)) : {};
+  const fields = read(endpoint.body, endpoint.encrypted ? await unseal(kit, sealedIn(endpoint, body)) : body);
+  return endpoint.clear ? { ...inClear, ...Object(fields) } : fields;
 }
+
+const sealedIn = ({ encrypted }: Endpoint, body: unknown) => (encrypted === 'value' ? read(sealedValue, body).value : read(sealed, body));
 
 function read<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, input);

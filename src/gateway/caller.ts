@@ -10,21 +10,25 @@ const LONGEST = { merchant: 32, idempotencyKey: 64, userAgent: 256, token: 256 }
 /** Who is calling; refuses with 401 where the endpoint needs a session and there is none, or none any more (asvs 8.3.1). */
 export async function callerOf(kit: Kit, endpoint: Endpoint, visitor: Visitor, request: FastifyRequest): Promise<Caller> {
   const { headers } = request;
+  const userAgent = text(headers['user-agent']?.slice(0, LONGEST.userAgent), LONGEST.userAgent) ?? '';
   return {
     ...visitor,
     host: request.hostname,
+    origin: originOf(kit, request),
     language: languageOf(request),
     merchant: text(headers.merchant, LONGEST.merchant) ?? SETTINGS.brand.merchant,
     requestId: request.id,
     idempotencyKey: text(headers['idempotency-key'], LONGEST.idempotencyKey),
-    userAgent: text(headers['user-agent']?.slice(0, LONGEST.userAgent), LONGEST.userAgent) ?? '',
-    session: endpoint.token === 'none' ? null : await sessionOf(kit, endpoint, headers.authorization),
+    userAgent,
+    session: endpoint.token === 'none' ? null : await sessionOf(kit, endpoint, headers.authorization, { ...visitor, userAgent }),
   };
 }
 
-async function sessionOf(kit: Kit, { token: need }: Endpoint, authorization: string | undefined): Promise<Session | null> {
+type From = Pick<Caller, 'ip' | 'country' | 'userAgent'>;
+
+async function sessionOf(kit: Kit, { token: need }: Endpoint, authorization: string | undefined, from: From): Promise<Session | null> {
   const token = /^Bearer ([\w-]+)$/i.exec(text(authorization, LONGEST.token) ?? '')?.[1];
-  const session = token ? await findSession(kit, token) : null;
+  const session = token ? await findSession(kit, token, from) : null;
   if (!session && need === 'required') throw new Refusal(401, authorization === undefined ? 'session.required' : 'session.ended');
   return session;
 }
@@ -33,4 +37,10 @@ function text(header: string | string[] | undefined, longest: number): string | 
   if (header === undefined || header === '') return null;
   if (typeof header !== 'string' || header.length > longest) throw new Refusal(400, 'request.malformed');
   return header;
+}
+
+/** Anybody can write any host into a request: only a known one, with nothing but a port after it, gets into a link. */
+function originOf({ config: { knownHosts } }: Kit, { protocol, host }: FastifyRequest): string {
+  const [, name = '', port = ''] = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/.exec(host.toLowerCase()) ?? [];
+  return knownHosts.includes(name) ? `${protocol}://${name}${port}` : `${protocol}://${knownHosts[0]}`;
 }

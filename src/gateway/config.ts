@@ -44,7 +44,18 @@ const environment = v.object({
   SESSION_ABSOLUTE: v.optional(duration, '12h'),
   REQUESTS_PER_MINUTE: v.optional(whole(1, 1_000_000), '1200'),
   LIMIT_FACTOR: v.optional(whole(1, 1_000_000), '1'),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must be an address'))),
+  SMS_URL: v.optional(v.pipe(v.string(), v.url('must be an address'))),
+  SMS_TOKEN: v.optional(v.string()),
+  FIREBASE_PROJECT: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))),
+  FIREBASE_API_KEY: v.optional(v.string()),
   DEFAULT_PASSWORD: v.optional(v.string()),
+  SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  PASSWORD_MIN: v.optional(whole(8, 64), '8'),
+  PASSWORD_MAX: v.optional(whole(64, 256), '128'),
+  PASSWORD_COMPOSITION: v.optional(v.picklist(['any', 'lettersAndDigits', 'mixed'], 'must be any, lettersAndDigits or mixed'), 'any'),
+  PASSWORD_EXPIRY: v.optional(v.union([v.literal('off'), duration], 'must be off or a duration such as 90d'), 'off'),
   PORTAL_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), 'dist/portal'),
 });
 
@@ -60,6 +71,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new ConfigError(`${v.getDotPath(issue)}: ${issue.message}`);
   }
   const given = read.output;
+  if (given.SMTP_URL && !given.MAIL_FROM) throw new ConfigError('MAIL_FROM: must be set with SMTP_URL');
   return {
     port: given.PORT,
     host: given.HOST,
@@ -82,8 +94,20 @@ export function readConfig(env: Record<string, string | undefined>) {
     requestsPerMinute: given.REQUESTS_PER_MINUTE,
     /** Multiplies every limit: test benches send all of their calls from one address. */
     limitFactor: given.LIMIT_FACTOR,
+    /** What carries mails and texts; null: the demo's outbox. */
+    smtp: given.SMTP_URL && given.MAIL_FROM ? { url: given.SMTP_URL, from: given.MAIL_FROM } : null,
+    smsGateway: given.SMS_URL ? { url: given.SMS_URL, token: given.SMS_TOKEN ?? null } : null,
+    /** The project that verifies phone numbers on the firebase path; null: the demo's provider. */
+    firebase: given.FIREBASE_PROJECT && given.FIREBASE_API_KEY ? { project: given.FIREBASE_PROJECT, apiKey: given.FIREBASE_API_KEY } : null,
     /** The password that support gives out and that must be changed; a server-side secret. The demo has one of its own. */
     defaultPassword: given.DEFAULT_PASSWORD ?? (given.DEMO === 'on' ? 'Default#1' : null),
+    /** What a new password must be, and the age, ms, at which it expires; null: never (asvs 6.2.5, 6.2.10: no composition, no expiry). */
+    passwordMin: given.PASSWORD_MIN,
+    passwordMax: given.PASSWORD_MAX,
+    passwordComposition: given.PASSWORD_COMPOSITION,
+    passwordExpiry: given.PASSWORD_EXPIRY === 'off' ? null : given.PASSWORD_EXPIRY,
+    /** What secrets at rest (authenticator apps) are sealed with, the same for all processes; null: a key kept in the database. */
+    secretKey: given.SECRET_KEY ?? null,
     portalDir: resolve(given.PORTAL_DIR),
   };
 }

@@ -4,7 +4,7 @@ import { buildApp } from './app';
 import type { Config } from './config';
 import { seedDemo } from './demo/seed';
 import type { Kit } from './kit';
-import { purges } from './modules';
+import { purges, tasks } from './modules';
 import { leaveNote } from './note';
 import { readClock } from './platform/clock';
 import { openDatabase } from './platform/database';
@@ -31,7 +31,7 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
     closers.push(() => server.close());
     await buildApp(server, kit);
     await server.listen({ port: config.port, host: config.host });
-    closers.push(await startJobs(kit, pool, purges));
+    closers.push(await startJobs(kit, pool, { tasks: tasks(kit), purges }));
     const port = portOf(server, config);
     closers.push(leaveNote(config, port));
     return { port, kit, stop };

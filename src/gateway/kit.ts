@@ -22,6 +22,8 @@ export type Caller = {
   ip: string;
   /** The host the request was addressed to, without its port. */
   host: string;
+  /** Scheme, host and port by which a player reaches us: for links in mails. Never a host that we do not know. */
+  origin: string;
   /** ISO 3166 alpha 2, or null where unknown. */
   country: string | null;
   language: Language;
@@ -35,9 +37,9 @@ export type Caller = {
 export type Session = { sessionId: string; accountId: string; userName: string; type: number };
 
 type Read<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
-/** What a handler is given: the validated (and, where sealed, decrypted) body, else the validated query. */
+/** What a handler is given: the validated (and, where sealed, decrypted) body with what came in clear, else the validated query. */
 export type Input<N extends EndpointName> = Endpoints[N] extends { body: infer B }
-  ? Read<B>
+  ? Read<B> & (Endpoints[N] extends { clear: infer C } ? Read<C> : unknown)
   : Endpoints[N] extends { query: infer Q }
     ? Read<Q>
     : undefined;

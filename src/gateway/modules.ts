@@ -1,14 +1,33 @@
+import type { TaskList } from 'graphile-worker';
 import { purgeFailures } from './account/failures';
 import { accountRoutes } from './account/routes';
 import { challengeRoutes } from './challenge/routes';
 import { purgeChallenges } from './challenge/service';
+import { codeRoutes } from './code/routes';
+import { purgeCodes } from './code/service';
+import { contentRoutes } from './content/routes';
 import { purgeNonces } from './envelope/service';
+import { firebaseRoutes } from './firebase/routes';
 import type { Handlers, Kit } from './kit';
 import { memberRoutes } from './member/routes';
+import { outboxTasks, purgeOutbox } from './outbox/job';
+import { linkTasks, purgeLinks } from './password/links';
+import { passwordRoutes } from './password/routes';
 import { purgeLimits } from './platform/limits';
+import { purgeProofs } from './proof/demand';
+import { proofRoutes } from './proof/routes';
+import { purgeRegistrationKeys } from './registration/once';
+import { purgePhoneTokens } from './registration/phone';
+import { registrationRoutes } from './registration/routes';
+import { purgeContactChanges } from './security/contact';
+import { securityRoutes } from './security/routes';
 import { sessionRoutes } from './session/routes';
 import { purgeSessions } from './session/service';
+import { socialRoutes } from './social/routes';
+import { purgeSocial } from './social/states';
 import { systemRoutes } from './system/routes';
+import { trialTasks } from './trial/job';
+import { trialRoutes } from './trial/routes';
 import { walletRoutes } from './wallet/routes';
 
 /** Every handler of the contract, by the name of its entry; one that is missing does not compile. */
@@ -18,8 +37,34 @@ export const handlers = (kit: Kit): Handlers => ({
   ...challengeRoutes(kit),
   ...memberRoutes(kit),
   ...accountRoutes(kit),
+  ...passwordRoutes(kit),
   ...walletRoutes(kit),
+  ...securityRoutes(kit),
+  ...trialRoutes(kit),
+  ...proofRoutes(kit),
+  ...socialRoutes(kit),
+  ...codeRoutes(kit),
+  ...contentRoutes(kit),
+  ...firebaseRoutes(kit),
+  ...registrationRoutes(kit),
 });
 
+/** What modules do later, by the name of the job. */
+export const tasks = (kit: Kit): TaskList => ({ ...outboxTasks(kit), ...linkTasks(kit), ...trialTasks(kit) });
+
 /** What modules forget when its time is over; a job runs them. */
-export const purges = [purgeSessions, purgeNonces, purgeChallenges, purgeFailures, purgeLimits];
+export const purges = [
+  purgeContactChanges,
+  purgeSessions,
+  purgeNonces,
+  purgeChallenges,
+  purgeFailures,
+  purgeLimits,
+  purgeCodes,
+  purgeOutbox,
+  purgeProofs,
+  purgeSocial,
+  purgeLinks,
+  purgeRegistrationKeys,
+  purgePhoneTokens,
+];

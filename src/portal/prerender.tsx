@@ -25,18 +25,33 @@ const pages = [
 
 /** A storage that holds nothing: nobody is logged in where pages are built. */
 const nothingStored = (language: Language) => ({
+  shared: { end: () => {}, awake: () => {}, listen: () => () => {} },
   token: () => null,
   merchant: () => SETTINGS.brand.merchant,
   openSession() {},
+  flagChange() {},
+  changeFlagged: () => false,
+  forgetChange() {},
   forgetSession() {},
   language: () => language,
   keepLanguage() {},
 });
 
+const nothingKept: Pick<Storage, 'getItem' | 'setItem'> = { getItem: () => null, setItem() {} };
+const nothingRemembered = {
+  namesOnly: true,
+  recall: async () => null,
+  keepName: async () => {},
+  keepMobile: async () => {},
+  forget: async () => {},
+};
+
 async function draw(path: string, language: Language) {
   const page = createPage({
     fetch: () => Promise.reject(new Error('Nothing is fetched while pages are built')),
     storage: nothingStored(language),
+    session: nothingKept,
+    memory: nothingRemembered,
     host: '',
     language,
     loadView: async () => undefined,

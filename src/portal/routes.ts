@@ -1,7 +1,7 @@
 /** The frame round a screen (spec section 2): full = header, footer, side menu; noSide = without the side menu. */
 export type Layout = 'full' | 'noSide' | 'header' | 'bare';
 /** A screen's folder in screens/; `coming` stands in, designed, until the screen's own part is built. */
-export type ScreenName = 'home' | 'login' | 'coming';
+export type ScreenName = 'home' | 'login' | 'register' | 'resetPassword' | 'coming';
 export type PortalRoute = {
   path: string;
   screen: ScreenName;
@@ -13,15 +13,17 @@ export type PortalRoute = {
 const home = (path: string): PortalRoute => ({ path, screen: 'home', layout: 'full' });
 const coming = (path: string, layout: Layout = 'full'): PortalRoute => ({ path, screen: 'coming', layout });
 
-/** Every route of the portal, once. Paths are the spec's; none is assumed (s2.other.routes-not-shown: the others are dialogs' pages). */
+/** Every route of the portal, once. Paths are the spec's; one is assumed (s2.other.routes-not-shown: the others are dialogs' pages). */
 export const routes: readonly PortalRoute[] = [
   home('/'),
   home('/index'),
   home('/index.html'),
   home('/home'),
-  { ...coming('/register'), exempt: true },
-  { ...coming('/register.html'), exempt: true },
+  { ...home('/register'), exempt: true },
+  { path: '/register.html', screen: 'register', layout: 'full', exempt: true },
   { path: '/login', screen: 'login', layout: 'bare', exempt: true },
+  // Assumed: the spec shows no path for the page that a mailed link leads to.
+  { path: '/resetPassword', screen: 'resetPassword', layout: 'bare', exempt: true },
   coming('/noticePage'),
   coming('/vip'),
   coming('/pointMall', 'noSide'),

@@ -46,6 +46,16 @@ describe('what is sent', () => {
     expect(JSON.parse(String(init.body))).toEqual(sealedAs);
   });
 
+  test('s7.call.session-freeplay: os and platform go in clear, the rest sealed in value, and the gateway version as a header', async () => {
+    const fetch = vi.fn(answer(403, { success: false, message: 'No', value: null, code: 'trial.closed' }));
+    const { client, seal } = setUp(fetch);
+    await failureOf(client.freePlay({ os: 'android', platform: 'web', captcha: 'abcd' }));
+    expect(seal).toHaveBeenCalledWith({ captcha: 'abcd' });
+    const [, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
+    expect(JSON.parse(String(init.body))).toEqual({ os: 'android', platform: 'web', value: sealedAs });
+    expect(init.headers).toMatchObject({ 'Gateway-Version': '1' });
+  });
+
   test('a request that does not match the contract is not sent at all', async () => {
     const fetch = vi.fn(answer(200, envelope(null)));
     const failure = await failureOf(setUp(fetch).client.logIn({ username: '', password: '' }));
@@ -67,7 +77,7 @@ describe('s7.client.response-handling: every failure is one of five kinds, and i
   test('offline: no reply came', async () => {
     const { client, onFailure } = setUp(async () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failureOf(client.countries())).toEqual({ kind: 'offline', code: 'client.offline' });
-    expect(onFailure).toHaveBeenCalledWith({ kind: 'offline', code: 'client.offline' }, 'countries');
+    expect(onFailure).toHaveBeenCalledWith({ kind: 'offline', code: 'client.offline' }, 'countries', 'a-token');
   });
 
   test('timeout: none came in time', async () => {

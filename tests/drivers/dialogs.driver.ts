@@ -11,13 +11,28 @@ async function open(screen: Screen, request: DialogRequest) {
   } else await screen.visit(`/?dialog=${request.name}${'page' in request ? `&page=${request.page}` : ''}`);
 }
 
+/** Opened by a button in another flow alone, with what only that one knows. */
+const ELSEWHERE = ['accountLink', 'changePassword'];
+
+const logIn = async (_: unknown, screen: Screen) => {
+  await screen.fill('login.username', 'player');
+  await screen.fill('login.password', passwordOf('player'));
+  await screen.press('login.submit');
+};
+const broken = { cannot: 'It takes a fault in our own script.' };
+const elsewhere = { cannot: 'The paths of the dialogs about passwords have it, and the journeys of the browser.' };
+
 /** How a tester opens and leaves dialogs. */
 export const dialogsDriver = {
   events: {
     // What is open already is asked for by a second way only: nobody can twice.
-    'dialog.requested': (screen, { request }, context) => (context.request?.name === request.name ? 'itself' : open(screen, request)),
+    // A third party's window opens by a press of its button, and no address leads to it.
+    'dialog.requested': (screen, { request }, context) =>
+      context.request?.name === request.name || ELSEWHERE.includes(request.name) ? 'itself' : open(screen, request),
     'dialog.closed': (screen) => screen.press('common.close'),
     'dialog.retried': (screen) => screen.press('dialog.failed.retry'),
+    'login.resumed': 'itself',
+    'session.lost': 'itself',
   },
   states: {
     closed: async (screen) => {
@@ -26,19 +41,45 @@ export const dialogsDriver = {
     },
     loading: (screen) => screen.sees('dialog', 'dialog.loading.title'),
     failed: (screen) => screen.sees('alertdialog', 'dialog.failed.title'),
-    login: (screen) => screen.sees('dialog', 'login.title'),
+    entrance: (screen, { request }) =>
+      request?.name === 'accountLink'
+        ? screen.sees('status', 'accountLink.window', { name: 'Google' })
+        : screen.sees('dialog', `${request?.name}.title`),
+    passwords: (screen, { request }) =>
+      screen.sees('dialog', request?.name === 'changePassword' ? 'password.change.title' : 'forgot.title'),
+    seekingNews: async (screen) => {
+      await screen.hides('dialog');
+      await screen.hides('alertdialog');
+    },
+    afterLogin: (screen) => screen.sees('dialog', 'afterLogin.title'),
+    memberCentre: (screen) => screen.sees('dialog', 'memberCentre.title'),
     centre: (screen, { request }) => screen.sees('dialog', `comingDialog.${request?.name}`),
   },
   outcomes: {
     loadDialog: { 'it did not come': (gateway) => gateway.cut() },
-    login: {
-      'logged in': async (_, screen) => {
-        await screen.fill('login.username', 'player');
-        await screen.fill('login.password', passwordOf('player'));
-        await screen.press('login.submit');
-      },
-      'left without a login': (_, screen) => screen.press('common.close'),
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+    entrance: {
+      'logged in': logIn,
+      'back again': logIn,
+      'rather tries': (_, screen) => screen.press('login.freeTrial'),
+      left: (_, screen) => screen.press('common.close'),
+      'a part broke down': broken,
+      'broke down': broken,
     },
+    passwords: {
+      changed: elsewhere,
+      reset: elsewhere,
+      'in by phone': elsewhere,
+      left: (_, screen) => screen.press('common.close'),
+      'a part broke down': broken,
+      'broke down': broken,
+    },
+    memberCentre: {
+      left: (_, screen) => screen.press('common.close'),
+      'the account was closed': { cannot: 'It is closed for good: the journeys of the browser do it, with an account of their own.' },
+      'somebody else has logged in': { cannot: 'It takes a session that ran out: the member centre has it.' },
+      'leads to the recovery': { cannot: 'It takes a session that ran out: the member centre has it.' },
+      'broke down': broken,
+    },
+    loadNews: { offline: (gateway) => gateway.cut() },
   },
 } satisfies Driver<typeof dialogsMachine>;

@@ -4,78 +4,86 @@ import { failureWords } from './failure-words';
 import { passwordOf } from './passwords';
 
 const working = (screen: Screen) => screen.busy('login.submit');
+const shown = (screen: Screen) => screen.sees('form', 'login.title');
 const gone = (screen: Screen) => screen.hides('dialog', 'login.title');
+const box = (way: string) => (way === 'mobile' ? 'login.remember.number' : 'login.remember.password');
 
-/** How a tester logs in by user name, in the dialog. */
+/** How a tester logs in, in the dialog: by user name, or by number and code; and what leads away from it. */
 export const loginDriver = {
   events: {
-    'form.submitted': async (screen, { username }) => {
-      await screen.fill('login.username', username);
-      await screen.fill('login.password', passwordOf(username));
+    'form.submitted': async (screen, { form }, context) => {
+      // A form goes by the tab that is open, and a tick that is taken away is an event of its own.
+      if (form.way !== context.form.way || (context.form.remember && !form.remember)) return 'itself';
+      if (form.way === 'mobile') {
+        await screen.fill('phone.number', form.mobile.number);
+        await screen.fill('phone.code', form.mobile.number && '000000');
+      } else {
+        await screen.fill('login.username', form.username);
+        await screen.fill('login.password', passwordOf(form.username));
+      }
+      if (form.remember) await screen.tick(box(form.way), true);
       await screen.press('login.submit');
     },
-    'retry.requested': (screen) => screen.press('login.infoUnread.retry'),
-    'notice.acknowledged': (screen) => screen.press('login.changeDue.acknowledge'),
+    'username.chosen': (screen) => screen.press('login.tab.username'),
+    'mobile.chosen': (screen, _, { mobileOpen }) => (mobileOpen ? screen.press('login.tab.mobile') : 'itself'),
+    'remember.refused': async (screen, _, { form, namesOnly }) => {
+      if (namesOnly) return 'itself';
+      await screen.tick(box(form.way), true);
+      await screen.tick(box(form.way), false);
+    },
+    'next.chosen': (screen) => screen.press('login.freeTrial'),
     'dialog.closed': (screen) => screen.back(),
   },
   states: {
-    opening: 'passes',
-    editing: (screen) => screen.sees('form', 'login.title'),
-    'editing.untouched': (screen) => screen.hides('alert'),
-    'editing.invalid': async (screen, { errors }) => {
+    opening: working,
+    opened: 'passes',
+    editing: shown,
+    'editing.tab': shown,
+    'editing.tab.deciding': 'passes',
+    'editing.tab.username': (screen) => screen.sees('textbox', 'login.username'),
+    'editing.tab.mobile': (screen) => screen.sees('textbox', 'phone.number'),
+    'editing.notice': shown,
+    'editing.notice.untouched': (screen) => screen.hides('alert'),
+    'editing.notice.invalid': async (screen, { errors, form }) => {
+      // What is wrong in the other tab is told there.
+      if (form.way === 'mobile') return;
       await screen.sees('alert', 'common.errorSummary');
       for (const { field } of errors) await screen.invalid(`login.${field}`, `login.error.${field}`);
     },
-    'editing.unverified': (screen) => screen.sees('alert', 'login.verificationFirst'),
-    'editing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    'editing.unreached': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    validating: working,
-    verifying: (screen) => screen.sees('dialog', 'login.puzzle.title'),
-    authenticating: working,
-    entering: 'passes',
-    markingFirstLogin: working,
-    judgingPassword: 'passes',
-    changeDue: async (screen, { entry }) => {
-      await screen.sees('alertdialog', 'login.changeDue.title');
-      const due = entry?.passwordDefault ? 'default' : 'expired';
-      await screen.reads(`login.changeDue.${entry?.firstTimeLogin ? 'first' : due}`);
-    },
-    loadingInfo: working,
-    infoUnread: async (screen, { failure }) => {
-      await screen.sees('alertdialog', 'login.infoUnread.title');
-      await screen.reads(failureWords(failure));
-    },
-    loggingOut: (screen) => screen.sees('status', 'login.loggingOut'),
+    'editing.notice.unverified': (screen) => screen.sees('alert', 'login.verificationFirst'),
+    'editing.notice.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'editing.notice.unreached': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    unremembering: shown,
+    signingIn: working,
+    judging: 'passes',
+    remembering: 'passes',
+    keeping: working,
+    forgetting: working,
+    entering: working,
     loggedIn: gone,
     cancelled: gone,
   },
   outcomes: {
+    begin: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     captcha: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
-    verification: {
-      passed: async (gateway, screen) => {
-        await gateway.aim('gap');
-        await screen.slide('login.puzzle.track', 120);
-      },
-      left: (_, screen) => screen.press('common.close'),
+    countryPicker: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    smsCountdown: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    signIn: {
+      'signed in': (gateway) => gateway.ops('flag', 'SLIDEVERIF', 'off'),
+      refused: (gateway) => gateway.ops('flag', 'SLIDEVERIF', 'off'),
+      'refused, captcha from now on': (gateway) => gateway.ops('flag', 'SLIDEVERIF', 'off'),
+      'puzzle left': (_, screen) => screen.press('common.close'),
+      offline: (gateway) => gateway.cut(),
       'broke down': { cannot: 'It takes a fault in our own script.' },
     },
-    validate: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
-    logIn: {
-      accepted: (gateway) => gateway.ops('flag', 'SLIDEVERIF', 'off'),
-      'a first login': (gateway) => gateway.ops('flag', 'SLIDEVERIF', 'off'),
-      'the default password': (gateway) => gateway.ops('flag', 'SLIDEVERIF', 'off'),
-      'an expired password': (gateway) => gateway.ops('flag', 'SLIDEVERIF', 'off'),
-      'an expired password, expiry off': { cannot: 'The page and the gateway would have to disagree on a module.' },
-      'wrong password': (gateway) => gateway.ops('flag', 'SLIDEVERIF', 'off'),
-      'wrong password, captcha from now on': (gateway) => gateway.ops('flag', 'SLIDEVERIF', 'off'),
-      'not for this site': { cannot: 'Which accounts may enter is settled when the gateway starts.' },
-      'puzzle demanded': (gateway) => gateway.ops('flag', 'SLIDEVERIF', 'on'),
-      'puzzle too old': (gateway) => gateway.ops('clock', '+3m'),
-      offline: (gateway) => gateway.cut(),
-      'no answer in time': (gateway) => gateway.ops('fault', 'logIn', '17s', '--times', '1'),
+    remember: { 'not kept': { cannot: 'It takes a browser that refuses its own storage.' } },
+    forget: { 'not forgotten': { cannot: 'It takes a browser that refuses its own storage.' } },
+    entry: {
+      'left again': async (gateway, screen) => {
+        await gateway.cut();
+        await screen.press('entry.infoUnread.leave');
+      },
+      'broke down': { cannot: 'It takes a fault in our own script.' },
     },
-    markFirstLogin: { offline: (gateway) => gateway.cut() },
-    loadMemberInfo: { offline: (gateway) => gateway.cut() },
-    logOut: { offline: (gateway) => gateway.cut() },
   },
 } satisfies Driver<typeof loginMachine>;

@@ -2,6 +2,7 @@
 const passwords: Record<string, string> = {
   player: 'Shapla#2026',
   agent: 'Shapla#2026',
+  downline: 'Shapla#2026',
   firsttime: 'Shapla#2026',
   expired: 'Shapla#2026',
   default: 'Default#1',
@@ -9,3 +10,20 @@ const passwords: Record<string, string> = {
 
 /** The password that belongs to a user name; nothing beside an empty one. */
 export const passwordOf = (username: string): string => (username === '' ? '' : (passwords[username] ?? 'not the password'));
+
+/** What a tester chooses where a new one is asked for: good by every rule. */
+export const NEW_PASSWORD = 'Kadam-phul 77';
+
+/** Long enough, and among the first that anybody would guess. */
+export const COMMON_PASSWORD = 'password123';
+
+const messages: Record<string, string> = {
+  'password.old': 'password.old.wrong',
+  'password.confirmation': 'password.confirmation.wrong',
+};
+
+/** The label of a field for passwords, and the message that must stand under it. */
+export const passwordProblem = ({ field, code }: { field: string; code: string }) => ({
+  label: `password.${field}`,
+  message: code === 'password.missing' ? `password.${field}.missing` : (messages[code] ?? code),
+});

@@ -36,6 +36,10 @@ export const portalDriver = {
     'dialog.shown': 'itself',
     'dialog.gone': 'itself',
     'login.completed': 'itself',
+    'login.resumed': 'itself',
+    'account.closed': 'itself',
+    'password.changed': 'itself',
+    'password.reset': 'itself',
   },
   states: {
     systemStatus: goesOn,

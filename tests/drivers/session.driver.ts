@@ -2,7 +2,12 @@ import type { sessionMachine } from '../../machines/session/session.machine';
 import type { Driver, Screen } from '../../src/atlas';
 
 const nobodyKnows = (screen: Screen) => screen.reads('header.restoring');
-const held = (screen: Screen) => screen.sees('button', 'header.logout');
+/** The notices of the session stand over the header, which nobody reads while they do. */
+const held = (screen: Screen) => screen.hides('form', 'header.quickLogin');
+const unwarned = async (screen: Screen) => {
+  await screen.hides('alertdialog', 'session.expiring.title');
+  await screen.hides('alertdialog', 'session.last.title');
+};
 
 /** What a tester sees of who is here. The session is told everything by the portal around it. */
 export const sessionDriver = {
@@ -12,6 +17,12 @@ export const sessionDriver = {
     'session.refused': 'itself',
     'permission.asked': 'itself',
     'standing.asked': 'itself',
+    'session.prolonged': (screen) => screen.press('session.expiring.stay'),
+    'notice.acknowledged': (screen) => screen.press('session.last.read'),
+    'time.ticked': 'itself',
+    'time.renewed': 'itself',
+    'time.over': 'itself',
+    'tab.ended': 'itself',
   },
   states: {
     restoring: nobodyKnows,
@@ -20,16 +31,29 @@ export const sessionDriver = {
       await screen.sees('form', 'header.quickLogin');
       await screen.hides('button', 'header.logout');
     },
-    trial: held,
-    member: held,
+    held,
+    'held.account': held,
+    'held.account.trial': held,
+    'held.account.member': held,
+    'held.time': held,
+    'held.time.learning': unwarned,
+    'held.time.unknown': unwarned,
+    'held.time.running': held,
+    'held.time.running.enough': unwarned,
+    'held.time.running.expiring': (screen) => screen.sees('alertdialog', 'session.expiring.title'),
+    'held.time.running.prolonging': (screen) => screen.busy('session.expiring.stay'),
+    'held.time.running.last': (screen) => screen.sees('alertdialog', 'session.last.title'),
+    'held.time.running.told': unwarned,
     forgetting: nobodyKnows,
   },
   outcomes: {
     restoreSession: {
-      'a trial account': { cannot: 'There is none before the free trial.' },
       'token no longer good': (gateway) => gateway.ops('clock', '+13h'),
       offline: (gateway) => gateway.cut(),
     },
+    prolongSession: { offline: (gateway) => gateway.cut() },
+    watchTime: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    watchTabs: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     forgetSession: { 'storage cannot be cleared': { cannot: 'A browser whose storage breaks in the middle of a visit is not to be had.' } },
   },
 } satisfies Driver<typeof sessionMachine>;

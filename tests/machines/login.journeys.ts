@@ -9,222 +9,258 @@ const account = {
   clubLabel: { labelName: 'Silver', rankLevel: 2 },
   memberLabel: [],
 };
-const accepted = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
+const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
+const loggedIn = { username: 'rahim', entry };
+const none = { number: '', dialingCode: '880' };
+const byName = { way: 'username', username: 'rahim', mobile: none, remember: false };
+const byNumber = { way: 'mobile', username: '', mobile: { number: '01711111111', dialingCode: '880' }, remember: false };
+const empty = { ...byName, username: '' };
+const beginning = (form: object, more = {}) => ({ output: { form, mobileOpen: true, namesOnly: false, ...more } });
 const offline = { kind: 'offline', code: 'client.offline' };
 const late = { kind: 'timeout', code: 'client.timeout' };
 const wrong = { kind: 'rejected', code: 'auth.wrongCredentials', message: 'Wrong' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
-const missing = [
-  { field: 'username', code: 'login.username.required' },
-  { field: 'password', code: 'login.password.required' },
-];
-const fine = { output: { errors: [], slideWanted: false } };
-const puzzleFirst = { output: { errors: [], slideWanted: true } };
-const submitted = { type: 'form.submitted', username: 'rahim' };
+const submitted = (form: object) => ({ type: 'form.submitted', form });
 const closed = { type: 'dialog.closed' };
+const attempt = (end: string, more = {}) => ({ output: { end, errors: [], failure: null, loggedIn, ...more } });
 
-const opened = (title: string) => journey(title).given({ username: '', submitted: false });
-const validating = (title: string) => opened(title).sends(submitted);
-const sent = (title: string) => validating(title).settles('validate', fine);
-/** Up to the gateway's answer to a login that it let in, whatever it said of the password. */
-const entered = (title: string, entry: object) => sent(title).settles('logIn', { output: { ...accepted, ...entry } });
+const opening = (title: string) => journey(title).given({ username: '', submitted: false });
+const opened = (title: string) => opening(title).settles('begin', beginning(empty));
+const trying = (title: string, form: object = byName) => opened(title).sends(submitted(form));
+const signedIn = (title: string, form: object = byName) => trying(title, form).settles('signIn', attempt('signedIn'));
+const entering = (title: string, form: object = byName) => signedIn(title, form).settles('forget', { output: undefined });
 
-/** The oracle of logging in by user name, from the requirements. */
+/** The oracle of the log-in, from the requirements. */
 export const loginJourneys = [
-  opened('A player logs in by user name, and the account comes along')
-    .meets('s1.visitor.login', 's2.modal.login', 's2.login.title', 's2.login.username-tab', 's2.route.login', 's4.login.validate')
-    .meets('s4.login.method', 's7.call.session-login', 's3.login-request.credentials', 's3.login-request.type')
-    .meets('s4.login.success-stored', 's3.login-response.value', 's4.login.after-login', 's7.call.member-info')
-    .sees('editing.untouched', 'form')
-    .lacks('busy', 'rejected')
+  opening('A player logs in by user name, and the account comes along')
+    .meets('s1.visitor.login', 's2.modal.login', 's2.login.title', 's2.login.username-tab', 's2.route.login', 's4.login.method')
+    .meets('s4.login.success-stored', 's4.login.after-login', 's4.login.first-login-call', 's2.navigation.after-login', 's2.login.controls')
+    .sees('opening', 'busy')
+    .invokes('begin', { username: '', submitted: false })
     .invokes('captcha')
-    .sends(submitted)
-    .sees('validating', 'busy')
-    .lacks('form')
-    .invokes('validate', { username: 'rahim' })
-    .settles('validate', fine)
-    .sees('authenticating', 'busy')
-    .invokes('logIn', { username: 'rahim' })
-    .ignores(submitted)
-    .settles('logIn', { output: accepted })
-    .sees('loadingInfo', 'busy')
-    .knows({ entry: accepted })
-    .invokes('loadMemberInfo')
-    .settles('loadMemberInfo', { output: account })
+    .invokes('countryPicker', { chosen: { countryCode: 'BD', countryDialingCode: '880' } })
+    .invokes('smsCountdown', { purpose: 'login' })
+    .settles('begin', beginning(empty))
+    .sees('editing.tab.username', 'editing.notice.untouched', 'form')
+    .lacks('busy', 'rejected')
+    .sends(submitted(byName))
+    .sees('signingIn', 'busy')
+    .invokes('signIn', { sent: byName })
+    .ignores(submitted(byName))
+    .settles('signIn', attempt('signedIn'))
+    .sees('forgetting', 'busy')
+    .invokes('forget')
+    .settles('forget', { output: undefined })
+    .sees('entering', 'busy')
+    .invokes('entry', { username: 'rahim', entry, judged: true })
+    .settles('entry', { output: { account, changed: false } })
     .sees('loggedIn')
-    .ends({ account }),
+    .ends({ account, next: null }),
 
-  journey('A form that the header has sent is validated at once')
-    .meets('s2.header.login-form', 's4.login.validate')
+  opened('A password that was due was changed on the way in: whoever opened the login is told')
+    .meets('s4.password-change.success', 's4.login.default-password')
+    .sends(submitted(byName))
+    .settles('signIn', attempt('signedIn'))
+    .settles('forget', { output: undefined })
+    .settles('entry', { output: { account, changed: true } })
+    .ends({ account, next: null, changed: true }),
+
+  journey('A form that the header has sent is tried at once')
+    .meets('s2.header.login-form')
     .given({ username: 'karim', submitted: true })
-    .sees('validating', 'busy')
-    .invokes('validate', { username: 'karim' })
-    .invokes('captcha'),
+    .invokes('begin', { username: 'karim', submitted: true })
+    .settles('begin', beginning({ ...byName, username: 'karim' }))
+    .sees('signingIn', 'busy')
+    .invokes('signIn', { sent: { ...byName, username: 'karim' } }),
 
-  validating('What is missing is said beside its field, and forgotten with the next try')
-    .meets('s5.login.username-required', 's5.login.password-required', 's5.login.captcha-required', 's4.login.validate')
-    .settles('validate', { output: { errors: missing, slideWanted: true } })
-    .sees('editing.invalid', 'form', 'rejected')
-    .knows({ errors: missing })
-    .sends({ type: 'form.submitted', username: 'selim' })
-    .sees('validating')
-    .knows({ errors: [], username: 'selim' })
-    .invokes('validate', { username: 'selim' }),
+  journey('It is tried even if nothing can be recalled')
+    .meets('s2.header.login-form')
+    .given({ username: 'karim', submitted: true })
+    .settles('begin', { error: broken })
+    .sees('signingIn')
+    .invokes('signIn', { sent: { ...byName, username: 'karim' } }),
 
-  validating('The check of the fields breaks down: the reason is shown')
-    .meets('s4.login.validate')
-    .settles('validate', { error: broken })
-    .sees('editing.refused', 'rejected')
-    .knows({ failure: broken }),
+  opening('Where nothing can be recalled the form is empty, with the tab that is always there')
+    .meets('s4.remember-password.on', 's2.login.tabs')
+    .settles('begin', { error: broken })
+    .sees('editing.tab.username', 'form')
+    .ignores({ type: 'mobile.chosen' }),
 
-  validating('The puzzle comes between validation and the login')
-    .meets('s4.login.slide-verification', 's3.login-request.slide-fields')
-    .settles('validate', puzzleFirst)
-    .sees('verifying')
-    .lacks('form', 'busy')
-    .invokes('verification')
-    .settles('verification', { output: { passed: true } })
-    .sees('authenticating')
-    .invokes('logIn', { username: 'rahim' }),
+  opened('With codes enabled there are two tabs, and what came of a try stays with the change of one')
+    .meets('s2.login.tabs', 's6.flag.mobile-code-login', 's2.login.mobile-tab', 's2.login.sms-send-button')
+    .sends({ type: 'mobile.chosen' })
+    .sees('editing.tab.mobile', 'form')
+    .ignores({ type: 'mobile.chosen' })
+    .sends({ type: 'username.chosen' })
+    .sees('editing.tab.username')
+    .knows({ form: empty })
+    .ignores({ type: 'username.chosen' }),
 
-  validating('The puzzle is left: verification comes first, and nothing is sent')
+  opening('Without codes there is one tab')
+    .meets('s2.login.tabs', 's6.flag.mobile-code-login')
+    .settles('begin', beginning({ ...byNumber }, { mobileOpen: false }))
+    .sees('editing.tab.username')
+    .ignores({ type: 'mobile.chosen' }),
+
+  journey('The header’s tab for codes opens the form at the mobile number')
+    .meets('s2.header.mobile-login-tab')
+    .given({ username: '', submitted: false, way: 'mobile' })
+    .invokes('begin', { username: '', submitted: false, way: 'mobile' })
+    .settles('begin', beginning({ ...byNumber, mobile: none }))
+    .sees('editing.tab.mobile'),
+
+  opened('A player logs in by mobile number and code; the password is not judged')
+    .meets('s1.visitor.login', 's4.login.method', 's2.login.mobile-tab')
+    .sends({ type: 'mobile.chosen' })
+    .sends(submitted(byNumber))
+    .invokes('signIn', { sent: byNumber })
+    .settles('signIn', attempt('signedIn'))
+    .settles('forget', { output: undefined })
+    .invokes('entry', { username: 'rahim', entry, judged: false }),
+
+  opening('What was remembered is in the form; logged in again it is kept for another day')
+    .meets('s4.remember-password.on', 's9.const.remember-cookies', 's3.cookie.last-username', 's3.cookie.remember-flag')
+    .meets('s3.cookie.password')
+    .settles('begin', beginning({ ...byName, remember: true }))
+    .sees('editing.tab.username')
+    .knows({ form: { ...byName, remember: true } })
+    .sends(submitted({ ...byName, remember: true }))
+    .settles('signIn', attempt('signedIn'))
+    .sees('keeping', 'busy')
+    .invokes('remember', { form: { ...byName, remember: true } })
+    .settles('remember', { output: undefined })
+    .sees('entering'),
+
+  opening('A remembered number opens its tab')
+    .meets('s3.cookie.sms-mobile', 's4.remember-password.on')
+    .settles('begin', beginning({ ...byNumber, remember: true }))
+    .sees('editing.tab.mobile'),
+
+  opening('The tick is taken away: what was remembered is deleted at once')
+    .meets('s4.remember-password.off')
+    .settles('begin', beginning({ ...byNumber, remember: true }))
+    .sends({ type: 'remember.refused' })
+    .sees('unremembering', 'form')
+    .invokes('forget')
+    .knows({ form: byNumber })
+    .settles('unremember', { output: undefined })
+    .sees('editing.tab.mobile'),
+
+  opened('A browser that refuses to delete leaves the form as it is')
+    .meets('s4.remember-password.off')
+    .sends({ type: 'remember.refused' })
+    .settles('unremember', { error: broken })
+    .sees('editing.tab.username'),
+
+  trying('A browser that refuses to remember stops nobody', { ...byName, remember: true })
+    .meets('s4.remember-password.on')
+    .settles('signIn', attempt('signedIn'))
+    .settles('remember', { error: broken })
+    .sees('entering'),
+
+  signedIn('A browser that refuses to forget stops nobody')
+    .meets('s4.remember-password.off')
+    .settles('forget', { error: broken })
+    .sees('entering'),
+
+  trying('What is missing is said beside its field, and forgotten with the next try')
+    .meets('s5.login.username-required', 's5.login.mobile-required', 's5.login.sms-code-required', 's4.login.validate')
+    .settles('signIn', attempt('invalid', { errors: [{ field: 'username', code: 'login.username.required' }] }))
+    .sees('editing.notice.invalid', 'form', 'rejected')
+    .nothingElse()
+    .knows({ errors: [{ field: 'username', code: 'login.username.required' }] })
+    .sends(submitted({ ...byName, username: 'selim' }))
+    .sees('signingIn')
+    .knows({ errors: [] })
+    .invokes('signIn', { sent: { ...byName, username: 'selim' } }),
+
+  trying('The puzzle is left: verification comes first')
     .meets('s4.login.slide-verification', 's8.message.verification-first')
-    .settles('validate', puzzleFirst)
-    .settles('verification', { output: { passed: false } })
-    .sees('editing.unverified', 'form', 'rejected')
-    .sends(submitted)
-    .sees('validating')
-    .invokes('validate', { username: 'rahim' }),
+    .settles('signIn', attempt('unverified'))
+    .sees('editing.notice.unverified', 'rejected')
+    .nothingElse(),
 
-  validating('The puzzle breaks down: the reason is shown')
-    .meets('s4.login.slide-verification')
-    .settles('validate', puzzleFirst)
-    .settles('verification', { error: broken })
-    .sees('editing.refused', 'rejected')
-    .knows({ failure: broken }),
-
-  validating('The dialog is closed at the puzzle: left without a session')
-    .meets('s2.modal.login')
-    .settles('validate', puzzleFirst)
-    .sends(closed)
-    .sees('cancelled')
-    .ends({ account: null }),
-
-  ...['slide.required', 'slide.expired'].map((code) =>
-    sent(`The gateway answers ${code}: the puzzle comes, and then the login again`)
-      .meets('s4.login.slide-verification')
-      .settles('logIn', { error: { kind: 'rejected', code, message: 'Verify' } })
-      .sees('verifying')
-      .invokes('verification')
-      .settles('verification', { output: { passed: true } })
-      .sees('authenticating')
-      .invokes('logIn', { username: 'rahim' }),
-  ),
-
-  sent('The gateway refuses: its message is shown, what was typed stays, and a captcha that was shown is used up')
-    .meets('s1.access.member-site', 's1.access.agent-site', 's8.message.non-member', 's8.message.non-agent')
-    .settles('logIn', { error: wrong })
-    .sees('editing.refused', 'form', 'rejected')
+  trying('The gateway refuses: its message is shown, what was typed stays, and a captcha that was shown is used up')
+    .meets('s8.message.non-member', 's8.message.non-agent', 's4.login.failure-captcha')
+    .settles('signIn', attempt('refused', { failure: wrong }))
+    .sees('editing.notice.refused', 'editing.tab.username', 'rejected')
     .lacks('busy')
-    .knows({ failure: wrong, username: 'rahim' })
+    .knows({ failure: wrong, form: byName })
     .tells('captcha', { type: 'captcha.renewed' })
-    .sends(submitted)
-    .sees('validating')
+    .nothingElse()
+    .sends(submitted(byName))
     .knows({ failure: null }),
 
-  sent('The gateway refuses, and demands a captcha from now on')
+  trying('The gateway refuses a code: the form stays at the mobile number', byNumber)
+    .meets('s8.phone.code-invalid', 's8.phone.code-expired')
+    .settles('signIn', attempt('refused', { failure: wrong }))
+    .sees('editing.notice.refused', 'editing.tab.mobile'),
+
+  trying('The gateway refuses, and demands a captcha from now on')
     .meets('s4.login.failure-captcha', 's2.login.captcha-on-demand')
-    .settles('logIn', { error: { ...wrong, value: { captcha: true } } })
-    .sees('editing.refused', 'rejected')
-    .knows({ failure: { ...wrong, value: { captcha: true } } })
-    .tells('captcha', { type: 'captcha.demanded' }),
+    .settles('signIn', attempt('refused', { failure: { ...wrong, value: { captcha: true } } }))
+    .sees('editing.notice.refused', 'rejected')
+    .tells('captcha', { type: 'captcha.demanded' })
+    .nothingElse(),
 
   ...[offline, late].map((failure) =>
-    sent(`The login is ${failure.kind}: nothing is lost, and it can be sent again`)
+    trying(`The login is ${failure.kind}: nothing is lost, and it can be sent again`)
       .meets('s8.message.network-abnormal', 's8.message.slow-page')
-      .settles('logIn', { error: failure })
-      .sees('editing.unreached', 'form', 'rejected')
-      .knows({ failure, username: 'rahim' })
-      .tells('captcha', { type: 'captcha.renewed' })
-      .sends(submitted)
-      .sees('validating')
-      .knows({ failure: null }),
+      .settles('signIn', attempt('unreached', { failure }))
+      .sees('editing.notice.unreached', 'form', 'rejected')
+      .knows({ failure, form: byName })
+      .tells('captcha', { type: 'captcha.renewed' }),
   ),
 
-  opened('The captcha breaks down: the form goes on, and a login can be sent')
-    .meets('s2.login.captcha-on-demand')
-    .settles('captcha', { error: broken })
-    .sees('editing.untouched', 'form')
-    .knows({ failure: broken })
-    .sends(submitted)
-    .settles('validate', fine)
-    .sees('authenticating'),
+  trying('The attempt breaks down: the reason is shown')
+    .meets('s4.login.method')
+    .settles('signIn', { error: broken })
+    .sees('editing.notice.refused')
+    .knows({ failure: broken }),
+
+  ...['captcha', 'countryPicker', 'smsCountdown'].map((part) =>
+    opened(`${part} breaks down: the form goes on, and a login can be sent`)
+      .meets('s2.login.captcha-on-demand', 's2.login.mobile-tab')
+      .settles(part, { error: broken })
+      .sees('editing.notice.untouched', 'form')
+      .knows({ failure: broken })
+      .sends(submitted(byName))
+      .sees('signingIn'),
+  ),
 
   opened('The form is closed: left without a session')
     .meets('s2.modal.login', 's4.modal.escape')
     .sends(closed)
     .sees('cancelled')
-    .ends({ account: null }),
+    .ends({ account: null, next: null }),
 
-  entered('A first login is noted, and the password must be changed', { firstTimeLogin: true })
-    .meets('s4.login.first-login-call', 's4.forced-change.first-time')
-    .sees('markingFirstLogin', 'busy')
-    .invokes('markFirstLogin')
-    .settles('markFirstLogin', { output: undefined })
-    .sees('changeDue')
-    .lacks('busy')
-    .sends({ type: 'notice.acknowledged' })
-    .sees('loggingOut', 'busy')
-    .invokes('logOut')
-    .settles('logOut', { output: undefined })
+  opened('The player would rather have something else: the login ends and says what')
+    .meets('s2.login.register-now', 's2.login.controls', 's2.login.free-trial-button', 's2.login.social-buttons')
+    .sends({ type: 'next.chosen', next: { name: 'freeTrial' } })
     .sees('cancelled')
-    .ends({ account: null }),
+    .ends({ account: null, next: { name: 'freeTrial' } }),
 
-  entered('A first login that cannot be noted does not stop the player', { firstTimeLogin: true })
-    .meets('s4.login.first-login-call', 's4.forced-change.first-time')
-    .settles('markFirstLogin', { error: offline })
-    .sees('changeDue'),
-
-  entered('The default password must be changed; closing the notice logs out, even if the gateway cannot be told', {
-    passwordDefault: true,
-  })
-    .meets('s4.login.default-password', 's9.const.default-password', 'own.login.undone')
-    .sees('changeDue')
+  trying('The dialog is closed during the attempt: the attempt decides')
+    .meets('s2.modal.login')
     .sends(closed)
-    .sees('loggingOut')
-    .invokes('logOut')
-    .settles('logOut', { error: offline })
+    .sees('signingIn')
+    .tells('signIn', closed)
+    .settles('signIn', attempt('left'))
     .sees('cancelled')
-    .ends({ account: null }),
+    .ends({ account: null, next: null }),
 
-  entered('An expired password must be changed where expiry is on', { passwordExpired: true })
-    .meets('s4.login.expired-password', 's4.forced-change.expired', 's6.flag.forced-password-change')
-    .sees('changeDue'),
-
-  entered('An expired password does not matter where expiry is off', { passwordExpired: true, expiryEnabled: false })
-    .meets('s4.login.expired-password', 's4.forced-change.expired', 's6.flag.forced-password-change')
-    .sees('loadingInfo')
-    .invokes('loadMemberInfo'),
-
-  entered('The member info cannot be read: it can be tried again', {})
-    .meets('own.login.info-unread', 's4.login.after-login')
-    .settles('loadMemberInfo', { error: offline })
-    .sees('infoUnread', 'rejected')
-    .lacks('busy')
-    .knows({ failure: offline })
-    .sends({ type: 'retry.requested' })
-    .sees('loadingInfo', 'busy')
-    .knows({ failure: null })
-    .invokes('loadMemberInfo')
-    .settles('loadMemberInfo', { output: account })
-    .ends({ account }),
-
-  entered('The member info cannot be read: leaving ends the session again', {})
-    .meets('own.login.info-unread', 'own.login.undone')
-    .settles('loadMemberInfo', { error: offline })
+  entering('The dialog is closed while entering: what follows decides, and the player may leave again')
+    .meets('s4.login.after-login', 's2.modal.login')
     .sends(closed)
-    .sees('loggingOut', 'busy')
-    .invokes('logOut')
-    .settles('logOut', { output: undefined })
-    .ends({ account: null }),
+    .sees('entering')
+    .tells('entry', closed)
+    .settles('entry', { output: { account: null, changed: false } })
+    .sees('cancelled')
+    .ends({ account: null, next: null }),
+
+  entering('What follows breaks down: the reason is shown')
+    .meets('s4.login.after-login')
+    .settles('entry', { error: broken })
+    .sees('editing.notice.refused')
+    .knows({ failure: broken }),
 ];

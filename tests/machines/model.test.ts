@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { counter, declared, explore, missing, paths, type Tally, table, unused } from '../../src/atlas';
+import { counter, declared, explore, missing, pairsOf, paths, type Tally, table, unused } from '../../src/atlas';
 import { charts } from '../support/charts';
 import { saveTally } from '../support/coverage';
 import { walk } from '../support/model-tier';
@@ -7,7 +7,8 @@ import { knownRequirements } from '../support/requirements';
 import { uncovered } from './uncovered';
 
 const tallies: Tally[] = [];
-afterAll(() => process.stdout.write(`\n${table(tallies)}\n`));
+let spent = 0;
+afterAll(() => process.stdout.write(`\n${table(tallies)}\nexplored and walked in ${(spent / 1_000).toFixed(1)} s\n`));
 
 describe.each(charts)('$flow', ({ flow, machine, samples, words, journeys }) => {
   const { states } = declared(machine);
@@ -30,16 +31,18 @@ describe.each(charts)('$flow', ({ flow, machine, samples, words, journeys }) => 
     expect(named.filter((id) => !knownRequirements.has(id))).toEqual([]);
   });
 
-  test('is covered whole by generated paths, each run on a real actor', () => {
+  test('is covered whole by generated paths, pairs of transitions too, each run on a real actor', { timeout: 60_000 }, () => {
+    const began = performance.now();
     const exploration = explore(machine, samples);
     expect({ problems: exploration.problems, untried: exploration.untried, truncated: exploration.truncated }).toEqual({
       problems: [],
       untried: [],
       truncated: undefined,
     });
-    const { add, tally } = counter(flow, 'model', exploration.declared);
-    const found = paths(exploration, 'transitions');
+    const { add, tally } = counter(flow, 'model', exploration.declared, pairsOf(exploration));
+    const found = paths(exploration, 'pairs');
     for (const path of found) walk(machine, path, add, words);
+    spent += performance.now() - began;
     tallies.push(tally());
     saveTally(tally());
     expect(missing(tally())).toEqual(Object.keys(uncovered[flow] ?? {}));

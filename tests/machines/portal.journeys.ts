@@ -47,12 +47,63 @@ export const portalJourneys = [
     .sends({ type: 'retry.requested' })
     .tells('systemStatus', { type: 'retry.requested' }),
 
+  started('A password was changed: the session has the account as it is now, and the player goes home and reads of it')
+    .meets('s4.password-change.success', 's2.navigation.after-password-change', 's8.success.password-changed')
+    .sends({ type: 'password.changed', account })
+    .tells('session', { type: 'session.opened', account })
+    .emits({ type: 'page.wanted', to: '/' })
+    .emits({ type: 'told', message: 'password.changed' })
+    .nothingElse()
+    .sends({ type: 'password.changed', account: null })
+    .emits({ type: 'page.wanted', to: '/' })
+    .emits({ type: 'told', message: 'password.changed' })
+    .nothingElse(),
+
+  started('A password that was due was changed on the way in: the player reads of it, and goes where they were going')
+    .meets('s4.password-change.success', 's8.success.password-changed')
+    .sends({ type: 'login.completed', account, changed: true })
+    .tells('session', { type: 'session.opened', account })
+    .emits({ type: 'told', message: 'password.changed' })
+    .emits({ type: 'page.wanted', to: '/' })
+    .nothingElse(),
+
+  started('A password was reset by a mailed link: the player is returned to the login')
+    .meets('s4.forgot.to-login', 's8.success.password-reset')
+    .sends({ type: 'password.reset' })
+    .emits({ type: 'page.wanted', to: '/login' })
+    .emits({ type: 'told', message: 'password.reset' })
+    .nothingElse(),
+
   started('A call is told that the session is over: the session is told, and then the player')
     .meets('own.session.lost', 's3.storage.session')
     .sends({ type: 'call.unauthorised' })
     .tells('session', { type: 'session.refused' })
-    .sends({ type: 'session.lost' })
-    .emits({ type: 'told', message: 'session.lost' })
+    .sends({ type: 'session.lost', loss: 'refused', username: 'rahim' })
+    .tells('dialogs', { type: 'session.lost', loss: 'refused', username: 'rahim' })
+    .emits({ type: 'told', message: 'session.refused' })
+    .nothingElse(),
+
+  ...['ranOut', 'elsewhere'].map((loss) =>
+    started(`A session is lost (${loss}): the dialogs are told, and the player reads which`)
+      .meets('own.session.lost', 'own.session.ran-out', 'own.session.tabs')
+      .sends({ type: 'session.lost', loss, username: 'rahim' })
+      .tells('dialogs', { type: 'session.lost', loss, username: 'rahim' })
+      .emits({ type: 'told', message: `session.${loss}` })
+      .nothingElse(),
+  ),
+
+  started('Back after the session ran out: the player stays on the page')
+    .meets('own.session.ran-out')
+    .sends({ type: 'login.resumed', account })
+    .tells('session', { type: 'session.opened', account })
+    .nothingElse(),
+
+  started('The account was closed: nobody is logged in any more, and the player goes home')
+    .meets('own.security.closing')
+    .sends({ type: 'account.closed' })
+    .tells('session', { type: 'session.ended' })
+    .emits({ type: 'page.wanted', to: '/' })
+    .emits({ type: 'told', message: 'account.closed' })
     .nothingElse(),
 
   started('A dialog opens and closes by name, and the address follows')
@@ -77,6 +128,13 @@ export const portalJourneys = [
     .emits({ type: 'page.wanted', to: '/' })
     .nothingElse()
     .sees('errand.none'),
+
+  started('After a free trial has begun the visitor goes to the home page, as a trial account')
+    .meets('s2.navigation.after-free-trial', 's4.free-trial.finish')
+    .sends({ type: 'login.completed', account: { ...account, type: 4 } })
+    .tells('session', { type: 'session.opened', account: { ...account, type: 4 } })
+    .emits({ type: 'page.wanted', to: '/' })
+    .nothingElse(),
 
   started('Logging out is asked first; then the session ends, what was open closes, and the player goes home')
     .meets('s8.logout.confirmation', 's2.header.logout', 's1.member.logout', 's4.logout.home')

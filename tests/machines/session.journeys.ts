@@ -17,11 +17,17 @@ const agentCentre = { type: 'permission.asked', errand: { centre: 'agent', page:
 const present = { type: 'session.present' };
 const absent = { type: 'session.absent' };
 
+const idle = { secondsLeft: 120, final: false };
+
+const held = (title: string) => journey(title).settles('restoreSession', { output: member });
+const running = (title: string) => held(title).settles('learnTime', { output: undefined });
+const warned = (title: string) => running(title).sends({ type: 'time.ticked', left: idle });
+
 const agents = [1, 2, 41, 42].map((type) =>
   journey(`Account type ${type} is an agent: both centres are open`)
     .meets('s9.const.account-types', 's1.agent.centre')
     .settles('restoreSession', { output: { ...member, type } })
-    .sees('member')
+    .sees('held.account.member')
     .sends(agentCentre)
     .tells('parent', { type: 'permission.granted' })
     .sends(memberCentre)
@@ -50,7 +56,7 @@ export const sessionJourneys = [
   journey('With a token the member info is loaded at the start')
     .meets('s2.start.member-info', 's7.call.member-info', 's1.product.audiences')
     .settles('restoreSession', { output: member })
-    .sees('member', 'held')
+    .sees('held.account.member', 'held')
     .knows({ account: member })
     .tells('parent', present)
     .sends({ type: 'standing.asked' })
@@ -63,14 +69,14 @@ export const sessionJourneys = [
     .tells('parent', { type: 'permission.granted' })
     .sends(agentCentre)
     .tells('parent', { type: 'permission.needsTrueAccount' })
-    .sees('member'),
+    .sees('held.account.member'),
 
   ...agents,
 
   journey('A trial account is kept out of both centres')
     .meets('s4.account-type.trial', 's6.protected.trial', 's9.const.account-types')
     .settles('restoreSession', { output: trial })
-    .sees('trial', 'held')
+    .sees('held.account.trial', 'held')
     .knows({ account: trial })
     .tells('parent', present)
     .sends(memberCentre)
@@ -79,7 +85,7 @@ export const sessionJourneys = [
     .tells('parent', { type: 'permission.needsTrueAccount' })
     .sends({ type: 'standing.asked' })
     .tells('parent', present)
-    .sees('trial'),
+    .sees('held.account.trial'),
 
   journey('What is asked while the session is being restored is answered by what comes of it')
     .meets('s2.start.member-info')
@@ -95,7 +101,7 @@ export const sessionJourneys = [
     .invokes('forgetSession')
     .settles('forgetSession', { output: undefined })
     .sees('visitor')
-    .tells('parent', { type: 'session.lost' })
+    .tells('parent', { type: 'session.lost', loss: 'refused', username: '' })
     .tells('parent', absent),
 
   journey('The gateway cannot be asked: the token is kept, and tried again after five seconds')
@@ -110,7 +116,7 @@ export const sessionJourneys = [
     .sees('restoring')
     .invokes('restoreSession')
     .settles('restoreSession', { output: member })
-    .sees('member'),
+    .sees('held.account.member'),
 
   journey('The gateway could not be asked, and then another call is told that the session is over')
     .meets('own.session.unread', 'own.session.lost')
@@ -123,7 +129,7 @@ export const sessionJourneys = [
     .meets('s1.product.audiences', 's1.member.logout')
     .settles('restoreSession', { output: null })
     .sends({ type: 'session.opened', account: member })
-    .sees('member', 'held')
+    .sees('held.account.member', 'held')
     .knows({ account: member })
     .tells('parent', present)
     .sends({ type: 'session.ended' })
@@ -136,7 +142,7 @@ export const sessionJourneys = [
     .meets('s4.account-type.trial')
     .settles('restoreSession', { output: null })
     .sends({ type: 'session.opened', account: trial })
-    .sees('trial', 'held')
+    .sees('held.account.trial', 'held')
     .knows({ account: trial })
     .tells('parent', present)
     .sends({ type: 'session.ended' })
@@ -153,7 +159,7 @@ export const sessionJourneys = [
     .settles('forgetSession', { error: { kind: 'malformed', code: 'storage' } })
     .sees('visitor')
     .knows({ account: null })
-    .tells('parent', { type: 'session.lost' })
+    .tells('parent', { type: 'session.lost', loss: 'refused', username: 'rahim' })
     .tells('parent', absent),
 
   journey('A trial is told that its session is over')
@@ -163,4 +169,112 @@ export const sessionJourneys = [
     .sees('forgetting')
     .settles('forgetSession', { output: undefined })
     .sees('visitor'),
+
+  held('A session that is held learns when it will end; when that is not known, it is asked again in a minute')
+    .meets('own.session.expiry')
+    .sees('held.time.learning')
+    .lacks('warned')
+    .invokes('prolongSession')
+    .invokes('watchTabs')
+    .settles('learnTime', { error: offline })
+    .sees('held.time.unknown', 'held.account.member')
+    .waits(59_999)
+    .sees('held.time.unknown')
+    .waits(1)
+    .sees('held.time.learning')
+    .invokes('prolongSession')
+    .settles('learnTime', { output: undefined })
+    .sees('held.time.running.enough')
+    .invokes('watchTime'),
+
+  warned('A session that is idle warns, keeps counting, and is kept by one button')
+    .meets('own.session.warning', 'own.session.expiry')
+    .sees('held.time.running.expiring', 'warned', 'held.account.member')
+    .lacks('busy')
+    .knows({ left: idle })
+    .sends({ type: 'time.ticked', left: { secondsLeft: 60, final: false } })
+    .sees('held.time.running.expiring')
+    .knows({ left: { secondsLeft: 60, final: false } })
+    .sends({ type: 'session.prolonged' })
+    .sees('held.time.running.prolonging', 'warned', 'busy')
+    .invokes('prolongSession')
+    .ignores({ type: 'session.prolonged' })
+    .settles('prolongSession', { output: undefined })
+    .sees('held.time.running.enough')
+    .lacks('warned'),
+
+  warned('The gateway cannot be reached: the notice says so, and it can be tried again')
+    .meets('own.session.warning')
+    .sends({ type: 'session.prolonged' })
+    .settles('prolongSession', { error: offline })
+    .sees('held.time.running.expiring', 'warned')
+    .knows({ failure: offline })
+    .sends({ type: 'session.prolonged' })
+    .sees('held.time.running.prolonging')
+    .knows({ failure: null }),
+
+  warned('A call in between keeps the session awake: the notice goes')
+    .meets('own.session.warning', 'own.session.tabs')
+    .sends({ type: 'time.renewed' })
+    .sees('held.time.running.enough')
+    .lacks('warned'),
+
+  warned('While the notice is shown a protected action is still judged')
+    .meets('own.session.warning')
+    .sends(memberCentre)
+    .tells('parent', { type: 'permission.granted' })
+    .sees('held.time.running.expiring'),
+
+  warned('The time is over: the session is cleared, and the portal is told that it ran out, and whose it was')
+    .meets('own.session.expiry', 'own.session.ran-out')
+    .sends({ type: 'time.over' })
+    .sees('forgetting')
+    .lacks('held')
+    .invokes('forgetSession')
+    .settles('forgetSession', { output: undefined })
+    .tells('parent', { type: 'session.lost', loss: 'ranOut', username: 'rahim' })
+    .tells('parent', absent)
+    .sees('visitor')
+    .knows({ account: null, left: null, loss: 'refused' }),
+
+  running('Near the latest end a notice says that nothing puts it off; once read it is gone')
+    .meets('own.session.last')
+    .sends({ type: 'time.ticked', left: { secondsLeft: 119, final: true } })
+    .sees('held.time.running.last', 'warned')
+    .knows({ left: { secondsLeft: 119, final: true } })
+    .ignores({ type: 'session.prolonged' })
+    .sends({ type: 'time.ticked', left: { secondsLeft: 118, final: true } })
+    .sees('held.time.running.last')
+    .knows({ left: { secondsLeft: 118, final: true } })
+    .sends({ type: 'notice.acknowledged' })
+    .sees('held.time.running.told')
+    .lacks('warned')
+    .ignores({ type: 'time.ticked', left: { secondsLeft: 117, final: true } })
+    .sends({ type: 'time.over' })
+    .sees('forgetting'),
+
+  running('The clock of the session breaks down: it is asked again in a minute')
+    .meets('own.session.expiry')
+    .settles('watchTime', { error: { kind: 'malformed', code: 'client.unexpected' } })
+    .sees('held.time.unknown', 'held.account.member'),
+
+  held('Another tab ends the session: this one ends with it, and the player is told why')
+    .meets('own.session.tabs')
+    .sends({ type: 'tab.ended' })
+    .sees('forgetting')
+    .settles('forgetSession', { output: undefined })
+    .tells('parent', { type: 'session.lost', loss: 'elsewhere', username: 'rahim' })
+    .sees('visitor'),
+
+  held('Other tabs cannot be listened to: the session goes on')
+    .meets('own.session.tabs')
+    .settles('watchTabs', { error: { kind: 'malformed', code: 'client.unexpected' } })
+    .sees('held.account.member', 'held.time.learning'),
+
+  warned('Another login in this tab begins with a time of its own')
+    .meets('own.session.expiry')
+    .sends({ type: 'session.opened', account: trial })
+    .sees('held.account.trial', 'held.time.learning')
+    .knows({ account: trial })
+    .invokes('prolongSession'),
 ];

@@ -27,6 +27,9 @@ const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: 
 const agentCentre: Errand = { centre: 'agent', page: 'agentTeamOverview' };
 const home = { type: 'page.wanted', to: '/' };
 
+/** Who is here; of somebody who is, what the account is. */
+const standing = (value: unknown): unknown => Object(value).held?.account ?? value;
+
 /** The portal in a world where nobody is logged in and everything works, but for what is said. */
 function portalIn(world: Partial<World>) {
   const { portal, emitted } = together({
@@ -39,7 +42,7 @@ function portalIn(world: Partial<World>) {
   const { systemStatus, session, dialogs } = portal.getSnapshot().children;
   const shows = () => ({
     site: systemStatus?.getSnapshot().value,
-    session: session?.getSnapshot().value,
+    session: standing(session?.getSnapshot().value),
     dialog: dialogs?.getSnapshot().value,
     alert: portal.getSnapshot().value.alert,
     gate: portal.getSnapshot().value.gate,
@@ -47,8 +50,10 @@ function portalIn(world: Partial<World>) {
   const becomes = (expected: Partial<Record<keyof ReturnType<typeof shows>, unknown>>) =>
     vi.waitFor(() => expect(shows()).toMatchObject(expected), { interval: 2 });
   const logIn = async () => {
-    const login = await vi.waitUntil(() => dialogs?.getSnapshot().children.login, { interval: 2 });
-    login.send({ type: 'form.submitted', username: 'salma' });
+    const login = await vi.waitUntil(() => dialogs?.getSnapshot().children.entrance?.getSnapshot().children.login, { interval: 2 });
+    await vi.waitFor(() => expect(login.getSnapshot().hasTag('form')).toBe(true), { interval: 2 });
+    const mobile = { number: '', dialingCode: '880' };
+    login.send({ type: 'form.submitted', form: { way: 'username', username: 'salma', mobile, remember: false } });
     return login;
   };
   return { portal, emitted, becomes, logIn, request: () => dialogs?.getSnapshot().context.request };
@@ -58,7 +63,7 @@ test('a protected action of a visitor opens the login and goes on after it, not 
   const { portal, emitted, becomes, logIn, request } = portalIn({});
   await becomes({ site: { open: 'steady' }, session: 'visitor', dialog: 'closed' });
   portal.send({ type: 'action.requested', errand: agentCentre });
-  await becomes({ dialog: 'login' });
+  await becomes({ dialog: 'entrance' });
   expect(emitted).toContainEqual({ type: 'told', message: 'session.needed' });
   await logIn();
   await becomes({ session: 'member', dialog: 'centre' });
@@ -79,7 +84,7 @@ test('a login that must not go on leaves no session: s4.forced-change.first-time
   const { portal, emitted, becomes, logIn } = portalIn({ logIn: async () => ({ ...entry, firstTimeLogin: true }) });
   portal.send({ type: 'action.requested', errand: agentCentre });
   const login = await logIn();
-  await vi.waitFor(() => expect(login.getSnapshot().value).toBe('changeDue'));
+  await vi.waitFor(() => expect(login.getSnapshot().children.entry?.getSnapshot().value).toBe('changingPassword'));
   portal.send({ type: 'dialog.closed' });
   await becomes({ session: 'visitor', dialog: 'closed' });
   expect(portal.getSnapshot().value.errand).toBe('none');
@@ -98,6 +103,33 @@ test('a member is kept out of the agent centre: s8.centre.need-true-account', as
   portal.send({ type: 'action.requested', errand: agentCentre });
   await becomes({ session: 'member', dialog: 'closed', alert: 'needTrueAccount' });
 });
+
+const trial: MemberInfo = { ...agent, account: 'trial0000000007', type: 4 };
+
+test('a free trial counts as logged in, closes what is open and goes home: s2.navigation.after-free-trial s4.free-trial.finish', async () => {
+  const { portal, emitted, becomes } = portalIn({ account: trial });
+  await becomes({ session: 'visitor', dialog: 'closed' });
+  portal.send({ type: 'dialog.requested', request: { name: 'freeTrial' } });
+  await becomes({ dialog: 'closed', session: 'trial' });
+  expect(emitted).toContainEqual(home);
+  expect(emitted.at(-1)).toEqual({ type: 'address.changed', dialog: null });
+});
+
+test.each<Errand>([{ centre: 'member', page: 'securityCenter' }, agentCentre])(
+  'a trial is kept out of the $centre centre: s4.account-type.trial s6.protected.trial s8.centre.need-true-account',
+  async (errand) => {
+    const { portal, emitted, becomes } = portalIn({ account: trial });
+    portal.send({ type: 'action.requested', errand });
+    await becomes({ dialog: 'entrance' });
+    portal.send({ type: 'dialog.requested', request: { name: 'freeTrial' } });
+    await becomes({ dialog: 'closed', alert: 'needTrueAccount' });
+    expect(emitted).not.toContainEqual(expect.objectContaining({ type: 'address.changed', dialog: `${errand.centre}Centre` }));
+    portal.send({ type: 'alert.confirmed' });
+    await becomes({ alert: 'none' });
+    portal.send({ type: 'action.requested', errand });
+    await becomes({ dialog: 'closed', alert: 'needTrueAccount' });
+  },
+);
 
 test('a logout closes what is open and goes home: s4.logout.home', async () => {
   const { portal, emitted, becomes } = portalIn({ restore: async () => agent });
@@ -126,7 +158,7 @@ test('a session that is over is cleared and told: own.session.lost', async () =>
   await becomes({ session: 'member' });
   portal.send({ type: 'call.unauthorised' });
   await becomes({ session: 'visitor' });
-  expect(emitted).toContainEqual({ type: 'told', message: 'session.lost' });
+  expect(emitted).toContainEqual({ type: 'told', message: 'session.refused' });
 });
 
 test('a later 503 leads to the maintenance page: own.system-status.later-503', async () => {

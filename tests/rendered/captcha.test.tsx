@@ -1,9 +1,8 @@
 import { captchaMachine } from '../../machines/captcha/captcha.machine';
-import { dialogsMachine } from '../../machines/dialogs/dialogs.machine';
 import { loginMachine } from '../../machines/login/login.machine';
 import { captchaDriver } from '../drivers/captcha.driver';
-import { loginNeighbours, neighbours } from './support/neighbours';
-import { openLogin } from './support/open-login';
+import { dialogsWith, loginNeighbours, neighbours } from './support/neighbours';
+import { openLoginForm } from './support/open-login';
 import { childOf, held } from './support/stand-ins';
 import { tour } from './support/tour';
 
@@ -12,7 +11,7 @@ tour({
   driver: captchaDriver,
   children: () => {
     const login = held(loginMachine, { ...loginNeighbours(), captcha: held(captchaMachine) });
-    return { ...neighbours(), dialogs: held(dialogsMachine, { login }) };
+    return { ...neighbours(), dialogs: dialogsWith({ login }) };
   },
-  begin: async (page) => childOf(await openLogin(page), 'captcha'),
+  begin: async (page) => childOf(await openLoginForm(page), 'captcha'),
 });

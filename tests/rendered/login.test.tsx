@@ -1,8 +1,7 @@
-import { dialogsMachine } from '../../machines/dialogs/dialogs.machine';
 import { loginMachine } from '../../machines/login/login.machine';
 import { loginSamples } from '../../machines/login/login.samples';
 import { loginDriver } from '../drivers/login.driver';
-import { loginNeighbours, neighbours } from './support/neighbours';
+import { dialogsWith, loginNeighbours, neighbours } from './support/neighbours';
 import { openLogin } from './support/open-login';
 import { held } from './support/stand-ins';
 import { tour } from './support/tour';
@@ -12,7 +11,7 @@ const inputs = Object.values(loginSamples.inputs);
 tour({
   flow: 'login',
   driver: loginDriver,
-  children: () => ({ ...neighbours(), dialogs: held(dialogsMachine, { login: held(loginMachine, loginNeighbours()) }) }),
+  children: () => ({ ...neighbours(), dialogs: dialogsWith({ login: held(loginMachine, loginNeighbours()) }) }),
   begin: (page, input) =>
     openLogin(
       page,

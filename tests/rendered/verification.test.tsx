@@ -1,10 +1,10 @@
-import { dialogsMachine } from '../../machines/dialogs/dialogs.machine';
 import { loginMachine } from '../../machines/login/login.machine';
+import { signInMachine } from '../../machines/sign-in/sign-in.machine';
 import { verificationMachine } from '../../machines/verification/verification.machine';
 import { settle } from '../../src/atlas';
 import { verificationDriver } from '../drivers/verification.driver';
-import { loginNeighbours, neighbours } from './support/neighbours';
-import { openLogin } from './support/open-login';
+import { dialogsWith, loginNeighbours, neighbours } from './support/neighbours';
+import { openAttempt } from './support/open-login';
 import { childOf, held } from './support/stand-ins';
 import { tour } from './support/tour';
 
@@ -14,13 +14,14 @@ tour({
   flow: 'verification',
   driver: verificationDriver,
   children: () => {
-    const login = held(loginMachine, { ...loginNeighbours(), verification: held(verificationMachine) });
-    return { ...neighbours(), dialogs: held(dialogsMachine, { login }) };
+    const signIn = held(signInMachine, { verification: held(verificationMachine) });
+    const login = held(loginMachine, { ...loginNeighbours(), signIn });
+    return { ...neighbours(), dialogs: dialogsWith({ login }) };
   },
   begin: async (page) => {
-    const login = await openLogin(page, { username: 'player', submitted: true });
-    await page.act(() => settle(childOf(login, 'validate'), { output: { errors: [], slideWanted: true } }));
-    return childOf(login, 'verification');
+    const signIn = await openAttempt(page, { username: 'player' });
+    await page.act(() => settle(childOf(signIn, 'validate'), { output: { errors: [], slideWanted: true, byFirebase: false } }));
+    return childOf(signIn, 'verification');
   },
   predictable: ({ drop, ...context }) => ({ ...context, drop: where(drop) }),
 });

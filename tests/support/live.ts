@@ -1,5 +1,5 @@
 import { type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, createActor, fromTransition } from 'xstate';
-import { type Ending, ManualClock, type Seen, settle, stubbed, watch } from '../../src/atlas';
+import { type Ending, type Hooks, ManualClock, type Seen, settle, stubbed, watch } from '../../src/atlas';
 
 /** What a running chart did since the last thing done to it. */
 export type Doings = {
@@ -13,6 +13,21 @@ export type Means = { send(event: AnyEventObject): void; clock: ManualClock; set
 
 const parentLogic = fromTransition((state: null) => state, null);
 
+const copies = new WeakMap<AnyStateMachine, AnyStateMachine>();
+const listeners = new WeakMap<object, Hooks>();
+
+/** One stubbed copy of a chart for all of its runs, as to make one is slow; each run listens in its own system. */
+function copyOf(machine: AnyStateMachine): AnyStateMachine {
+  const copy =
+    copies.get(machine) ??
+    stubbed(machine, {
+      started: (src, id, input, system) => listeners.get(system)?.started?.(src, id, input, system),
+      told: (src, id, event, system) => listeners.get(system)?.told?.(src, id, event, system),
+    });
+  copies.set(machine, copy);
+  return copy;
+}
+
 /**
  * A chart run for real, alone: a real actor on a clock that is moved by hand, its actors (child charts too) stubbed until
  * they are settled, and a parent that listens. `report` gets what each microstep covered.
@@ -20,16 +35,16 @@ const parentLogic = fromTransition((state: null) => state, null);
 export function live(machine: AnyStateMachine, input?: unknown, report: (seen: Seen) => void = () => {}) {
   let doings: Doings = { invoked: [], told: [], emitted: [] };
   const names = new Map<string, string>();
-  const copy = stubbed(machine, {
+  const copy = copyOf(machine);
+  const clock = new ManualClock();
+  const parent = createActor(parentLogic, { clock });
+  listeners.set(parent.system, {
     started(src, id, given) {
       names.set(id, src);
       doings.invoked.push({ src, id, input: given });
     },
     told: (src, id, event) => doings.told.push({ to: [src, id], event }),
   });
-
-  const clock = new ManualClock();
-  const parent = createActor(parentLogic, { clock });
   parent.system.inspect(watch(copy, report));
   const actor = createActor(copy, { parent, input });
   parent.system.inspect((event) => {

@@ -4,13 +4,17 @@ import { spokenBy } from './words';
 type Ending = { output: unknown } | { error: unknown };
 const isSpoken = (error: unknown): error is { code: string; message: string } =>
   typeof error === 'object' && error !== null && 'code' in error && 'message' in error && typeof error.code === 'string';
+/** A child chart ends with what it was refused as part of its output. */
+const tells = (output: unknown): output is { failure: unknown } => typeof output === 'object' && output !== null && 'failure' in output;
 
 /** Samples whose refusals are said in the words of the gateway, in a language: what a test must find on the screen. */
 export function localised<S extends AnySamples>(samples: S, language: Language): AnySamples {
+  const spoken = (failure: unknown): unknown =>
+    isSpoken(failure) ? { ...failure, message: spokenBy(language, failure.code) ?? failure.message } : failure;
   const say = (ending: Ending): Ending => {
-    if (!('error' in ending) || !isSpoken(ending.error)) return ending;
-    const { error } = ending;
-    return { error: { ...error, message: spokenBy(language, error.code) ?? error.message } };
+    if ('error' in ending) return { error: spoken(ending.error) };
+    const { output } = ending;
+    return tells(output) ? { output: { ...output, failure: spoken(output.failure) } } : ending;
   };
   const outcomes = Object.entries(samples.outcomes).map(([actor, classes]) => [
     actor,

@@ -57,7 +57,8 @@ export function screenOf(say: Say, history: RouterHistory): Screen {
         const found = control(say(id));
         return isHeld(found) ? fail(`"${say(id)}" cannot be pressed yet.`) : found;
       });
-      if (element.tabIndex < 0) fail(`"${say(id)}" cannot be reached by keyboard.`);
+      // Of a list's tabs one has the focus, and arrow keys lead to the others.
+      if (element.tabIndex < 0 && !element.matches('[role=tab]')) fail(`"${say(id)}" cannot be reached by keyboard.`);
       await focus(element);
       await user.keyboard('{Enter}');
     },
@@ -66,6 +67,15 @@ export function screenOf(say: Say, history: RouterHistory): Screen {
       await user.clear(element);
       await focus(element);
       if (value) await user.keyboard(value.replace(/[{[]/g, '$&$&'));
+    },
+    async keys(id, ...keys) {
+      await focus(await wait(() => field(say(id), 'input, textarea')));
+      for (const key of keys) await user.keyboard(key.length > 1 ? `{${key}}` : key);
+    },
+    async tick(id, on, values) {
+      const box = await wait(() => field(say(id, values), 'input[type=checkbox]'));
+      await focus(box);
+      if (box.matches(':checked') !== on) await user.keyboard(' ');
     },
     async choose(id, option) {
       const list = await wait(() => field(say(id), 'select'));

@@ -1,11 +1,18 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { captchaMachine } from '../../machines/captcha/captcha.machine';
-import { dialogsMachine } from '../../machines/dialogs/dialogs.machine';
-import { type Entry, loginMachine, type Validated } from '../../machines/login/login.machine';
+import { countryPickerMachine } from '../../machines/country-picker/country-picker.machine';
+import { dialogsMachine, type News } from '../../machines/dialogs/dialogs.machine';
+import { entranceMachine } from '../../machines/entrance/entrance.machine';
+import { type Entry, entryMachine } from '../../machines/entry/entry.machine';
+import { freeTrialMachine } from '../../machines/free-trial/free-trial.machine';
+import { type Beginning, loginMachine } from '../../machines/login/login.machine';
 import { logoutMachine } from '../../machines/logout/logout.machine';
+import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
 import type { PortalEmitted } from '../../machines/portal/portal.events';
 import { portalMachine } from '../../machines/portal/portal.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
+import { signInMachine, type Validated } from '../../machines/sign-in/sign-in.machine';
+import { smsCountdownMachine, type Wait } from '../../machines/sms-countdown/sms-countdown.machine';
 import { type Site, systemStatusMachine } from '../../machines/system-status/system-status.machine';
 import { verificationMachine } from '../../machines/verification/verification.machine';
 import type { MemberInfo } from '../../src/contract';
@@ -21,18 +28,52 @@ export type World = {
 const done = fromPromise<void>(async () => {});
 const never = <T>() => new Promise<T>(() => {});
 
-const loginOf = ({ logIn, account }: World) =>
-  loginMachine.provide({
+const form = { way: 'username', username: '', mobile: { number: '', dialingCode: '880' }, remember: false } as const;
+const bangladesh = { countryCode: 'BD', countryDialingCode: '880' };
+
+const signInOf = ({ logIn, account }: World) =>
+  signInMachine.provide({
     actors: {
-      captcha: captchaMachine.provide({ actors: { loadCaptcha: fromPromise(() => never()), doWork: fromPromise(() => never()) } }),
       verification: verificationMachine.provide({
         actors: { loadPuzzle: fromPromise(() => never()), answerPuzzle: fromPromise(() => never()), doWork: fromPromise(() => never()) },
       }),
-      validate: fromPromise(async (): Promise<Validated> => ({ errors: [], slideWanted: false })),
-      logIn: fromPromise(logIn),
+      validate: fromPromise(async (): Promise<Validated> => ({ errors: [], slideWanted: false, byFirebase: false })),
+      logIn: fromPromise(async () => ({ username: account.account, entry: await logIn() })),
+    },
+  });
+
+const entryOf = ({ account }: World) =>
+  entryMachine.provide({
+    actors: {
       markFirstLogin: done,
+      flagChange: fromPromise(async (): Promise<{ oldHeld: boolean }> => ({ oldHeld: true })),
+      passwordChange: passwordChangeMachine.provide({ actors: { loadRule: fromPromise(() => never()) } }),
       loadMemberInfo: fromPromise(async () => account),
       logOut: done,
+    },
+  });
+
+const loginOf = (world: World) =>
+  loginMachine.provide({
+    actors: {
+      begin: fromPromise(async (): Promise<Beginning> => ({ form, mobileOpen: true, namesOnly: false })),
+      captcha: captchaMachine.provide({ actors: { loadCaptcha: fromPromise(() => never()), doWork: fromPromise(() => never()) } }),
+      countryPicker: countryPickerMachine.provide({ actors: { listCountries: fromPromise(async () => [bangladesh]) } }),
+      smsCountdown: smsCountdownMachine.provide({ actors: { recallWait: fromPromise(async (): Promise<Wait | null> => null) } }),
+      signIn: signInOf(world),
+      entry: entryOf(world),
+      remember: fromPromise(async () => {}),
+      forget: done,
+    },
+  });
+
+const freeTrialOf = (world: World) =>
+  freeTrialMachine.provide({
+    actors: {
+      captcha: captchaMachine.provide({ actors: { loadCaptcha: fromPromise(() => never()), doWork: fromPromise(() => never()) } }),
+      startTrial: fromPromise(async () => ({ username: world.account.account, entry: await world.logIn() })),
+      entry: entryOf(world),
+      removeCpw: done,
     },
   });
 
@@ -42,7 +83,13 @@ export function together(world: World): { portal: ActorRefFrom<typeof portalMach
     actors: {
       systemStatus: systemStatusMachine.provide({ actors: { readStatus: fromPromise(world.status) } }),
       session: sessionMachine.provide({ actors: { restoreSession: fromPromise(world.restore), forgetSession: done } }),
-      dialogs: dialogsMachine.provide({ actors: { loadDialog: fromPromise(async () => {}), login: loginOf(world) } }),
+      dialogs: dialogsMachine.provide({
+        actors: {
+          loadDialog: fromPromise(async () => {}),
+          entrance: entranceMachine.provide({ actors: { login: loginOf(world), freeTrial: freeTrialOf(world) } }),
+          loadNews: fromPromise(async (): Promise<News[]> => []),
+        },
+      }),
       logout: logoutMachine.provide({ actors: { endSession: done, forgetSession: done } }),
       changeLanguage: fromPromise(async ({ input }) => input.language),
       tellLanguage: fromPromise(async () => {}),

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { SETTINGS } from '../../contract';
-import type { Kit, Tx } from '../kit';
+import { type Kit, Refusal, type Tx } from '../kit';
 import { digest } from '../secrets';
 import { signInFailures } from './tables';
 
@@ -41,6 +41,12 @@ export async function countFailure(tx: Tx, userName: string, now: Date): Promise
     })
     .returning({ inARow: signInFailures.inARow });
   return row?.inARow ?? null;
+}
+
+/** What is told while a name is locked: for how long. */
+export async function lockRefusal(kit: Kit, until: Date | null): Promise<Refusal> {
+  const seconds = Math.max(1, Math.ceil(((until?.getTime() ?? 0) - (await kit.now()).getTime()) / 1_000));
+  return new Refusal(429, 'auth.locked', { params: { minutes: Math.ceil(seconds / 60) }, retryAfter: seconds });
 }
 
 /** A right sign-in, or an operator, wipes the slate. */

@@ -18,6 +18,21 @@ export async function accountByName(tx: Tx, userName: string): Promise<Account |
   return row;
 }
 
+/** An account by its mobile number (E.164). */
+export async function accountByMobile(tx: Tx, mobile: string): Promise<Account | undefined> {
+  const [row] = await tx.select().from(accounts).where(eq(accounts.mobile, mobile));
+  return row;
+}
+
+/** An account by its e-mail address, without regard to case. */
+export async function accountByEmail(tx: Tx, email: string): Promise<Account | undefined> {
+  const [row] = await tx
+    .select()
+    .from(accounts)
+    .where(eq(sql`lower(${accounts.email})`, email.toLowerCase()));
+  return row;
+}
+
 /** An account by its id. */
 export async function accountById(tx: Tx, accountId: string): Promise<Account | undefined> {
   const [row] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
@@ -52,6 +67,26 @@ export async function noteFirstLogin(kit: Kit, accountId: string): Promise<void>
     .where(eq(accounts.id, accountId));
 }
 
+/** Puts another password in the place of the one before, which was good for whatever the account still owed: a first change, an expiry. */
+export async function setPassword(tx: Tx, accountId: string, passwordHash: string, passwordChangedAt: Date): Promise<void> {
+  await tx
+    .update(accounts)
+    .set({ passwordHash, passwordChangedAt, firstTimeLogin: false, passwordExpired: false })
+    .where(eq(accounts.id, accountId));
+}
+
+/** Whether the password must be changed for its age, or because an operator says so (asvs 6.2.10: off by default). */
+export function isPasswordExpired({ config }: Kit, { passwordExpired, passwordChangedAt, createdAt }: Account, now: Date): boolean {
+  const chosenAt = passwordChangedAt ?? createdAt;
+  return passwordExpired || (config.passwordExpiry !== null && now.getTime() - chosenAt.getTime() > config.passwordExpiry);
+}
+
+/** Lets an account's password expire. Operators use it. */
+export async function expirePassword(kit: Kit, userName: string): Promise<void> {
+  const account = await mustExist(kit, userName);
+  await kit.db.update(accounts).set({ passwordExpired: true }).where(eq(accounts.id, account.id));
+}
+
 /** Keeps the language an account wants to be written to in. */
 export async function setLanguage(tx: Tx, accountId: string, language: Language): Promise<void> {
   await tx.update(accounts).set({ language }).where(eq(accounts.id, accountId));
@@ -61,6 +96,29 @@ export async function setLanguage(tx: Tx, accountId: string, language: Language)
 export async function setBlocked(kit: Kit, userName: string, blocked: boolean): Promise<void> {
   const account = await mustExist(kit, userName);
   await kit.db.update(accounts).set({ blocked }).where(eq(accounts.id, account.id));
+}
+
+/** Lets an account in no more; its open sessions are dead with it (asvs 7.4.2). */
+export async function blockAccount(tx: Tx, accountId: string): Promise<void> {
+  await tx.update(accounts).set({ blocked: true }).where(eq(accounts.id, accountId));
+}
+
+/** Closes an account for good, at its owner's wish; its open sessions are dead with it. */
+export async function closeAccount(tx: Tx, accountId: string, closedAt: Date): Promise<void> {
+  await tx.update(accounts).set({ blocked: true, closedAt }).where(eq(accounts.id, accountId));
+}
+
+/** Puts another mobile number (E.164) or e-mail address in the place of the one before. */
+export async function setContact(tx: Tx, accountId: string, kind: 'mobile' | 'email', contact: string): Promise<void> {
+  await tx
+    .update(accounts)
+    .set({ [kind]: contact })
+    .where(eq(accounts.id, accountId));
+}
+
+/** Has everybody else who would change the account wait until the transaction ends. */
+export async function holdAccount(tx: Tx, accountId: string): Promise<void> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
 }
 
 /** Lifts the lock after too many wrong sign-ins, and the demand for a captcha with it. Operators use it. */

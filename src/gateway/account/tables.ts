@@ -19,8 +19,13 @@ export const accounts = pgTable('accounts', {
   /** True until the password was changed for the first time. */
   firstTimeLogin: boolean().notNull().default(false),
   firstLoginAt: timestamp({ withTimezone: true }),
+  /** Operators may let it expire before its age does. */
   passwordExpired: boolean().notNull().default(false),
+  /** When it was chosen; null: with the account. */
+  passwordChangedAt: timestamp({ withTimezone: true }),
   blocked: boolean().notNull().default(false),
+  /** When its owner closed it, for good. */
+  closedAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
 

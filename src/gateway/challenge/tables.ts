@@ -23,8 +23,3 @@ export const challengeWorkDone = pgTable('challenge_work_done', {
   challenge: text().primaryKey(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
 });
-
-export const challengeSecrets = pgTable('challenge_secrets', {
-  name: text().primaryKey(),
-  secret: text().notNull(),
-});

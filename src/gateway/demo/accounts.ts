@@ -12,6 +12,10 @@ type DemoAccount = {
   mobile?: string;
   email?: string;
   upline?: string;
+  /** What newcomers name to come under this agent. */
+  affiliateCode?: string;
+  /** Whose name the bank account is in. */
+  realName?: string;
   rankLevel?: number;
   firstTimeLogin?: boolean;
   passwordExpired?: boolean;
@@ -19,8 +23,8 @@ type DemoAccount = {
 
 export const DEMO_ACCOUNTS: DemoAccount[] = [
   { userName: 'player', nickname: 'Player', balance: 2_500_000n, mobile: '+8801712345678', email: 'player@example.test', rankLevel: 1 },
-  { userName: 'agent', nickname: 'Agent', type: 1 },
-  { userName: 'downline', nickname: 'Downline', upline: 'agent' },
+  { userName: 'agent', nickname: 'Agent', type: 1, affiliateCode: 'MAIDAN1' },
+  { userName: 'downline', nickname: 'Downline', upline: 'agent', realName: 'Karim Sheikh' },
   { userName: 'firsttime', nickname: 'Newcomer', firstTimeLogin: true },
   { userName: 'expired', nickname: 'Expired', passwordExpired: true },
   { userName: 'default', nickname: 'Default', password: null },

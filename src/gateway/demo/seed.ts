@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { MODULES } from '../../contract';
 import { accountByName, anyAccount, createAccount } from '../account/service';
 import type { Kit, Tx } from '../kit';
 import { isDeadlock } from '../platform/database';
+import { giveAffiliateCode } from '../registration/affiliates';
+import { setRealName } from '../registration/real-name';
+import { setModule } from '../system/service';
 import { credit, openWallet } from '../wallet/service';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
 
@@ -13,10 +17,27 @@ const EMPTIED = [
   'sessions',
   'sign_in_failures',
   'account_events',
+  'password_history',
+  'password_links',
+  'account_totp',
+  'contact_changes',
   'accounts',
   'challenges',
   'challenge_proofs',
   'challenge_work_done',
+  'verification_codes',
+  'account_places',
+  'sign_in_proofs',
+  'account_links',
+  'social_states',
+  'link_offers',
+  'demo_provider_codes',
+  'sms_provider',
+  'registration_consents',
+  'registration_keys',
+  'affiliate_codes',
+  'member_profiles',
+  'phone_tokens',
   'system_modules',
   'system_maintenance',
   'system_blocked_regions',
@@ -49,13 +70,19 @@ const alone = (kit: Kit, work: (tx: Tx) => Promise<void>) =>
     await work(tx);
   });
 
+/** What is off until a real third party is configured; the demo has stand-ins. */
+const TURNED_ON = [MODULES.google, MODULES.facebook];
+
 async function seed(kit: Kit) {
+  for (const modId of TURNED_ON) await setModule(kit, modId, true);
   const now = await kit.now();
-  for (const { upline, balance, password, ...fields } of DEMO_ACCOUNTS) {
+  for (const { upline, balance, password, affiliateCode, realName, ...fields } of DEMO_ACCOUNTS) {
     const typed = password === null ? kit.config.defaultPassword : DEMO_PASSWORD;
     const uplineId = upline && (await accountByName(kit.db, upline))?.id;
     const account = await createAccount(kit.db, { type: 0, ...fields, password: typed ?? DEMO_PASSWORD, uplineId }, now);
     await openWallet(kit.db, account.id);
+    if (realName) await setRealName(kit.db, account.id, realName);
+    if (affiliateCode) await giveAffiliateCode(kit, account.id, affiliateCode);
     if (balance) await credit(kit, account.id, balance, `demo:${account.userName}`);
   }
 }

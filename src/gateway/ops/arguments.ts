@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { type EndpointName, endpoints } from '../../contract';
+import { isSmsFailure, SMS_FAILURES, type SmsFailure } from '../code/provider';
 import { durationMs } from '../platform/duration';
 import type { Fault } from '../platform/faults';
 
@@ -24,6 +26,30 @@ export const until = (now: Date) =>
 export const step = v.pipe(
   v.string(),
   v.check((typed) => typed.startsWith('+') && durationMs(typed.slice(1)) !== null, 'a step such as +90s, +30m, +2h or +7d is needed'),
+);
+
+/** `quota 5`, `fail sms.quota` or `normal`: what the SMS provider does from now on. */
+export const smsAsked = v.union(
+  [
+    v.pipe(
+      v.strictTuple([v.literal('quota'), v.pipe(v.string(), v.regex(/^\d{1,6}$/))]),
+      v.transform(([, left]) => ({ quota: Number(left) })),
+    ),
+    v.pipe(
+      v.strictTuple([v.literal('fail'), v.custom<SmsFailure>((code) => typeof code === 'string' && isSmsFailure(code))]),
+      v.transform(([, failure]) => ({ failure })),
+    ),
+    v.pipe(
+      v.strictTuple([v.literal('normal')]),
+      v.transform(() => ({})),
+    ),
+  ],
+  `quota and a number, fail and one of ${Object.keys(SMS_FAILURES).join(', ')}, or normal is needed`,
+);
+
+export const address = v.pipe(
+  v.string(),
+  v.check((typed) => isIP(typed) !== 0, 'an address such as 203.0.113.7 is needed'),
 );
 
 const isEndpoint = (typed: string): typed is EndpointName => Object.hasOwn(endpoints, typed);

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
-import { unlock } from '../account/service';
+import { expirePassword, unlock } from '../account/service';
 import { openChallenges } from '../challenge/service';
+import { setProvider } from '../code/provider';
 import type { Kit } from '../kit';
+import { sentCodes } from '../outbox/codes';
+import { operatePlace } from '../place/service';
 import { moveClock } from '../platform/clock';
 import { durationMs } from '../platform/duration';
 import { clearFault, setFault } from '../platform/faults';
 import { setMaintenance, setModule, setRegion } from '../system/service';
-import { endpointName, faultKind, onOff, step, until } from './arguments';
+import { address, endpointName, faultKind, onOff, smsAsked, step, until } from './arguments';
 import { resetPlatform } from './reset';
 
 /** What an operator typed: `ops flag SLIDEVERIF off` has the arguments `['SLIDEVERIF', 'off']`. */
@@ -43,6 +46,21 @@ export const commands: Record<string, Command> = {
   unlock: act('unlock <user>', async (kit, { args }) => {
     const [user] = v.parse(v.strictTuple([v.string()]), args);
     await unlock(kit, user);
+    return null;
+  }),
+  'expire-password': act('expire-password <user>', async (kit, { args }) => {
+    const [user] = v.parse(v.strictTuple([v.string()]), args);
+    await expirePassword(kit, user);
+    return null;
+  }),
+  ip: act('ip register|forget <user> <ip>', async (kit, { args }) => {
+    const [turn, user, ip] = v.parse(v.strictTuple([v.picklist(['register', 'forget']), v.string(), address]), args);
+    await operatePlace(kit, user, ip, turn === 'register');
+    return null;
+  }),
+  codes: { ...demo('codes', (kit) => sentCodes(kit)), reads: true },
+  sms: act('sms quota <n> | fail <code> | normal', async (kit, { args }) => {
+    await setProvider(kit, v.parse(smsAsked, args));
     return null;
   }),
   challenges: { ...demo('challenges', (kit) => openChallenges(kit)), reads: true },

@@ -10,7 +10,7 @@ const WORDS = {
 
 export const STYLE = `
 body { max-width: 40rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 system-ui, sans-serif; color-scheme: light dark; }
-li { margin-block: 1rem; } time, .to { opacity: .75; }`;
+li { margin-block: 1rem; white-space: pre-line; } time, .to { opacity: .75; }`;
 
 /** The outbox as a page without script; whatever was sent is text, never markup. */
 export function page(language: Language, messages: readonly Message[]): string {
@@ -27,4 +27,4 @@ function item(language: Language, { at, recipient, body }: Message) {
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);

@@ -3,14 +3,16 @@ import type pg from 'pg';
 import type { Kit } from '../kit';
 
 export type Purge = (kit: Kit) => Promise<void>;
+export type Jobs = { tasks: TaskList; purges: readonly Purge[] };
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 
 /**
  * Starts the durable jobs, which live in the same database: each runs on one of all gateways. A failed one is tried again later. Gives
  * the way to stop, which waits for what is running.
  */
-export async function startJobs(kit: Kit, pool: pg.Pool, purges: readonly Purge[]): Promise<() => Promise<void>> {
+export async function startJobs(kit: Kit, pool: pg.Pool, { tasks, purges }: Jobs): Promise<() => Promise<void>> {
   const taskList: TaskList = {
+    ...tasks,
     purge: async () => {
       for (const purge of purges) await purge(kit);
     },

@@ -2,7 +2,8 @@ import { spendCaptcha } from '../challenge/captcha';
 import { spendProof } from '../challenge/proofs';
 import { type Input, type Kit, Refusal } from '../kit';
 
-type Login = Input<'logIn'>;
+/** What any way in may be asked for beside its own fields. */
+type Login = Pick<Input<'logIn'>, 'captcha' | 'captchaId' | 'captchaProof' | 'slideProof'>;
 const AGAIN = { value: { captcha: true } };
 
 /**

@@ -1,9 +1,12 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import type { Value } from '../../contract';
 import { accountById } from '../account/service';
 import { type Caller, type Kit, Refusal, type Session, type Tx } from '../kit';
 import { digest, randomSecret } from '../secrets';
 import { sessions } from './tables';
+
+type From = Pick<Caller, 'ip' | 'country' | 'userAgent'>;
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -19,25 +22,47 @@ export async function openSession(kit: Kit, tx: Tx, accountId: string): Promise<
 
 /**
  * The session of a token, or null where it is unknown, revoked, idle too long, too old altogether, or its account is blocked
- * (asvs 7.2.1, 7.3.1, 7.3.2, 7.4.2). Being asked for keeps it awake, written down at most once a minute.
+ * (asvs 7.2.1, 7.3.1, 7.3.2, 7.4.2). Being asked for keeps it awake, written down at most once a minute, with where
+ * it was used from.
  */
-export async function findSession(kit: Kit, token: string): Promise<Session | null> {
+export async function findSession(kit: Kit, token: string, from: From): Promise<Session | null> {
   const now = await kit.now();
   const [session] = await kit.db
     .select()
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.tokenHash, digest(token)),
-        isNull(sessions.revokedAt),
-        gt(sessions.endsAt, now),
-        gt(sessions.lastSeenAt, new Date(now.getTime() - kit.config.sessionIdle)),
-      ),
-    );
+    .where(and(eq(sessions.tokenHash, digest(token)), isGood(kit, now)));
   const account = session && (await accountById(kit.db, session.accountId));
   if (!account || account.blocked) return null;
-  if (now.getTime() - session.lastSeenAt.getTime() > MINUTE) await keepAwake(kit, session.id, now);
+  const stale = now.getTime() - session.lastSeenAt.getTime() > MINUTE;
+  if (stale || session.userAgent === null) await keepAwake(kit, session.id, { ...from, lastSeenAt: stale ? now : session.lastSeenAt });
   return { sessionId: session.id, accountId: account.id, userName: account.userName, type: account.type };
+}
+
+/** Keeps a session awake now, and says when it will end if nothing more is done, and at the latest (asvs 7.3.1, 7.3.2). */
+export async function prolongSession(kit: Kit, sessionId: string): Promise<Value<'prolongSession'>> {
+  const now = await kit.now();
+  await keepAwake(kit, sessionId, { lastSeenAt: now });
+  const [row] = await kit.db.select({ endsAt: sessions.endsAt }).from(sessions).where(eq(sessions.id, sessionId));
+  const endsAt = row?.endsAt.getTime() ?? now.getTime();
+  return { idleEndsAt: Math.min(now.getTime() + kit.config.sessionIdle, endsAt), endsAt };
+}
+
+/** The sessions of an account that are good now. */
+export async function openSessions(kit: Kit, accountId: string) {
+  return kit.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), isGood(kit, await kit.now())));
+}
+
+/** Ends one session of an account; false where it is none of its own, or over. */
+export async function revokeOwnSession(kit: Kit, accountId: string, sessionId: string): Promise<boolean> {
+  const now = await kit.now();
+  const { rowCount } = await kit.db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, accountId), isGood(kit, now)));
+  return rowCount === 1;
 }
 
 /** Ends a session at once (asvs 7.4.1). */
@@ -47,6 +72,15 @@ export async function revokeSession(kit: Kit, sessionId: string): Promise<void> 
     .update(sessions)
     .set({ revokedAt })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+/** Ends all sessions of an account but one: after a password change the others, after a recovery (`null`) all (asvs 7.4.3). */
+export async function revokeSessions(tx: Tx, accountId: string, { except, at }: { except: string | null; at: Date }): Promise<void> {
+  const others = except === null ? undefined : ne(sessions.id, except);
+  await tx
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt), others));
 }
 
 /** Forgets sessions a day after their absolute end. A job calls it. */
@@ -60,6 +94,10 @@ export function member(caller: Caller): Session {
   return caller.session;
 }
 
-async function keepAwake(kit: Kit, sessionId: string, lastSeenAt: Date) {
-  await kit.db.update(sessions).set({ lastSeenAt }).where(eq(sessions.id, sessionId));
+/** Not revoked, not idle for too long, and not too old altogether. */
+const isGood = ({ config }: Kit, now: Date) =>
+  and(isNull(sessions.revokedAt), gt(sessions.endsAt, now), gt(sessions.lastSeenAt, new Date(now.getTime() - config.sessionIdle)));
+
+async function keepAwake(kit: Kit, sessionId: string, seen: Partial<From> & { lastSeenAt: Date }) {
+  await kit.db.update(sessions).set(seen).where(eq(sessions.id, sessionId));
 }

@@ -1,28 +1,32 @@
 import { isOn, MODULES, SETTINGS, type Value } from '../../contract';
-import { countFailure, type Failures, failuresOf, forgive, holdFailures } from '../account/failures';
+import { countFailure, failuresOf, forgive, holdFailures, lockRefusal } from '../account/failures';
 import { passwordFits } from '../account/passwords';
-import { type Account, accountByName } from '../account/service';
+import { type Account, isPasswordExpired } from '../account/service';
 import { record } from '../audit/service';
 import { type Caller, type Input, type Kit, Refusal, type Tx } from '../kit';
 import { take } from '../platform/limits';
+import { demandProof, isProofDue, type Judgement } from '../proof/demand';
 import { readModules } from '../system/service';
-import { hasWallet } from '../wallet/service';
 import { checkChallenges } from './challenges';
-import { openSession } from './service';
+import { letIn, loggedInAs, mayEnter } from './enter';
+import { checkLoginCode } from './sign-in-by-code';
+import { accountOf, nameOf } from './signing-in';
 
 type Login = Input<'logIn'>;
 /** Whether captchas are used at all, and whether this sign-in has passed one. */
 type Captcha = { on: boolean; passed: boolean };
+/** What led this far: under which name, past which captcha, and whether a code was given, which is one of the proofs. */
+type Passed = { name: string; captcha: Captcha; proven: boolean };
 
 /** Tries to sign in from one address, right or wrong. */
 const BY_ADDRESS = { max: 120, perSeconds: 60 };
 
-/** Signs in by name and password (s7.call.session-login). What was refused is written down too (asvs 16.3.1). */
+/** Signs in by name and password, or by a number and its code (s7.call.session-login, s4.login.method). Refusals are noted too (asvs 16.3.1). */
 export async function signIn(kit: Kit, login: Login, caller: Caller): Promise<Value<'logIn'>> {
   await take(kit, 'login', caller.ip, BY_ADDRESS);
-  const account = await accountByName(kit.db, login.username);
+  const account = await accountOf(kit, login);
   try {
-    const value = await attempt(kit, login, account);
+    const value = await (login.type === 'username' ? byPassword : byCode)(kit, login, account, caller);
     await note(kit, caller, 'done', account?.id);
     return value;
   } catch (error) {
@@ -32,58 +36,69 @@ export async function signIn(kit: Kit, login: Login, caller: Caller): Promise<Va
 }
 
 /** The order matters: nothing is told about an account before the password was right. */
-async function attempt(kit: Kit, login: Login, account: Account | undefined): Promise<Value<'logIn'>> {
-  // Codes by SMS and other providers come with their own flows.
-  if (login.type !== 'username') throw new Refusal(403, 'auth.closed');
+async function byPassword(kit: Kit, login: Login, account: Account | undefined, caller: Caller): Promise<Value<'logIn'>> {
+  const name = nameOf(login);
   const [modules, now] = await Promise.all([readModules(kit), kit.now()]);
   const captchaOn = isOn(modules, MODULES.loginCaptcha);
-  const before = await failuresOf(kit.db, login.username, now);
-  if (before.lockedUntil) throw locked(before.lockedUntil, now);
+  const before = await failuresOf(kit.db, name, now);
+  if (before.lockedUntil) throw await lockRefusal(kit, before.lockedUntil);
   const demanded = captchaOn && before.inARow >= SETTINGS.failuresUntilCaptcha;
   await checkChallenges(kit, login, { slide: isOn(modules, MODULES.slideVerification), captcha: demanded });
   const captcha = { on: captchaOn, passed: demanded };
 
   const fits = await passwordFits(account?.passwordHash, login.password);
-  if (!account || !fits) throw await wrong(kit, login.username, captcha, now);
-  const token = await kit.db.transaction((tx) => enter(kit, tx, account, captcha, now));
-  const { userName, nickname, type, firstTimeLogin, passwordExpired } = account;
-  return {
-    token,
-    firstTimeLogin,
-    passwordExpired: passwordExpired && isOn(modules, MODULES.forcedPasswordChange),
-    passwordDefault: login.password === kit.config.defaultPassword,
-    userInfo: { userName, nickname, type },
-  };
+  if (!account || !fits) throw await wrong(kit, name, captcha, now);
+  const expiryOn = isOn(modules, MODULES.forcedPasswordChange);
+  return entered(
+    kit,
+    account,
+    caller,
+    { name, captcha, proven: false },
+    {
+      passwordExpired: expiryOn && isPasswordExpired(kit, account, now),
+      passwordDefault: login.password === kit.config.defaultPassword,
+    },
+  );
 }
 
-/** Looks again at what is held against the name: of many guesses at once, one that comes after the lock is not let in, right or not. */
-async function enter(kit: Kit, tx: Tx, account: Account, captcha: Captcha, now: Date): Promise<string> {
-  const failures = await holdFailures(tx, account.userName, now);
-  if (failures.lockedUntil) throw locked(failures.lockedUntil, now);
+/** Never judged for a change of the password (s4.login.default-password, s4.login.expired-password): none was used. */
+async function byCode(kit: Kit, login: Login, account: Account | undefined, caller: Caller): Promise<Value<'logIn'>> {
+  const known = await checkLoginCode(kit, login, account);
+  const passed = { name: nameOf(login), captcha: { on: false, passed: false }, proven: true };
+  return entered(kit, known, caller, passed, { passwordExpired: false, passwordDefault: false });
+}
+
+async function entered(kit: Kit, account: Account, caller: Caller, passed: Passed, judgement: Judgement): Promise<Value<'logIn'>> {
+  const now = await kit.now();
+  // Nothing in it waits for a second connection: many at once would wait for one another's.
+  const token = await kit.db.transaction((tx) => enter({ ...kit, db: tx, now: async () => now }, tx, account, caller, passed, now));
+  if (token === null) throw await demandProof(kit, account, caller, judgement);
+  return loggedInAs(account, token, judgement);
+}
+
+/**
+ * Looks again at what is held against the name: of many guesses at once, one that comes after the lock is not let in, right or not.
+ * Null where one more proof is due (s4.login.unregistered-ip): a code that was just given is one.
+ */
+async function enter(kit: Kit, tx: Tx, account: Account, caller: Caller, { name, captcha, proven }: Passed, now: Date) {
+  const failures = await holdFailures(tx, name, now);
+  if (failures.lockedUntil) throw await lockRefusal(kit, failures.lockedUntil);
   if (failures.inARow >= SETTINGS.failuresUntilCaptcha && captcha.on && !captcha.passed) throw captchaRequired();
-  if (account.blocked) throw new Refusal(403, 'auth.blocked');
-  if (!(await hasWallet(tx, account.id))) throw new Refusal(403, 'auth.notMember');
-  const isAgent = SETTINGS.agentTypes.some((type) => type === account.type);
-  if (kit.config.site === 'agent' && !isAgent) throw new Refusal(403, 'auth.notAgent');
-  await forgive(tx, account.userName);
-  return openSession(kit, tx, account.id);
+  await mayEnter(kit, tx, account);
+  await forgive(tx, name);
+  return !proven && (await isProofDue(kit, tx, account.id, caller.ip)) ? null : letIn(kit, tx, account, caller, proven);
 }
 
 /** The same for a wrong password and for a name that does not exist (asvs 6.3.8; s4.login.failure-captcha). */
-async function wrong(kit: Kit, userName: string, captcha: Captcha, now: Date): Promise<Refusal> {
-  const inARow = await countFailure(kit.db, userName, now);
-  if (inARow === null) return locked((await failuresOf(kit.db, userName, now)).lockedUntil, now);
+async function wrong(kit: Kit, name: string, captcha: Captcha, now: Date): Promise<Refusal> {
+  const inARow = await countFailure(kit.db, name, now);
+  if (inARow === null) return lockRefusal(kit, (await failuresOf(kit.db, name, now)).lockedUntil);
   if (!captcha.on || inARow < SETTINGS.failuresUntilCaptcha) return new Refusal(401, 'auth.wrongCredentials');
   if (inARow > SETTINGS.failuresUntilCaptcha && !captcha.passed) return captchaRequired();
   return new Refusal(401, 'auth.wrongCredentials', { value: { captcha: true } });
 }
 
 const captchaRequired = () => new Refusal(422, 'captcha.required', { value: { captcha: true } });
-
-function locked(until: Failures['lockedUntil'], now: Date): Refusal {
-  const seconds = Math.max(1, Math.ceil(((until ?? now).getTime() - now.getTime()) / 1_000));
-  return new Refusal(429, 'auth.locked', { params: { minutes: Math.ceil(seconds / 60) }, retryAfter: seconds });
-}
 
 async function note(kit: Kit, { ip, requestId }: Caller, outcome: string, accountId?: string) {
   await record(kit.db, { at: await kit.now(), kind: 'session.signIn', outcome, accountId, ip, requestId });

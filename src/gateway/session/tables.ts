@@ -9,5 +9,9 @@ export const sessions = pgTable('sessions', {
   lastSeenAt: timestamp({ withTimezone: true }).notNull(),
   /** The absolute end, however busy the session is. */
   endsAt: timestamp({ withTimezone: true }).notNull(),
+  /** Where it was last used from, and with what. */
+  ip: text(),
+  country: text(),
+  userAgent: text(),
   revokedAt: timestamp({ withTimezone: true }),
 });

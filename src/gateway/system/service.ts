@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Module } from '../../contract';
+import { isOn, type Module, type ModuleId } from '../../contract';
 import { type Kit, Refusal } from '../kit';
 import { isModule, moduleTree } from './modules';
 import { systemBlockedRegions, systemMaintenance, systemModules } from './tables';
@@ -47,6 +47,11 @@ export async function setRegion(kit: Kit, country: string, blocked: boolean): Pr
 export async function readModules(kit: Kit): Promise<Module[]> {
   const turned = await kit.db.select().from(systemModules);
   return moduleTree(new Map(turned.map(({ modId, enabled }) => [modId, enabled])));
+}
+
+/** Whether a module and all of its parents are on. */
+export async function moduleOn(kit: Kit, modId: ModuleId): Promise<boolean> {
+  return isOn(await readModules(kit), modId);
 }
 
 /** Turns a module on or off (s6.flag.others). */

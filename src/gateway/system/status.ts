@@ -1,8 +1,8 @@
 import type { Value } from '../../contract';
 import { currentKey } from '../envelope/keys';
 import { type Caller, type Kit, Refusal } from '../kit';
+import { readRules } from '../registration/rules';
 import { customerService, resources } from './content/contacts';
-import { registerValidation } from './content/register-validation';
 import { readSettings } from './service';
 
 /**
@@ -11,7 +11,7 @@ import { readSettings } from './service';
  */
 export async function systemStatus(kit: Kit, url: string | undefined, caller: Caller): Promise<Value<'systemStatus'>> {
   if (url !== undefined && !isOurs(kit, url, caller)) throw new Refusal(403, 'system.invalidUrl');
-  const [settings, key, now] = await Promise.all([readSettings(kit), currentKey(kit), kit.now()]);
+  const [settings, key, now, rules] = await Promise.all([readSettings(kit), currentKey(kit), kit.now(), readRules(kit)]);
   return {
     maintenance: settings.maintenance,
     regionRestriction: caller.country !== null && settings.blockedRegions.includes(caller.country),
@@ -20,7 +20,7 @@ export async function systemStatus(kit: Kit, url: string | undefined, caller: Ca
     ...key,
     info: {
       whiteLabel: settings.modules,
-      registerValidation,
+      registerValidation: rules.fields,
       resources: resources(caller.language),
       customerService,
       analytics: { gtagId: '' },

@@ -6,6 +6,8 @@ import { ledgerAccounts, ledgerEntries } from './tables';
 
 const MAIN = 'main';
 const HOUSE_SHARDS = 8;
+/** What the house pays from: corrections and gifts in money, and the points of trials, which are not. */
+type House = 'adjustment' | 'trial';
 
 /** Gives a player a wallet; one who has one keeps it. */
 export async function openWallet(tx: Tx, ownerId: string): Promise<void> {
@@ -33,13 +35,19 @@ export async function balanceOf(tx: Tx, ownerId: string): Promise<bigint> {
  * Moves `amount` minor units from the house to a player. The key makes it happen once: repeated, it gives the first answer; with
  * another amount or player it is refused with `ledger.keyReused`.
  */
-export async function credit(kit: Kit, ownerId: string, amount: bigint, key: string): Promise<{ transferId: string; balance: bigint }> {
+export async function credit(
+  kit: Pick<Kit, 'db' | 'now'>,
+  ownerId: string,
+  amount: bigint,
+  key: string,
+  from: House = 'adjustment',
+): Promise<{ transferId: string; balance: bigint }> {
   if (amount <= 0n) throw new Error('a credit is more than nothing');
   const now = await kit.now();
   return kit.db.transaction(async (tx) => {
     const player = await walletOf(tx, ownerId);
     if (!player) throw new Error('this account has no wallet');
-    const house = await houseAccount(tx, 'adjustment', key);
+    const house = await houseAccount(tx, from, key);
     const entries = [
       { account: house, amount: -amount },
       { account: player, amount },
@@ -58,7 +66,7 @@ async function walletOf(tx: Tx, ownerId: string): Promise<string | undefined> {
 }
 
 /** One shard of an account of the house, told by the key, so that a repeated move names the same one. */
-async function houseAccount(tx: Tx, purpose: string, key: string): Promise<string> {
+async function houseAccount(tx: Tx, purpose: House, key: string): Promise<string> {
   const shard = [...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % HOUSE_SHARDS, 0);
   await tx.insert(ledgerAccounts).values({ id: v7(), purpose, shard, mayBeNegative: true }).onConflictDoNothing();
   const [row] = await tx

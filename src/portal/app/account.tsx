@@ -27,6 +27,9 @@ function AccountVisitor({ nav }: { nav: ReactNode }) {
     const username = vaultForm(form, vault);
     portal.send({ type: 'dialog.requested', request: { name: 'login', username, submitted: true } });
   };
+  const codes = useModule(MODULES.mobileCodeLogin);
+  const onMobile = () =>
+    portal.send({ type: 'dialog.requested', request: { name: 'login', username: '', submitted: false, way: 'mobile' } });
   const freePlay = useModule(MODULES.freePlay);
   const onFreeDemo = () => portal.send({ type: 'dialog.requested', request: { name: 'freeTrial' } });
   return (
@@ -34,6 +37,7 @@ function AccountVisitor({ nav }: { nav: ReactNode }) {
       nav={nav}
       {...useLanguages()}
       onQuickLogin={onQuickLogin}
+      onMobile={codes ? onMobile : undefined}
       registration={useModule(MODULES.directRegistration)}
       onFreeDemo={freePlay ? onFreeDemo : undefined}
     />

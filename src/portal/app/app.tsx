@@ -7,7 +7,7 @@ import type { PortalRouter } from './router';
 
 type Props = { page: Page; router: PortalRouter; onShown?: () => void };
 
-/** The page: words, the root chart, the routes. `onShown` is called once the first render, which takes over what was served, is there. */
+/** The page: words, the root chart, the routes. `onShown` is called once the first render is there. */
 export function App({ page, router, onShown }: Props) {
   useEffect(() => onShown?.(), [onShown]);
   return (

@@ -1,6 +1,8 @@
 import '../ui/styles';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isMailedLink, takeLinkToken } from '../browser/link-token';
+import { memoryOf } from '../browser/memory-of';
 import { createStorage } from '../browser/storage';
 import { loadView } from '../dialogs/registry';
 import { App } from './app';
@@ -15,11 +17,16 @@ const served = document.documentElement.lang;
 const page = createPage({
   fetch: window.fetch.bind(window),
   storage,
+  session: sessionStorage,
+  memory: memoryOf(window),
   host: location.host,
   language,
   loadView,
   now: Date.now,
 });
+takeLinkToken(location, history, page.vault);
+// Another link in the same tab changes the fragment alone: the page begins anew with it.
+addEventListener('hashchange', () => isMailedLink(location) && location.reload());
 const router = createPortalRouter({ portal: page.portal }, createBrowserHistory());
 
 await bringWords('shell', language);
@@ -31,12 +38,15 @@ await router.load();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root');
+let begun = false;
 // The charts begin after the first render, which must be what was served: their first state.
 const begin = () => {
+  if (begun) return;
+  begun = true;
   page.portal.start();
   listen(page.portal, router);
 };
-const app = <App page={page} router={router} onShown={begin} />;
 // A document of another language, or of another page, is replaced and not taken over.
-if (root.dataset.path === router.latestLocation.pathname && served === language) hydrateRoot(root, app);
-else createRoot(root).render(app);
+if (root.dataset.path === router.latestLocation.pathname && served === language)
+  hydrateRoot(root, <App page={{ ...page, onTaken: begin }} router={router} />);
+else createRoot(root).render(<App page={page} router={router} onShown={begin} />);

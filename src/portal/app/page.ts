@@ -1,9 +1,13 @@
-import { type Actor, createActor } from 'xstate';
+import { type Actor, createActor, waitFor } from 'xstate';
 import type { portalMachine } from '../../../machines/portal/portal.machine';
-import { createClient, type Failure, isOn, type Language } from '../../contract';
+import { createClient, type EndpointName, type Failure, isOn, type Language } from '../../contract';
+import { createCodeRequests } from '../browser/code-requests';
 import { createCountryList } from '../browser/country-list';
+import { randomKey } from '../browser/random-key';
+import type { Memory } from '../browser/remember';
 import { createSealer } from '../browser/seal';
 import { createServerClock } from '../browser/server-clock';
+import { createSessionTime, touching } from '../browser/session-time';
 import type { BrowserStorage } from '../browser/storage';
 import { createVault } from '../browser/vault';
 import { solveWork } from '../browser/work';
@@ -16,6 +20,8 @@ import { speak } from './words';
 export type PageNeeds = {
   fetch: typeof fetch;
   storage: BrowserStorage;
+  session: Pick<Storage, 'getItem' | 'setItem'>;
+  memory: Memory;
   host: string;
   language: Language;
   loadView: LoadView;
@@ -23,15 +29,17 @@ export type PageNeeds = {
 };
 
 /** Everything behind the views: the client, the vault, and the root chart's actor, which is not started yet. */
-export function createPage({ fetch, storage, host, language, loadView, now }: PageNeeds) {
+export function createPage({ fetch, storage, session, memory, host, language, loadView, now }: PageNeeds) {
   const clock = createServerClock(now);
+  const time = createSessionTime(clock.now, storage.shared);
   const sealer = createSealer(clock, () => client.systemStatus({ url: host }));
-  const report = ({ kind, status }: Failure) => {
-    if (kind === 'unauthorised') portal.send({ type: 'call.unauthorised' });
+  const report = ({ kind, status }: Failure, _: EndpointName, token: string | null) => {
+    // What was asked in a session that is over says nothing of the one that is held now.
+    if (kind === 'unauthorised' && token === storage.token()) portal.send({ type: 'call.unauthorised' });
     if (status === 503) portal.send({ type: 'call.unavailable' });
   };
   const client = createClient({
-    fetch,
+    fetch: touching(fetch, time),
     credentials: () => ({ language: storage.language(), merchant: storage.merchant(), token: storage.token() }),
     seal: sealer.seal,
     onFailure: report,
@@ -39,10 +47,16 @@ export function createPage({ fetch, storage, host, language, loadView, now }: Pa
   const needs: Needs = {
     client,
     storage,
+    time,
     host,
     vault: createVault(),
     countries: createCountryList(),
+    codeRequests: createCodeRequests(session),
+    memory,
+    now: clock.now,
     forgetReads: forgetAll,
+    userAgent: () => navigator.userAgent,
+    randomKey,
     solveWork,
     speak,
     isOn: (modId) => isOn(portal.getSnapshot().children.systemStatus?.getSnapshot().context.site?.whiteLabel ?? [], modId),
@@ -51,6 +65,12 @@ export function createPage({ fetch, storage, host, language, loadView, now }: Pa
       sealer.learn(key);
     },
   };
-  const portal: Actor<typeof portalMachine> = createActor(portalFlow(needs, loadView), { input: { language } });
+  const siteKnown = async () => {
+    const { systemStatus } = portal.getSnapshot().children;
+    if (systemStatus) await waitFor(systemStatus, ({ context }) => context.site !== null);
+  };
+  // A dialog begins with the modules of the site; a page that was opened at its address is still to be told of them.
+  const bring: LoadView = async (name) => void (await Promise.all([loadView(name), siteKnown()]));
+  const portal: Actor<typeof portalMachine> = createActor(portalFlow(needs, bring), { input: { language } });
   return { portal, client, vault: needs.vault, countries: needs.countries };
 }

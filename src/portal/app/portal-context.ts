@@ -8,10 +8,16 @@ import { unbroken } from './unbroken';
 
 export type PortalRef = ActorRefFrom<typeof portalMachine>;
 /** What every view may reach: the root chart, the vault for forms, and the client for what lists and pages read. */
-export type Page = { portal: PortalRef; vault: Vault; client: Client };
+export type Page = {
+  portal: PortalRef;
+  vault: Vault;
+  client: Client;
+  /** Called when all of a page that was served is taken over. */
+  onTaken?: () => void;
+};
 export const PageContext = createContext<Page | null>(null);
 
-function usePage(): Page {
+export function usePage(): Page {
   const page = useContext(PageContext);
   if (!page) throw new Error('There is no portal around this view');
   return page;
@@ -43,6 +49,9 @@ export const useDialogs = () =>
     usePortalState((state) => unbroken(state.children.dialogs)),
     (state) => state,
   );
+
+/** The parts of the dialog by which somebody comes in, while one is open. */
+export const useEntrance = () => useSelector(unbroken(useDialogs()?.children.entrance), (state) => state?.children);
 
 /** Whether a white-label module is on; off until the status is known. */
 export const useModule = (modId: ModuleId) => isOn(useSystemStatus()?.context.site?.whiteLabel ?? [], modId);

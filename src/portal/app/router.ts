@@ -4,8 +4,19 @@ import { passGate, type RouterContext } from './gate';
 import { ScreenFailed } from './screen-failed';
 import { notFound, screens } from './screens';
 import { Shell } from './shell';
+import { Taken } from './taken';
 
-const dialogNames = ['login', 'memberCentre', 'agentCentre', 'freeTrial'] as const;
+const dialogNames = [
+  'login',
+  'register',
+  'memberCentre',
+  'agentCentre',
+  'freeTrial',
+  'afterLogin',
+  'changePassword',
+  'forgotPassword',
+  'accountLink',
+] as const;
 type DialogName = (typeof dialogNames)[number];
 
 /** The router over the route table; the dialog that is open is in the address. */
@@ -13,18 +24,21 @@ export function createPortalRouter(context: RouterContext, history: RouterHistor
   const root = createRootRouteWithContext<RouterContext>()({
     component: Shell,
     notFoundComponent: notFound,
-    validateSearch: (search: Record<string, unknown>): { dialog?: DialogName; page?: string } => {
+    validateSearch: (search: Record<string, unknown>): { dialog?: DialogName; page?: string; affiliateCode?: string } => {
       const dialog = dialogNames.find((name) => name === search.dialog);
       const page = typeof search.page === 'string' ? search.page : undefined;
-      return { ...(dialog && { dialog }), ...(page && { page }) };
+      // A code of letters is a word to the router, one of digits a number.
+      const affiliateCode = search.affiliateCode === undefined ? undefined : String(search.affiliateCode).slice(0, 64);
+      return { ...(dialog && { dialog }), ...(page && { page }), ...(affiliateCode && { affiliateCode }) };
     },
     beforeLoad: passGate,
   });
+  const taken = createRoute({ getParentRoute: () => root, id: 'taken', component: Taken });
   const children = routes.map(({ path, screen, layout, exempt = false }) =>
-    createRoute({ getParentRoute: () => root, path, staticData: { layout, exempt }, component: screens[screen] }),
+    createRoute({ getParentRoute: () => taken, path, staticData: { layout, exempt }, component: screens[screen] }),
   );
   return createRouter({
-    routeTree: root.addChildren(children),
+    routeTree: root.addChildren([taken.addChildren(children)]),
     history,
     context,
     defaultErrorComponent: ScreenFailed,

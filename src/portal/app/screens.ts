@@ -14,6 +14,8 @@ const screen = <Module extends Record<string, unknown>, Name extends keyof Modul
 export const screens = {
   home: screen('screens/home', () => import('../screens/home'), 'HomeScreen'),
   login: screen('screens/login', () => import('../screens/login'), 'LoginScreen'),
+  resetPassword: screen('screens/reset-password', () => import('../screens/reset-password'), 'ResetPasswordScreen'),
+  register: screen('screens/register', () => import('../screens/register'), 'RegisterScreen'),
   coming: screen('screens/coming', () => import('../screens/coming'), 'ComingPage'),
 } satisfies Record<ScreenName, unknown>;
 

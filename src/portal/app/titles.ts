@@ -8,6 +8,7 @@ const lottery = CATEGORIES.lottery.label;
 /** What a page is called in the browser's tab and history, by its path; home and what has no name of its own bear the brand's. */
 const titles: Record<string, MessageDescriptor> = {
   '/login': msg({ id: 'title.login', message: 'Log in' }),
+  '/resetPassword': msg({ id: 'title.resetPassword', message: 'Set a new password' }),
   '/register': msg({ id: 'title.register', message: 'Register' }),
   '/register.html': msg({ id: 'title.register', message: 'Register' }),
   '/noticePage': msg({ id: 'title.noticePage', message: 'Notices' }),

@@ -1,15 +1,21 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PortalEmitted } from '../../../machines/portal/portal.events';
-
-type Told = Extract<PortalEmitted, { type: 'told' }>['message'];
+import type { Told } from '../../../machines/portal/portal.events';
 
 /** The words of what the root chart tells (s8.protected.message, s8.message.network-abnormal). */
 const words = {
   'session.needed': msg({ id: 'told.sessionNeeded', message: 'You are not logged in. Please log in.' }),
-  'session.lost': msg({ id: 'told.sessionLost', message: 'Your session has ended. Please log in again.' }),
+  'session.refused': msg({ id: 'told.sessionLost', message: 'Your session has ended. Please log in again.' }),
+  'session.ranOut': msg({
+    id: 'told.sessionRanOut',
+    message: 'Nothing was done for a while, so you were logged out. What you typed is kept.',
+  }),
+  'session.elsewhere': msg({ id: 'told.sessionElsewhere', message: 'You were logged out in another tab.' }),
+  'account.closed': msg({ id: 'told.accountClosed', message: 'Your account is closed. Thank you for having played with us.' }),
   'network.abnormal': msg({ id: 'told.networkAbnormal', message: 'The network link is abnormal. Please try again.' }),
   'unknown.error': msg({ id: 'failure.unknown', message: 'Unknown error. Try again, or contact customer service.' }),
+  'password.changed': msg({ id: 'told.passwordChanged', message: 'Your password is changed.' }),
+  'password.reset': msg({ id: 'told.passwordReset', message: 'Your password is reset. Log in with the new one.' }),
   'logout.done': msg({ id: 'told.logoutDone', message: 'You are logged out.' }),
 } satisfies Record<Told, unknown>;
 

@@ -1,4 +1,5 @@
 import type { Sealed } from '../../contract';
+import { brought } from './brought';
 import type { ServerClock } from './server-clock';
 
 export type GatewayKey = { keyId: string; publicKey: string };
@@ -14,7 +15,7 @@ export function createSealer(clock: ServerClock, readKey: () => Promise<GatewayK
       key = latest;
     },
     async seal(plaintext: Record<string, unknown>): Promise<Sealed> {
-      const [{ sealWith, nonce }, known] = await Promise.all([import('./cipher'), key ?? readKey()]);
+      const [{ sealWith, nonce }, known] = await Promise.all([brought(import('./cipher')), key ?? readKey()]);
       return sealWith(known, JSON.stringify({ ...plaintext, timestamp: clock.now(), nonce: nonce() }));
     },
   };

@@ -1,4 +1,6 @@
 import { type Language, SETTINGS } from '../../contract';
+import { HOST_PREFIX } from './cookies';
+import { createSharedSession } from './shared-session';
 
 /** What this tab keeps of a session (s3.storage.session). The token is sent as a header and goes nowhere else. */
 export type KeptSession = { token: string; account: string; type: number };
@@ -7,7 +9,10 @@ const isLanguage = (value: string | null | undefined): value is Language => SETT
 
 /** The browser's storage behind names. Storage that refuses (private mode, full) loses comfort, never the page. */
 export function createStorage(session: Storage, local: Storage, doc: Document) {
+  const shared = createSharedSession(session, local, doc.defaultView ?? window);
   return {
+    /** What tabs with this session tell one another. */
+    shared,
     token: () => read(session, 'token'),
     merchant: () => read(session, 'merchant') ?? SETTINGS.brand.merchant,
     openSession(kept: KeptSession) {
@@ -16,9 +21,14 @@ export function createStorage(session: Storage, local: Storage, doc: Document) {
       write(session, 'isAgent', String(kept.type));
       write(session, 'merchant', this.merchant());
     },
-    /** Clears the session's storage; the merchant is kept (s4.logout.storage). */
+    /** The flag cpw (s4.login.cpw-flag): this session waits for a change of its password. */
+    flagChange: () => write(session, 'cpw', 'true'),
+    changeFlagged: () => read(session, 'cpw') !== null,
+    forgetChange: () => remove(session, 'cpw'),
+    /** Clears the session's storage, and tells the tabs that share it; the merchant is kept (s4.logout.storage, own.session.tabs). */
     forgetSession() {
       const merchant = this.merchant();
+      shared.end();
       session.clear();
       write(session, 'merchant', merchant);
     },
@@ -31,8 +41,9 @@ export function createStorage(session: Storage, local: Storage, doc: Document) {
     keepLanguage(language: Language) {
       write(local, 'hisLang', language);
       write(local, 'lang', language);
+      const [prefix, secure] = doc.URL.startsWith('https:') ? [HOST_PREFIX, '; Secure'] : ['', ''];
       // biome would have the Cookie Store API, which Firefox 115 and Safari 16.4 do not know.
-      writeCookie(doc, `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax`);
+      writeCookie(doc, `${prefix}lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`);
     },
   };
 }
@@ -51,6 +62,14 @@ function write(storage: Storage, key: string, value: string) {
     storage.setItem(key, value);
   } catch {
     // The page works without it.
+  }
+}
+
+function remove(storage: Storage, key: string) {
+  try {
+    storage.removeItem(key);
+  } catch {
+    // What cannot be written was not kept either.
   }
 }
 

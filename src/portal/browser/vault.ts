@@ -1,5 +1,31 @@
 /** What must never be in a chart, an event or a log: held in memory by the wiring, between a form and the call it is for. */
-export type Secret = 'password' | 'captcha' | 'captchaId' | 'captchaProof' | 'slideProof';
+export type Secret =
+  | 'password'
+  | 'captcha'
+  | 'captchaId'
+  | 'captchaProof'
+  | 'slideProof'
+  | 'totpSecret'
+  | 'totpPicture'
+  | 'changeId'
+  | FormField
+  | NewPassword
+  | Registration
+  | 'resetToken'
+  | ThirdParty
+  | 'proofChallenge';
+
+/** What came back from a third party, the key that stayed here, and the link that waits. */
+type ThirdParty = 'socialCode' | 'socialState' | 'socialKey' | 'linkId';
+
+/** What is typed into a form of the security centre. */
+export type FormField = `form.${string}`;
+
+/** What the forms for a new password hold. */
+type NewPassword = 'oldPassword' | 'newPassword' | 'confirmPassword';
+
+/** What registration holds beside a new password: `sentRegistration` is what its key was made for, to be sent again under the same. */
+type Registration = 'paymentPassword' | 'verificationCode' | 'phoneToken' | 'firebaseIdToken' | 'registrationKey' | 'sentRegistration';
 
 export function createVault() {
   const held = new Map<Secret, string>();
@@ -18,8 +44,9 @@ export function createVault() {
     drop(name: Secret) {
       held.delete(name);
     },
+    /** Forgets all of a session; the token of a mailed link belongs to none. */
     clear() {
-      held.clear();
+      for (const name of held.keys()) if (name !== 'resetToken') held.delete(name);
     },
   };
 }

@@ -1,10 +1,22 @@
 import { useSelector } from '@xstate/react';
-import { usePortal } from '../app/portal-context';
+import { usePortal, useSession } from '../app/portal-context';
 import { NeedTrueAccount } from './alert/need-true-account';
 import { LogoutAlert } from './logout/logout-alert';
+import { SessionNotice } from './session/session-notice';
 
-/** The confirmation or the warning that stands over whatever is open. */
+/** The confirmation or the warning that stands over whatever is open; over it, that the session ends soon. */
 export function AlertHost() {
+  const { session } = useSelector(usePortal(), (snapshot) => snapshot).children;
+  const held = useSession();
+  return (
+    <>
+      <Alert />
+      {held?.hasTag('warned') && session && <SessionNotice session={session} state={held} />}
+    </>
+  );
+}
+
+function Alert() {
   const portal = usePortal();
   const state = useSelector(portal, (snapshot) => snapshot);
   if (state.matches({ alert: 'needTrueAccount' })) return <NeedTrueAccount onRead={() => portal.send({ type: 'alert.confirmed' })} />;

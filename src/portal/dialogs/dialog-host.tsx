@@ -1,4 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import { useDialogs, usePortal } from '../app/portal-context';
 import { AlertHost } from './alert-host';
 import { DialogWait } from './dialog-wait';
@@ -14,13 +15,15 @@ export function DialogHost() {
   );
 }
 
-/** On /login the page itself is the log-in, without a frame of its own round it. */
+/** Where the page itself is the log-in, the registration, or what a mailed link leads to, there is no frame round it. */
+const PAGES: Record<string, string | undefined> = { '/login': 'login', '/register.html': 'register', '/resetPassword': 'resetPassword' };
+
 function OpenDialog() {
   const portal = usePortal();
   const dialogs = useDialogs();
-  const onLoginPage = useRouterState({ select: ({ location }) => location.pathname === '/login' });
+  const page = useRouterState({ select: ({ location }) => PAGES[location.pathname] });
   const name = dialogs?.context.request?.name;
-  if (!dialogs?.hasTag('open') || !name || (onLoginPage && name === 'login')) return null;
+  if (!dialogs?.hasTag('open') || !name || name === page) return null;
   if (dialogs.matches('loading') || dialogs.matches('failed'))
     return (
       <DialogWait
@@ -30,5 +33,15 @@ function OpenDialog() {
       />
     );
   const View = viewOf(name);
-  return View ? <View /> : null;
+  return View ? <View over={<LockedByLogin />} /> : null;
+}
+
+/** The session ran out under the member centre: the login comes over it (own.session.ran-out). */
+function LockedByLogin() {
+  const portal = usePortal();
+  const state = useSelector(useDialogs()?.children.memberCentre, (snapshot) => snapshot);
+  if (state?.matches({ open: { lock: 'bringing' } }))
+    return <DialogWait failed={false} onRetry={() => {}} onClose={() => portal.send({ type: 'dialog.closed' })} />;
+  const Login = viewOf('login');
+  return state?.children.login && Login ? <Login /> : null;
 }

@@ -1,25 +1,49 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { DialogRequest } from '../../../machines/dialogs/dialogs.machine';
 import { bringWords } from '../app/words';
 
 type Name = DialogRequest['name'];
-type DialogModule = { View: ComponentType };
+/** `over`: what comes over it, within its own frame. */
+type DialogView = ComponentType<{ over?: ReactNode }>;
+type DialogModule = { View: DialogView };
 
-/** Each dialog is a chunk, with a catalogue of its own beside it. */
-type Chunk = { words: string; bring: () => Promise<DialogModule> };
-const coming: Chunk = { words: 'dialogs/coming', bring: () => import('./coming') };
-const chunks: Record<Name, Chunk> = {
-  login: { words: 'dialogs/login', bring: () => import('./login') },
-  memberCentre: coming,
-  agentCentre: coming,
-  freeTrial: coming,
+/** Each dialog is a chunk, with a catalogue of its own beside it, and those of the parts that it shares with others. */
+type Chunk = { words: string[]; bring: () => Promise<DialogModule> };
+const coming: Chunk = { words: ['dialogs/coming'], bring: () => import('./coming') };
+const passwords: Chunk = {
+  words: ['dialogs/passwords', 'dialogs/password-change', 'dialogs/phone', 'dialogs/entry'],
+  bring: () => import('./passwords'),
 };
-const views = new Map<Name, ComponentType>();
+const chunks: Record<Name, Chunk> = {
+  changePassword: passwords,
+  forgotPassword: passwords,
+  resetPassword: passwords,
+  login: {
+    words: ['dialogs/login', 'dialogs/phone', 'dialogs/proof', 'dialogs/entry', 'dialogs/password-change'],
+    bring: () => import('./login'),
+  },
+  register: {
+    words: ['dialogs/register', 'dialogs/phone', 'dialogs/login', 'dialogs/entry', 'dialogs/password-change'],
+    bring: () => import('./register'),
+  },
+  memberCentre: { words: ['dialogs/member-centre'], bring: () => import('./member-centre') },
+  afterLogin: { words: ['dialogs/after-login'], bring: () => import('./after-login') },
+  agentCentre: coming,
+  accountLink: {
+    words: ['dialogs/account-link', 'dialogs/proof', 'dialogs/phone', 'dialogs/entry', 'dialogs/password-change'],
+    bring: () => import('./account-link'),
+  },
+  freeTrial: {
+    words: ['dialogs/free-trial', 'dialogs/login', 'dialogs/entry', 'dialogs/password-change'],
+    bring: () => import('./free-trial'),
+  },
+};
+const views = new Map<Name, DialogView>();
 
 /** Brings a dialog's view and its words, or neither. */
 export async function loadView(name: Name): Promise<void> {
   const { words, bring } = chunks[name];
-  const [{ View }] = await Promise.all([bring(), bringWords(words)]);
+  const [{ View }] = await Promise.all([bring(), ...words.map((name) => bringWords(name))]);
   views.set(name, View);
 }
 

@@ -1,7 +1,13 @@
 import { fromPromise } from 'xstate';
-import { type DialogRequest, dialogsMachine } from '../../../machines/dialogs/dialogs.machine';
+import type { accountLinkMachine } from '../../../machines/account-link/account-link.machine';
+import { type DialogRequest, dialogsMachine, type News } from '../../../machines/dialogs/dialogs.machine';
+import type { entranceMachine } from '../../../machines/entrance/entrance.machine';
+import type { freeTrialMachine } from '../../../machines/free-trial/free-trial.machine';
 import type { loginMachine } from '../../../machines/login/login.machine';
-import { SETTINGS } from '../../contract';
+import type { memberCentreMachine } from '../../../machines/member-centre/member-centre.machine';
+import type { passwordsMachine } from '../../../machines/passwords/passwords.machine';
+import type { registrationMachine } from '../../../machines/registration/registration.machine';
+import { type Client, MODULES, SETTINGS } from '../../contract';
 import { deferredLogic } from './deferred-logic';
 import type { Needs } from './needs';
 
@@ -11,21 +17,47 @@ export type LoadView = (name: Name) => Promise<unknown>;
 
 export const dialogsFlow = (needs: Needs, loadView: LoadView) => {
   const login = deferredLogic<typeof loginMachine>('login');
+  const register = deferredLogic<typeof registrationMachine>('register');
+  const freeTrial = deferredLogic<typeof freeTrialMachine>('freeTrial');
+  const accountLink = deferredLogic<typeof accountLinkMachine>('accountLink');
+  const entrance = deferredLogic<typeof entranceMachine>('entrance');
+  const memberCentre = deferredLogic<typeof memberCentreMachine>('memberCentre');
+  const passwords = deferredLogic<typeof passwordsMachine>('passwords');
+  const waysIn = { login: login.logic, register: register.logic, freeTrial: freeTrial.logic, accountLink: accountLink.logic };
+  const bringEntrance = async () => entrance.bring((await import('./entrance')).entranceFlow(waysIn));
+  /** A way in, with the chart that it is a part of. */
+  const wayIn = (bringWay: () => Promise<void>) => async () => void (await Promise.all([bringEntrance(), bringWay()]));
+  const bringPasswords = async () => passwords.bring((await import('./passwords')).passwordsFlow(needs));
   const bringFlow: Record<Name, () => Promise<void>> = {
-    login: async () => login.bring((await import('./login')).loginFlow(needs)),
-    memberCentre: async () => {},
+    login: wayIn(async () => login.bring((await import('./login')).loginFlow(needs))),
+    register: wayIn(async () => register.bring((await import('./registration')).registrationFlow(needs))),
+    freeTrial: wayIn(async () => freeTrial.bring((await import('./free-trial')).freeTrialFlow(needs))),
+    accountLink: wayIn(async () => accountLink.bring((await import('./account-link')).accountLinkFlow(needs))),
+    memberCentre: async () =>
+      memberCentre.bring((await import('./member-centre')).memberCentreFlow(needs, { logic: login.logic, bring: () => bring('login') })),
+    afterLogin: async () => {},
     agentCentre: async () => {},
-    freeTrial: async () => {},
+    changePassword: bringPasswords,
+    forgotPassword: bringPasswords,
+    resetPassword: bringPasswords,
   };
+  const bring = async (name: Name) => void (await inTime(Promise.all([bringFlow[name](), loadView(name)]), SETTINGS.chunkTimeout));
   return dialogsMachine.provide({
     actors: {
-      login: login.logic,
-      loadDialog: fromPromise(async ({ input: { name } }) => {
-        await inTime(Promise.all([bringFlow[name](), loadView(name)]), SETTINGS.chunkTimeout);
-      }),
+      entrance: entrance.logic,
+      passwords: passwords.logic,
+      memberCentre: memberCentre.logic,
+      loadNews: fromPromise(async ({ signal }) => (needs.isOn(MODULES.afterLogin) ? newsOf(needs.client, signal) : [])),
+      loadDialog: fromPromise(({ input: { name } }) => bring(name)),
     },
   });
 };
+
+/** The pop-up announcements (s7.relay.announcements). */
+async function newsOf(client: Client, signal: AbortSignal): Promise<News[]> {
+  const { popup } = await client.announcements({ types: 'PU', platform: 'W' }, { signal });
+  return popup;
+}
 
 /** A chunk that has not come after 120 s is a load error (s8.chunk.load-error). */
 export async function inTime<T>(work: Promise<T>, limit: number): Promise<T> {

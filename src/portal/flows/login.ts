@@ -1,59 +1,42 @@
-import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { type FieldError, loginMachine } from '../../../machines/login/login.machine';
+import { type Beginning, type LoginInput, loginMachine } from '../../../machines/login/login.machine';
 import { MODULES } from '../../contract';
 import { captchaFlow } from './captcha';
-import { forgetSession } from './forget-session';
-import { endSession } from './logout';
+import { countryPickerFlow } from './country-picker';
+import { entryFlow } from './entry';
 import type { Needs } from './needs';
-import { verificationFlow } from './verification';
+import { signInFlow } from './sign-in';
+import { smsCountdownFlow } from './sms-countdown';
 
-const filled = (code: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(code));
-/** s5.login.*: user name and password required; the captcha where its field was shown. */
-const form = v.object({
-  username: filled('login.username.required'),
-  password: filled('login.password.required'),
-  captcha: v.optional(filled('login.captcha.required')),
-});
-const isField = (key: unknown): key is FieldError['field'] => key === 'username' || key === 'password' || key === 'captcha';
-
-function errorsOf(typed: unknown): FieldError[] {
-  const { issues = [] } = v.safeParse(form, typed);
-  return issues.flatMap(({ path, message }) => {
-    const field = path?.[0]?.key;
-    return isField(field) ? [{ field, code: message }] : [];
-  });
-}
+const NO_NUMBER = { number: '', dialingCode: '880' };
 
 export const loginFlow = (needs: Needs) => {
-  const { client, vault, storage, isOn } = needs;
+  const { memory, vault } = needs;
   return loginMachine.provide({
     actors: {
       captcha: captchaFlow(needs),
-      verification: verificationFlow(needs),
-      validate: fromPromise(async ({ input }) => ({
-        errors: errorsOf({ ...input, password: vault.peek('password') ?? '', captcha: vault.peek('captcha') }),
-        slideWanted: isOn(MODULES.slideVerification) && vault.peek('slideProof') === undefined,
-      })),
-      logIn: fromPromise(async ({ input, signal }) => {
-        const request = {
-          username: input.username,
-          password: vault.peek('password') ?? '',
-          type: 'username' as const,
-          captcha: vault.take('captcha'),
-          captchaId: vault.take('captchaId'),
-          captchaProof: vault.take('captchaProof'),
-          slideProof: vault.take('slideProof'),
-        };
-        const { token, userInfo, ...entry } = await client.logIn(request, { signal });
-        storage.openSession({ token, account: userInfo.userName, type: userInfo.type });
-        return { ...entry, expiryEnabled: isOn(MODULES.forcedPasswordChange) };
+      countryPicker: countryPickerFlow(needs),
+      smsCountdown: smsCountdownFlow(needs),
+      signIn: signInFlow(needs),
+      entry: entryFlow(needs),
+      begin: fromPromise(({ input }) => begin(needs, input)),
+      remember: fromPromise(async ({ input: { form } }) => {
+        if (form.way === 'mobile') await memory.keepMobile(form.mobile);
+        else await memory.keepName(form.username, vault.peek('password') ?? '');
       }),
-      markFirstLogin: fromPromise(async ({ signal }) => void (await client.firstLogin(undefined, { signal }))),
-      loadMemberInfo: fromPromise(({ signal }) => client.memberInfo(undefined, { signal })),
-      logOut: fromPromise(async ({ signal }) => {
-        await endSession(client, signal).finally(() => forgetSession(needs));
-      }),
+      forget: fromPromise(() => memory.forget()),
     },
   });
 };
+
+/** What was remembered fills the form (s4.remember-password.on), but never over what was typed or named. */
+async function begin({ memory, vault, isOn }: Needs, { username, submitted, way }: LoginInput): Promise<Beginning> {
+  const kept = await memory.recall();
+  const open = { mobileOpen: isOn(MODULES.mobileCodeLogin), namesOnly: memory.namesOnly };
+  const remember = kept !== null;
+  if (submitted || username !== '') return { form: { way: 'username', username, mobile: NO_NUMBER, remember }, ...open };
+  if (kept?.password) vault.put('password', kept.password);
+  const byMobile = way === 'mobile' || (way === undefined && kept?.mobile);
+  const form = { username: kept?.username ?? '', mobile: kept?.mobile ?? NO_NUMBER, remember };
+  return { form: { way: byMobile ? 'mobile' : 'username', ...form }, ...open };
+}

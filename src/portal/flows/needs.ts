@@ -1,6 +1,9 @@
 import type { Client, Language, ModuleId, Work } from '../../contract';
+import type { CodeRequests } from '../browser/code-requests';
 import type { CountryList } from '../browser/country-list';
+import type { Memory } from '../browser/remember';
 import type { GatewayKey } from '../browser/seal';
+import type { SessionTime } from '../browser/session-time';
 import type { BrowserStorage } from '../browser/storage';
 import type { Vault } from '../browser/vault';
 
@@ -10,10 +13,22 @@ export type Needs = {
   vault: Vault;
   storage: BrowserStorage;
   countries: CountryList;
+  /** The codes that were asked for in this tab. */
+  codeRequests: CodeRequests;
+  /** What a log-in is remembered by. */
+  memory: Memory;
+  /** The gateway's time, epoch ms. */
+  now(): number;
+  /** How long the session lasts. */
+  time: SessionTime;
   /** Forgets what was read for the player. */
   forgetReads(): void;
   /** The host in the address, as the gateway is told it. */
   host: string;
+  /** What the browser says of itself. */
+  userAgent(): string;
+  /** Something that nobody has made before, for calls that must count once. */
+  randomKey(): string;
   solveWork(work: Work, signal: AbortSignal): Promise<number>;
   /** Whether a white-label module is on, by the last status reply. */
   isOn(modId: ModuleId): boolean;

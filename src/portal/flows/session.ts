@@ -1,12 +1,25 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { forgetSession } from './forget-session';
+import { endSession } from './logout';
 import type { Needs } from './needs';
 
-export const sessionFlow = (needs: Pick<Needs, 'client' | 'storage' | 'vault' | 'forgetReads'>) =>
+export const sessionFlow = (needs: Pick<Needs, 'client' | 'storage' | 'vault' | 'forgetReads' | 'time'>) =>
   sessionMachine.provide({
     actors: {
-      restoreSession: fromPromise(async ({ signal }) => (needs.storage.token() ? needs.client.memberInfo(undefined, { signal }) : null)),
+      restoreSession: fromPromise(async ({ signal }) => {
+        if (needs.storage.changeFlagged()) await leaveChange(needs, signal);
+        return needs.storage.token() ? needs.client.memberInfo(undefined, { signal }) : null;
+      }),
       forgetSession: fromPromise(async () => forgetSession(needs)),
+      prolongSession: fromPromise(async ({ signal }) => needs.time.learn(await needs.client.prolongSession(undefined, { signal }))),
+      watchTime: fromCallback(({ sendBack }) => needs.time.watch(sendBack)),
+      watchTabs: fromCallback(({ sendBack }) => needs.storage.shared.listen({ onEnded: () => sendBack({ type: 'tab.ended' }) })),
     },
   });
+
+/** Loading the page again leaves a password change that is due, and that logs out, even if the gateway cannot be told (own.password-change.left). */
+async function leaveChange(needs: Pick<Needs, 'client' | 'storage' | 'vault' | 'forgetReads'>, signal: AbortSignal) {
+  await endSession(needs.client, signal).catch(() => {});
+  forgetSession(needs);
+}

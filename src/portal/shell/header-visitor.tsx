@@ -10,6 +10,8 @@ import { Top } from './top';
 type Props = LanguageChoice & {
   nav: ReactNode;
   onQuickLogin: (form: FormData) => void;
+  /** The tab for codes; left out where they are not enabled (s2.header.mobile-login-tab). */
+  onMobile?: () => void;
   /** The quick form's login is under way. */
   busy?: boolean;
   /** Whether direct registration is enabled (s2.header.register-link). */
@@ -19,10 +21,10 @@ type Props = LanguageChoice & {
 };
 
 /** The header of somebody who is not logged in. All of its buttons are secondary: the page owns the primary act. */
-export const HeaderVisitor = ({ nav, onQuickLogin, busy, registration, onFreeDemo, ...choice }: Props) => (
+export const HeaderVisitor = ({ nav, onQuickLogin, onMobile, busy, registration, onFreeDemo, ...choice }: Props) => (
   <Top nav={nav}>
     <div className="slot push">
-      <QuickLogin onQuickLogin={onQuickLogin} busy={busy} />
+      <QuickLogin onQuickLogin={onQuickLogin} onMobile={onMobile} busy={busy} />
       <LanguagePicker {...choice} />
       <DialogLink dialog="login" className={`${buttonClass({ small: true })} no-quick`}>
         <Trans id="header.login">Log in</Trans>

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { Button } from '../ui/button';
+import { IconButton } from '../ui/icon-button';
 
-type Props = { onQuickLogin: (form: FormData) => void; busy?: boolean };
+type Props = { onQuickLogin: (form: FormData) => void; onMobile?: () => void; busy?: boolean };
 
 /** The login form of wide headers (s2.header.login-form). It posts where no script runs, so that no password gets into an address. */
-export function QuickLogin({ onQuickLogin, busy }: Props) {
+export function QuickLogin({ onQuickLogin, onMobile, busy }: Props) {
   const { t } = useLingui();
   const username = t({ id: 'header.username', message: 'Username' });
   const password = t({ id: 'header.password', message: 'Password' });
@@ -22,6 +23,9 @@ export function QuickLogin({ onQuickLogin, busy }: Props) {
       aria-label={t({ id: 'header.quickLogin', message: 'Quick log-in' })}
       onSubmit={submit}
     >
+      {onMobile && (
+        <IconButton label={t({ id: 'header.mobileLogin', message: 'Log in by mobile number' })} icon="phone" onClick={onMobile} />
+      )}
       <input
         className="input"
         name="username"

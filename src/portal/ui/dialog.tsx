@@ -12,14 +12,20 @@ type Props = {
   forced?: boolean;
   /** The wide size of s9.const.modal-size; dialogs with a form take the narrow one. */
   wide?: boolean;
+  /** Beside the title, before the cross. */
+  corner?: ReactNode;
   children: ReactNode;
 };
+
+/** The first field that is shown and that one types into: one that opens something on focus does not begin. */
+const firstField = (popup: HTMLElement | null) =>
+  [...(popup?.querySelectorAll<HTMLElement>('input:not([readonly], [type="hidden"])') ?? [])].find((field) => !field.closest('[hidden]'));
 
 /**
  * Where the focus begins: in the first field, else on the dialog itself, which is read out. On a phone always there, so that no
  * keyboard covers it unasked.
  */
-const firstPlace = (popup: HTMLElement | null) => (matchMedia('(hover: none)').matches ? popup : (popup?.querySelector('input') ?? popup));
+const firstPlace = (popup: HTMLElement | null) => (matchMedia('(hover: none)').matches ? popup : (firstField(popup) ?? popup));
 
 /** Where it goes at the end: to the form under this dialog, else back to what opened it. */
 const nextPlace = (popup: HTMLElement | null) => {
@@ -28,7 +34,7 @@ const nextPlace = (popup: HTMLElement | null) => {
 };
 
 /** An open dialog: the par on top, a title, a way out; the page behind is still and does not scroll (s4.modal.scroll-lock). */
-export function Dialog({ title, onClose, forced, wide, children }: Props) {
+export function Dialog({ title, onClose, forced, wide, corner, children }: Props) {
   const { t } = useLingui();
   const popup = useRef<HTMLDivElement>(null);
   return (
@@ -45,6 +51,7 @@ export function Dialog({ title, onClose, forced, wide, children }: Props) {
             <div className="par" />
             <header>
               <Base.Title>{title}</Base.Title>
+              {corner}
               {forced || (
                 <Base.Close className="icon-btn" aria-label={t({ id: 'common.close', message: 'Close' })}>
                   <Icon name="x" small />

@@ -10,14 +10,14 @@ const toField = (event: MouseEvent<HTMLAnchorElement>) => {
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 };
 
-/** After a submit that failed: what is wrong, each with a way to its field. It takes focus when it appears; give it a `key` a try. */
+/** After a submit that failed (s8.message.correct-information): what is wrong, each with a way to its field. It takes focus; give it a `key` a try. */
 export function ErrorSummary({ errors }: Props) {
   return (
     <div className="note note-alert" role="alert" tabIndex={-1} ref={takeFocus}>
       <Icon name="warn" />
       <div>
         <b>
-          <Trans id="common.errorSummary">Please look at these again</Trans>
+          <Trans id="common.errorSummary">Please enter correct information</Trans>
         </b>
         <ul>
           {errors.map(({ fieldId, text }) => (

@@ -1,31 +1,58 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from './icon';
 
-export type FieldText = { label: ReactNode; hint?: ReactNode; error?: ReactNode };
+export type FieldText = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** What was looked at and is in order. */
+  good?: ReactNode;
+  /** Marked as one that must be filled in. */
+  must?: boolean;
+};
 type Control = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 type Props = FieldText & { id?: string; children: (control: Control) => ReactNode };
 
-/** A label over a control, and under it a hint or, in its place, what is wrong and what to do; both tied to the control. */
-export function Field({ id, label, hint, error, children }: Props) {
+/** A label over a control, and under it a hint or, in its place, what is wrong and what to do, or that it is in order. */
+export function Field({ id, label, hint, error, good, must, children }: Props) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const noteId = `${controlId}-note`;
   return (
     <div className="field">
-      <label htmlFor={controlId}>{label}</label>
-      {children({ id: controlId, 'aria-describedby': error || hint ? noteId : undefined, 'aria-invalid': error ? true : undefined })}
+      <label htmlFor={controlId} className={must ? 'must' : undefined}>
+        {label}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': error || hint || good ? noteId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {error ? (
         <p className="err" id={noteId}>
           <Icon name="warn" small />
           <span>{error}</span>
         </p>
       ) : (
-        hint && (
-          <p className="hint" id={noteId}>
-            {hint}
-          </p>
-        )
+        <FieldNote id={noteId} hint={hint} good={good} />
       )}
     </div>
+  );
+}
+
+function FieldNote({ id, hint, good }: { id: string; hint?: ReactNode; good?: ReactNode }) {
+  if (good)
+    return (
+      <p className="good" id={id}>
+        <Icon name="check" small />
+        <span>{good}</span>
+      </p>
+    );
+  return (
+    hint && (
+      <p className="hint" id={id}>
+        {hint}
+      </p>
+    )
   );
 }

@@ -21,6 +21,12 @@ export const HIDDEN_MONEY = `${SETTINGS.currencySymbol} ***`;
 export const digits = (value: number, language: string): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(value);
 
+/** Seconds as minutes and seconds (`1:05`), in the digits of the language. */
+export function minutes(seconds: number, language: string): string {
+  const rest = new Intl.NumberFormat(language, { minimumIntegerDigits: 2 }).format(seconds % 60);
+  return `${digits(Math.floor(seconds / 60), language)}:${rest}`;
+}
+
 /** A year: no groups. */
 export const year = (value: number, language: string): string => new Intl.NumberFormat(language, { useGrouping: false }).format(value);
 

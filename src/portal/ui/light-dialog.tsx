@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from './icon-button';
 import { modal } from './modal';
 import './styles/dialog.css';
@@ -20,7 +21,8 @@ type Props = {
 
 /**
  * The browser's own dialog, for what is in the first chunk: confirmations (they must work offline) and the wait for a dialog's chunk.
- * The library behind `Dialog` is a sixth of the first visit's budget, so it comes with the chunks that use it.
+ * The library behind `Dialog` is a sixth of the first visit's budget, so it comes with the chunks that use it. It stands in the body itself,
+ * because that library hides from screen readers whatever else is there when it opens.
  */
 export function LightDialog({ title, role, onEscape, closable, busy, text, children }: Props) {
   const { t } = useLingui();
@@ -30,7 +32,7 @@ export function LightDialog({ title, role, onEscape, closable, busy, text, child
     event.stopPropagation();
     onEscape();
   };
-  return (
+  return createPortal(
     <dialog
       className="dialog-view modal"
       role={role}
@@ -52,6 +54,7 @@ export function LightDialog({ title, role, onEscape, closable, busy, text, child
           {children}
         </div>
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

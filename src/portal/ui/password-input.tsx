@@ -6,14 +6,22 @@ import { IconButton } from './icon-button';
 type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> & FieldText;
 
 /** A password: masked, and shown while the eye is pressed in (asvs 6.2.6). */
-export function PasswordInput({ label, hint, error, id, ...rest }: Props) {
+export function PasswordInput({ label, hint, error, good, must, id, ...rest }: Props) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error} good={good} must={must}>
       {(control) => (
         <div className="with-eye">
-          <input className="input" autoCapitalize="none" spellCheck={false} {...rest} {...control} type={shown ? 'text' : 'password'} />
+          <input
+            className="input"
+            required={must}
+            autoCapitalize="none"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            type={shown ? 'text' : 'password'}
+          />
           <IconButton
             label={t({ id: 'common.showPassword', message: 'Show password' })}
             icon={shown ? 'eyeoff' : 'eye'}

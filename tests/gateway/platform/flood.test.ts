@@ -17,7 +17,7 @@ test('asvs 6.3.1: ten thousand wrong logins are held back, and players come in a
   const one = async () => {
     while (sent < 10_000) {
       sent += 1;
-      const { status } = await attacker.logIn(key, `victim${sent % 300}`, `guess-${sent}`);
+      const { status } = await attacker.logIn(key, `victim${sent}`, `guess-${sent}`);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };

@@ -21,7 +21,7 @@ test.each(everywhere)('asvs 3.2.1, 3.4.4, 3.4.5: %s is what its type says, is no
   const { headers } = await gateway.call(path);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('same-origin');
-  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   expect(headers.get('permissions-policy')).toContain('camera=()');
   expect(headers.get('access-control-allow-origin')).toBeNull();

@@ -1,11 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { desc } from 'drizzle-orm';
+import { Logger, runOnce } from 'graphile-worker';
 import { type Client, createClient } from '../../../src/contract';
 import { buildApp } from '../../../src/gateway/app';
 import { type Config, readConfig } from '../../../src/gateway/config';
 import { currentKey } from '../../../src/gateway/envelope/keys';
 import type { Kit } from '../../../src/gateway/kit';
+import { tasks } from '../../../src/gateway/modules';
+import { sentCodes } from '../../../src/gateway/outbox/codes';
+import { outboxMessages } from '../../../src/gateway/outbox/tables';
 import { moveClock, readClock } from '../../../src/gateway/platform/clock';
 import { openDatabase } from '../../../src/gateway/platform/database';
 import { createServer } from '../../../src/gateway/platform/server';
@@ -31,6 +36,8 @@ export async function startModules(settings: Partial<Config> = {}) {
   const visitor: Visitor = { ip: '203.0.113.7', country: 'BD' };
   const credentials: Credentials = { language: 'en', merchant: 'maidan', token: null };
   const edge = { server, kit, visitor };
+  /** Runs the jobs that are due. */
+  const runJobs = () => runOnce({ pgPool: pool, taskList: tasks(kit), noPreparedStatements: true, logger: new Logger(() => () => {}) });
   return {
     ...edge,
     credentials,
@@ -39,6 +46,16 @@ export async function startModules(settings: Partial<Config> = {}) {
     as: (token: string | null): Client => connect(edge, { ...credentials, token }),
     /** A body as the portal seals it, now. */
     sealed: (plaintext: Record<string, unknown>) => sealNow(kit, plaintext),
+    runJobs,
+    /** Everything that was sent, and the codes in it, newest first. */
+    sent: async () => {
+      await runJobs();
+      return db.select().from(outboxMessages).orderBy(desc(outboxMessages.at));
+    },
+    codes: async () => {
+      await runJobs();
+      return sentCodes(kit);
+    },
     /** Moves the platform's clock, ms. */
     later: (ms: number) => moveClock(db, ms),
     async close() {

@@ -94,11 +94,12 @@ test('s3.permission.location: the visitor’s address and country', async () => 
   expect((await status()).info.location).toEqual({ ip: '203.0.113.7', country: 'BD' });
 });
 
+const OFF_AT_FIRST = ['LOGINHOME', 'IPVERIF', 'FIREBASESMS', 'PHONEVERIF', 'AFTERLOGIN', 'TELLUNKNOWN'];
+
 test('s3.permission.whitelabel s6.flag.others: modules are a tree, each of ours is in it, and operators turn them', async () => {
   const tree = (await status()).info.whiteLabel;
   expect(tree.some(({ childrenNodes }) => childrenNodes.length > 0)).toBe(true);
-  const on = Object.values(MODULES).filter((id) => isOn(tree, id));
-  expect(Object.values(MODULES).filter((id) => !on.includes(id))).toEqual([MODULES.loginFirst, MODULES.unregisteredIp]);
+  expect(Object.values(MODULES).filter((id) => !isOn(tree, id))).toEqual(OFF_AT_FIRST);
   await setModule(gateway.kit, MODULES.freePlay, false);
   expect(await isTurnedOn(MODULES.freePlay)).toBe(false);
   await setModule(gateway.kit, MODULES.freePlay, true);

@@ -44,6 +44,41 @@ test('the address names the dialog that is open, and a dialog that the address n
   await vi.waitFor(() => expect(router.latestLocation.search).toEqual({ dialog: 'freeTrial' }));
 });
 
+test('a dialog after another takes its place in the history, so that back closes either', async () => {
+  const { portal, router } = await begin('/');
+  const dialog = () => router.latestLocation.search.dialog;
+  portal.send({ type: 'dialog.requested', request: { name: 'register', code: '' } });
+  await vi.waitFor(() => expect(dialog()).toBe('register'));
+  portal.send({ type: 'dialog.requested', request: { name: 'login', username: '', submitted: false } });
+  await vi.waitFor(() => expect(dialog()).toBe('login'));
+  router.history.back();
+  expect(router.history.location.href).toBe('/');
+});
+
+test('s2.route.register: /register is home with the registration over it; leaving it, or going to the login, leaves the path', async () => {
+  const { portal, router, loadDialog } = await begin('/register?affiliateCode=MAIDAN1');
+  const request = () => portal.getSnapshot().children.dialogs?.getSnapshot().context.request;
+  expect(request()).toEqual({ name: 'register', code: 'MAIDAN1' });
+  expect(router.latestLocation.pathname).toBe('/register');
+  portal.send({ type: 'dialog.requested', request: { name: 'login', username: '', submitted: false } });
+  await vi.waitFor(() => expect(router.latestLocation).toMatchObject({ pathname: '/', search: { dialog: 'login' } }));
+  await router.navigate({ to: '/register', search: {} });
+  expect(request(), 'the link’s code is remembered').toEqual({ name: 'register', code: 'MAIDAN1' });
+  portal.send({ type: 'dialog.closed' });
+  await vi.waitFor(() => expect(router.latestLocation).toMatchObject({ pathname: '/', search: {} }));
+  expect(loadDialog.asked.map(({ input }) => input.name)).toEqual(['register', 'login', 'register']);
+});
+
+test('s2.route.register-html: the page is the registration without a frame; the login opens over it, and it comes back after', async () => {
+  const { portal, router } = await begin('/register.html');
+  const request = () => portal.getSnapshot().children.dialogs?.getSnapshot().context.request?.name;
+  expect(request()).toBe('register');
+  portal.send({ type: 'dialog.requested', request: { name: 'login', username: '', submitted: false } });
+  await vi.waitFor(() => expect(router.latestLocation).toMatchObject({ pathname: '/register.html', search: { dialog: 'login' } }));
+  portal.send({ type: 'dialog.closed' });
+  await vi.waitFor(() => expect(request()).toBe('register'));
+});
+
 test('the title is the page’s own name in the language that is spoken', async () => {
   const { router } = await begin('/vip');
   expect(document.title).toBe(titleOf('/vip'));

@@ -1,25 +1,34 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import type { Beginning } from '../../../machines/login/login.machine';
+import type { ModuleId } from '../../../src/contract';
 import { LoginFlow } from '../../../src/portal/dialogs/login/login-flow';
-import { entry, startLogin, valid } from './charts';
+import { submitLogin } from '../../../src/portal/flows/vault-form';
+import { empty, entry, loggedIn, startLogin, valid } from './charts';
+import { heldPortal } from './held-portal';
 import { offline, captcha as picture, refusal, show } from './support';
 
 const username = () => screen.getByLabelText<HTMLInputElement>('Username');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const button = () => screen.getByRole('button', { name: 'Log in' });
 
+type Shown = { input?: { username: string; submitted: boolean }; beginning?: Beginning; on?: ModuleId[] };
+
 /** The form of a running login; what is sent becomes the chart's event, as the wiring does it. */
-function showForm(input?: { username: string; submitted: boolean }) {
-  const held = startLogin(input);
-  const onSubmit = vi.fn((form: FormData) => held.login.send({ type: 'form.submitted', username: String(form.get('username')) }));
-  return { ...held, ...show(<LoginFlow login={held.login} onSubmit={onSubmit} />), onSubmit };
+async function showForm({ input, beginning, on = [] }: Shown = {}) {
+  const held = startLogin(input, beginning);
+  const { page } = heldPortal(null, { on });
+  const onSubmit = vi.fn((form: FormData) => submitLogin(held.login, page.vault, form));
+  const shown = show(<LoginFlow login={held.login} onSubmit={onSubmit} typedPassword={page.vault.peek('password')} />, { page });
+  await vi.waitFor(() => expect(held.login.getSnapshot().matches('opening')).toBe(false));
+  return { ...held, ...shown, onSubmit };
 }
 
 describe('the form', () => {
   test('s2.login.username-tab s2.login.register-now: before any flow runs it stands whole, and nothing is out of order', async () => {
     const onSubmit = vi.fn();
-    const { user } = show(<LoginFlow login={undefined} onSubmit={onSubmit} />);
+    const { user } = show(<LoginFlow login={undefined} onSubmit={onSubmit} />, { page: heldPortal().page });
     expect(screen.getByRole('link', { name: 'Register now' }).getAttribute('href')).toBe('/register');
     await user.type(username(), 'player{Enter}');
     expect(onSubmit).toHaveBeenCalledTimes(1);
@@ -27,7 +36,7 @@ describe('the form', () => {
   });
 
   test('asvs 6.2.6 asvs 6.2.7: password managers know the fields, pasting works, the password can be shown', async () => {
-    const { user } = showForm();
+    const { user } = await showForm();
     expect([username().autocomplete, password().autocomplete, password().type]).toEqual(['username', 'current-password', 'password']);
     await user.click(password());
     await user.paste(' two  words ');
@@ -35,16 +44,16 @@ describe('the form', () => {
     expect([password().value, password().type]).toEqual([' two  words ', 'text']);
   });
 
-  test('asvs 14.2.1: without a script it posts, so that no password gets into an address', () => {
-    showForm();
+  test('asvs 14.2.1: without a script it posts, so that no password gets into an address', async () => {
+    await showForm();
     expect(screen.getByRole<HTMLFormElement>('form', { name: 'Log in' }).method).toBe('post');
   });
 
   test('s5.login.username-required s5.login.password-required: each empty field says so, and the summary takes the focus', async () => {
-    const { user, work } = showForm();
+    const { user, work } = await showForm();
     await user.click(button());
     const errors = (['username', 'password'] as const).map((field) => ({ field, code: `login.${field}.required` }));
-    await work.validate.done({ errors, slideWanted: false });
+    await work.validate.done({ ...valid, errors });
     const summary = screen.getByRole('alert');
     expect(document.activeElement).toBe(summary);
     await user.click(within(summary).getByRole('link', { name: 'Enter your password.' }));
@@ -52,16 +61,21 @@ describe('the form', () => {
     expect(username().getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(username().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Enter your username.');
   });
+
+  test('s2.login.tabs s6.flag.mobile-code-login: without codes there is one way, and no tabs', async () => {
+    await showForm();
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
 });
 
 test('own.verification.other-way: a picture that the device’s sum replaces is no longer asked for', async () => {
-  const { user, work, captcha } = showForm();
+  const { user, work, captcha } = await showForm();
   await user.click(button());
   await work.validate.done(valid);
   await work.logIn.fails({ ...refusal, value: { captcha: true } });
   await captcha.loadCaptcha.done(picture);
   await user.click(button());
-  await work.validate.done({ errors: [{ field: 'captcha', code: 'login.captcha.required' }], slideWanted: false });
+  await work.validate.done({ ...valid, errors: [{ field: 'captcha', code: 'login.captcha.required' }] });
   expect(screen.getByRole('alert').textContent).toContain('Type the characters');
   await user.click(screen.getByRole('button', { name: /No picture/ }));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -69,7 +83,7 @@ test('own.verification.other-way: a picture that the device’s sum replaces is 
 
 describe('a form that was sent', () => {
   test('s4.login.failure-captcha: the refusal is said in the gateway’s words, and what was typed stays, in the same fields', async () => {
-    const { user, work } = showForm();
+    const { user, work } = await showForm();
     const [name, secret] = [username(), password()];
     await user.type(name, 'player');
     await user.type(secret, 'wrong{Enter}');
@@ -83,7 +97,7 @@ describe('a form that was sent', () => {
   });
 
   test('while it is busy, neither a click nor Enter sends it again', async () => {
-    const { user, onSubmit } = showForm();
+    const { user, onSubmit } = await showForm();
     await user.click(button());
     await user.click(button());
     await user.type(username(), '{Enter}');
@@ -91,7 +105,7 @@ describe('a form that was sent', () => {
   });
 
   test('s8.message.network-abnormal s8.message.slow-page s8.message.unknown-error: without the gateway’s words there are ours', async () => {
-    const { user, work } = showForm();
+    const { user, work } = await showForm();
     const said: (string | null)[] = [];
     for (const kind of ['offline', 'timeout', 'malformed'] as const) {
       await user.click(button());
@@ -106,43 +120,83 @@ describe('a form that was sent', () => {
     ]);
   });
 
-  test('s2.header.login-form: one that the header sent is busy from the start, with its name in it', () => {
-    showForm({ username: 'player', submitted: true });
+  test('s2.header.login-form: one that the header sent is busy from the start, with its name in it', async () => {
+    await showForm({ input: { username: 'player', submitted: true } });
     expect(username().value).toBe('player');
     expect(button().getAttribute('aria-busy')).toBe('true');
   });
-});
-
-describe('after the gateway said yes', () => {
-  async function enter(changes: Partial<typeof entry>) {
-    const shown = showForm();
-    await shown.user.click(button());
-    await shown.work.validate.done(valid);
-    await shown.work.logIn.done({ ...entry, ...changes });
-    return shown;
-  }
-
-  test.each([
-    ['s4.forced-change.first-time', { firstTimeLogin: true }, 'This is your first log-in'],
-    ['s4.login.default-password', { passwordDefault: true }, 'This is the default password'],
-    ['s4.login.expired-password', { passwordExpired: true }, 'Your password has expired'],
-  ])('%s: a notice says why the password must be changed, and logs out', async (_, changes, why) => {
-    const { user, work, login } = await enter(changes);
-    if (login.getSnapshot().matches('markingFirstLogin')) await work.markFirstLogin.done();
-    const notice = screen.getByRole('alertdialog', { name: 'Your password must be changed' });
-    expect(notice.textContent).toContain(why);
-    await user.keyboard('{Enter}');
-    expect(login.getSnapshot().matches('loggingOut')).toBe(true);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-  });
 
   test('own.login.info-unread: details that did not come are asked for again, or the player leaves', async () => {
-    const { user, work, login } = await enter({});
+    const { user, work, login } = await showForm();
+    await user.click(button());
+    await work.validate.done(valid);
+    await work.logIn.done({ ...loggedIn, entry });
+    await work.forget.done();
     await work.loadMemberInfo.fails(offline);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(login.getSnapshot().matches('loadingInfo')).toBe(true);
     await work.loadMemberInfo.fails(offline);
     await user.keyboard('{Escape}');
-    expect(login.getSnapshot().matches('loggingOut')).toBe(true);
+    await work.logOut.done();
+    expect(login.getSnapshot().output).toEqual({ account: null, next: null });
+  });
+});
+
+describe('what is remembered', () => {
+  const remembered = { ...empty, form: { ...empty.form, username: 'rina', remember: true } };
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox');
+
+  test('s4.remember-password.on s2.login.controls: the form begins with it, and the box is ticked', async () => {
+    await showForm({ beginning: remembered });
+    expect([username().value, box().checked]).toEqual(['rina', true]);
+  });
+
+  test('what was typed before it was known stays', async () => {
+    const held = startLogin(undefined, remembered);
+    const { user } = show(<LoginFlow login={held.login} onSubmit={vi.fn()} />, { page: heldPortal().page });
+    username().value = 'mina';
+    await vi.waitFor(() => expect(held.login.getSnapshot().matches('opening')).toBe(false));
+    await user.click(password());
+    expect(username().value).toBe('mina');
+  });
+
+  test('s4.remember-password.off: the tick taken away deletes it at once', async () => {
+    const { user, work } = await showForm({ beginning: remembered });
+    await user.click(box());
+    expect(work.forget.asked).toHaveLength(1);
+    await work.forget.done();
+    expect([box().checked, username().value]).toEqual([false, 'rina']);
+  });
+
+  test('where the page is not secure the form says that only the name is remembered', async () => {
+    await showForm({ beginning: { ...empty, namesOnly: true } });
+    expect(screen.getByRole('checkbox', { name: /not the password/ })).toBeTruthy();
+  });
+
+  test('s4.remember-password.on: what is ticked is sent along', async () => {
+    const { user, work } = await showForm();
+    await user.click(box());
+    await user.click(button());
+    await work.validate.done(valid);
+    await work.logIn.done(loggedIn);
+    expect(work.remember.asked[0]?.input.form.remember).toBe(true);
+  });
+});
+
+describe('what leads away', () => {
+  test('s2.login.controls: who has forgotten the password is led on', async () => {
+    const { user, login } = await showForm();
+    await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    expect(login.getSnapshot().output).toEqual({ account: null, next: { name: 'forgotPassword' } });
+  });
+
+  test('s2.login.free-trial-button s6.flag.free-play: the free trial is there where it is enabled', async () => {
+    const { user, login } = await showForm({ on: ['FREEPLAY'] });
+    await user.click(await screen.findByRole('button', { name: 'Play the free demo' }));
+    expect(login.getSnapshot().output?.next).toEqual({ name: 'freeTrial' });
+  });
+
+  test('without it there is no button', async () => {
+    await showForm({ on: ['AGENTPOLICY'] });
+    expect(screen.queryByRole('button', { name: 'Play the free demo' })).toBeNull();
   });
 });

@@ -149,6 +149,6 @@ describe('chunks', () => {
     const input = { username: '', submitted: false };
     const actor = createActor(logic, { input });
     expect(actor.getSnapshot().machine.id).toBe('login');
-    expect(actor.getSnapshot().hasTag('form')).toBe(true);
+    expect(actor.getSnapshot().value).toBe('opening');
   });
 });

@@ -1,100 +1,95 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { webcrypto } from 'node:crypto';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MODULES } from '../../../src/contract';
+import { createCookies } from '../../../src/portal/browser/cookies';
+import { createMemory } from '../../../src/portal/browser/remember';
 import { createVault } from '../../../src/portal/browser/vault';
 import { loginFlow } from '../../../src/portal/flows/login';
-import { vaultForm } from '../../../src/portal/flows/vault-form';
+import { submitLogin } from '../../../src/portal/flows/vault-form';
+import { keysInMemory } from '../browser/keys-in-memory';
+import { startLogin } from '../dialogs/charts';
 import { lend, runActor } from './support';
 
-const userInfo = { userName: 'player', nickname: 'P', type: 0 };
-const value = { token: 'the-token', firstTimeLogin: true, passwordExpired: true, passwordDefault: false, userInfo };
-beforeEach(() => sessionStorage.clear());
+const none = { number: '', dialingCode: '880' };
+const blank = { way: 'username', username: '', mobile: none, remember: false };
+const random = (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes);
+/** What flows are lent, with a memory as a secure page has it. */
+const lendMemory = (on: Parameters<typeof lend>[1] = []) => {
+  const { needs } = lend({}, on);
+  return { ...needs, memory: createMemory({ cookies: createCookies(document, false), safe: keysInMemory(), random }) };
+};
+beforeEach(async () => {
+  sessionStorage.clear();
+  await lend({}).needs.memory.forget();
+});
 
-describe('what is typed', () => {
-  test('s5.login.username-required s5.login.password-required s5.login.captcha-required: each empty field is named, spaces are empty', async () => {
-    const { needs } = lend({});
-    needs.vault.put('password', '   ');
-    needs.vault.put('captcha', '');
-    expect(await runActor(loginFlow(needs), 'validate', { username: '  ' })).toEqual({
-      errors: [
-        { field: 'username', code: 'login.username.required' },
-        { field: 'password', code: 'login.password.required' },
-        { field: 'captcha', code: 'login.captcha.required' },
-      ],
-      slideWanted: false,
+describe('what the form begins with', () => {
+  test('s2.login.tabs s6.flag.mobile-code-login: nothing remembered; codes have a tab where their module is on', async () => {
+    expect(await runActor(loginFlow(lendMemory()), 'begin', { username: '', submitted: false })).toEqual({
+      form: blank,
+      mobileOpen: false,
+      namesOnly: false,
+    });
+    const on = lendMemory([MODULES.mobileCodeLogin]);
+    expect(await runActor(loginFlow(on), 'begin', { username: '', submitted: false })).toMatchObject({ mobileOpen: true });
+  });
+
+  test('s4.remember-password.on: a name and its password, which goes into the vault alone', async () => {
+    const needs = lendMemory();
+    needs.vault.put('password', ' two  words ');
+    await runActor(loginFlow(needs), 'remember', { form: { ...blank, username: 'player', remember: true } });
+    needs.vault.clear();
+    const begun = await runActor(loginFlow(needs), 'begin', { username: '', submitted: false });
+    expect(begun).toMatchObject({ form: { username: 'player', remember: true } });
+    expect(JSON.stringify(begun)).not.toContain('two  words');
+    expect(needs.vault.peek('password')).toBe(' two  words ');
+  });
+
+  test('s3.cookie.sms-mobile: a number with its dialing code opens its tab', async () => {
+    const needs = lendMemory([MODULES.mobileCodeLogin]);
+    const mobile = { number: '01712345678', dialingCode: '880' };
+    await runActor(loginFlow(needs), 'remember', { form: { ...blank, way: 'mobile', mobile, remember: true } });
+    expect(await runActor(loginFlow(needs), 'begin', { username: '', submitted: false })).toMatchObject({
+      form: { way: 'mobile', mobile, remember: true },
     });
   });
 
-  test('a captcha that is not shown is not asked for; the puzzle is wanted when its module is on and no receipt is held', async () => {
-    const { needs } = lend({}, [MODULES.slideVerification]);
-    needs.vault.put('password', 'x');
-    expect(await runActor(loginFlow(needs), 'validate', { username: 'player' })).toEqual({ errors: [], slideWanted: true });
-    needs.vault.put('slideProof', 'receipt');
-    expect(await runActor(loginFlow(needs), 'validate', { username: 'player' })).toEqual({ errors: [], slideWanted: false });
+  test('s2.header.login-form: what was typed or named is not written over', async () => {
+    const needs = lendMemory();
+    await needs.memory.keepName('player', 'remembered');
+    needs.vault.put('password', 'typed');
+    for (const input of [
+      { username: 'rina', submitted: true },
+      { username: 'rina', submitted: false },
+      { username: '', submitted: true },
+    ])
+      expect(await runActor(loginFlow(needs), 'begin', input)).toMatchObject({ form: { username: input.username, remember: true } });
+    expect(needs.vault.peek('password')).toBe('typed');
   });
 
-  test('asvs 6.2.8: the user name is trimmed, the password goes into the vault exactly as typed', () => {
-    const vault = createVault();
-    const form = new FormData();
-    form.set('username', ' player ');
-    form.set('password', ' two  spaces ');
-    expect(vaultForm(form, vault)).toBe('player');
-    expect(vault.peek('password')).toBe(' two  spaces ');
-    expect(vault.peek('captcha')).toBeUndefined();
+  test('s2.header.mobile-login-tab: the header opens the tab for codes', async () => {
+    const input = { username: '', submitted: false, way: 'mobile' };
+    expect(await runActor(loginFlow(lendMemory()), 'begin', input)).toMatchObject({ form: { way: 'mobile' } });
+  });
+
+  test('s4.remember-password.off: forgotten, nothing comes back', async () => {
+    const needs = lendMemory();
+    await needs.memory.keepName('player', 'pw');
+    await runActor(loginFlow(needs), 'forget');
+    expect(await runActor(loginFlow(needs), 'begin', { username: '', submitted: false })).toMatchObject({ form: blank });
   });
 });
 
-describe('the login', () => {
-  test('s3.login-request.credentials s3.login-request.captcha s3.login-request.type s3.login-request.slide-fields: what is sealed', async () => {
-    const { needs, sent } = lend({ '/wps/session/login': { value } }, [MODULES.forcedPasswordChange]);
-    for (const [name, secret] of [
-      ['password', 'pw'],
-      ['captcha', 'AB12'],
-      ['captchaId', 'c1'],
-      ['slideProof', 's1'],
-    ] as const)
-      needs.vault.put(name, secret);
-    await runActor(loginFlow(needs), 'logIn', { username: 'player' });
-    expect(sent[0]?.plaintext).toEqual({
-      username: 'player',
-      password: 'pw',
-      type: 'username',
-      captcha: 'AB12',
-      captchaId: 'c1',
-      slideProof: 's1',
-    });
-    expect(needs.vault.peek('captcha')).toBeUndefined();
-    expect(needs.vault.peek('slideProof')).toBeUndefined();
-  });
-
-  test('s4.login.success-stored s3.storage.session: token, account, merchant and type are stored, and the outcome has no secret', async () => {
-    const { needs } = lend({ '/wps/session/login': { value } }, [MODULES.forcedPasswordChange]);
-    needs.vault.put('password', 'pw');
-    const entry = await runActor(loginFlow(needs), 'logIn', { username: 'player' });
-    expect(entry).toEqual({ firstTimeLogin: true, passwordExpired: true, passwordDefault: false, expiryEnabled: true });
-    expect({ ...sessionStorage }).toEqual({ token: 'the-token', account: 'player', merchant: 'maidan', isAgent: '0' });
-    expect(needs.vault.peek('password'), 's3.login-response.typed-password: kept, in memory only').toBe('pw');
-  });
-
-  test.each([
-    [
-      'rejected',
-      { status: 401, code: 'auth.wrongCredentials', message: 'No', value: { captcha: true } },
-      { kind: 'rejected', value: { captcha: true } },
-    ],
-    ['offline', 'offline' as const, { kind: 'offline' }],
-    ['malformed', { value: { token: 1 } }, { kind: 'malformed' }],
-  ])('%s becomes the failure that the chart reads', async (_, reply, failure) => {
-    const { needs } = lend({ '/wps/session/login': reply });
-    needs.vault.put('password', 'pw');
-    await expect(runActor(loginFlow(needs), 'logIn', { username: 'player' })).rejects.toMatchObject(failure);
-    expect(sessionStorage.getItem('token')).toBeNull();
-  });
-
-  test('logging out again clears this tab even when the gateway cannot be told', async () => {
-    const { needs } = lend({});
-    needs.storage.openSession({ token: 't', account: 'player', type: 0 });
-    await expect(runActor(loginFlow(needs), 'logOut')).rejects.toMatchObject({ kind: 'offline' });
-    expect(needs.storage.token()).toBeNull();
-  });
+test('asvs 6.2.8: names are trimmed, password and code go into the vault exactly as typed, and the event has neither', async () => {
+  const { login } = startLogin();
+  await vi.waitFor(() => expect(login.getSnapshot().hasTag('form')).toBe(true));
+  const sent = vi.spyOn(login, 'send');
+  const vault = createVault();
+  const data = new FormData();
+  for (const [name, typed] of Object.entries({ username: ' player ', password: ' two  spaces ', verificationCode: ' 12 ', remember: 'on' }))
+    data.set(name, typed);
+  submitLogin(login, vault, data);
+  expect(sent).toHaveBeenCalledWith({ type: 'form.submitted', form: { ...blank, username: 'player', remember: true } });
+  expect([vault.peek('password'), vault.peek('verificationCode'), vault.peek('captcha')]).toEqual([' two  spaces ', ' 12 ', undefined]);
 });

@@ -1,12 +1,18 @@
 import { vi } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import { createClient, type ModuleId } from '../../../src/contract';
+import { createCodeRequests } from '../../../src/portal/browser/code-requests';
+import { createCookies } from '../../../src/portal/browser/cookies';
 import { createCountryList } from '../../../src/portal/browser/country-list';
+import { createMemory } from '../../../src/portal/browser/remember';
+import { createSessionTime } from '../../../src/portal/browser/session-time';
 import { createStorage } from '../../../src/portal/browser/storage';
 import { createVault } from '../../../src/portal/browser/vault';
 import type { Needs } from '../../../src/portal/flows/needs';
 
 type Reply = { status?: number; value?: unknown; code?: string; message?: string } | 'offline';
+
+let keys = 0;
 
 /** What flows are lent, over a wire of prepared replies by path. */
 export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
@@ -14,7 +20,7 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
   let plaintext: unknown;
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const path = String(input).split('?')[0] ?? '';
-    const body = init?.body ? JSON.parse(String(init.body)) : undefined;
+    const body = bodyOf(init);
     sent.push({ method: init?.method ?? 'GET', path, plaintext, body });
     plaintext = undefined;
     const reply = replies[path] ?? 'offline';
@@ -34,16 +40,29 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
   const needs: Needs = {
     client,
     storage,
+    time: createSessionTime(Date.now, storage.shared),
     vault: createVault(),
     countries: createCountryList(),
+    codeRequests: createCodeRequests(sessionStorage),
+    memory: createMemory({ cookies: createCookies(document, false), safe: null, random: (bytes) => bytes }),
+    now: Date.now,
     forgetReads: vi.fn(),
     host: 'portal.example.test',
+    userAgent: () => 'Mozilla/5.0 (Linux; Android 13)',
+    randomKey: () => `key ${++keys}`,
     solveWork: vi.fn(async () => 42),
     isOn: (modId) => on.includes(modId),
     learn: vi.fn(),
     speak: vi.fn(async () => {}),
   };
   return { needs, sent };
+}
+
+/** A form as its fields, all else as JSON. */
+function bodyOf({ body, headers }: RequestInit = {}): unknown {
+  if (!body) return undefined;
+  const isForm = new Headers(headers).get('content-type') === 'application/x-www-form-urlencoded';
+  return isForm ? { form: Object.fromEntries(new URLSearchParams(String(body))) } : JSON.parse(String(body));
 }
 
 /** Runs one provided actor of a flow to its end. */

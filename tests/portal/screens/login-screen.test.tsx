@@ -1,11 +1,19 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { LoginScreen } from '../../../src/portal/screens/login/login-screen';
+import { Tabs } from '../../../src/portal/ui/tabs';
 import { heldPortal } from '../dialogs/held-portal';
 import { offline, show } from '../dialogs/support';
 
 vi.mock('../../../src/portal/app/words', () => ({ bringWords: vi.fn(async () => {}) }));
+
+const TabsAlone = () => (
+  <Tabs label="ways" tabs={[{ value: 'one', title: 'One' }]} value="one" onChoose={() => undefined}>
+    form
+  </Tabs>
+);
 
 /** The page /login, before the address has asked for its flow. */
 function showPage() {
@@ -31,7 +39,7 @@ test('s2.route.login: a form that was sent before its flow was there begins it',
   const { loadDialog, work, user } = showPage();
   await user.type(screen.getByLabelText('Username'), 'player{Enter}');
   await loadDialog.done();
-  expect(work.validate.asked[0]?.input).toEqual({ username: 'player' });
+  expect(work.validate.asked[0]?.input.sent).toMatchObject({ way: 'username', username: 'player' });
 });
 
 test('s8.chunk.load-error: a flow that did not load is told and fetched again, and what was typed stays', async () => {
@@ -43,6 +51,13 @@ test('s8.chunk.load-error: a flow that did not load is told and fetched again, a
   await loadDialog.done();
   expect([screen.getByLabelText<HTMLInputElement>('Username').value, portal.getSnapshot().children.dialogs?.getSnapshot().value]).toEqual([
     'player',
-    'login',
+    'entrance',
   ]);
+});
+
+test('asvs 3.4.3: what is served first has no style attribute and no script of its own, which the policy forbids', async () => {
+  showPage();
+  const served = renderToString(<TabsAlone />);
+  expect(document.body.querySelectorAll('[style], script')).toHaveLength(0);
+  expect(served).not.toMatch(/ style=|<script/);
 });

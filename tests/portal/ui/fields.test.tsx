@@ -39,7 +39,7 @@ test('asvs 6.2.7: a password can be pasted', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Shapla#2026');
 });
 
-test('the summary of a failed submit takes the focus, and leads to the fields', async () => {
+test('s8.message.correct-information: the summary of a failed submit says so, takes the focus, and leads to the fields', async () => {
   const { user } = show(
     <>
       <ErrorSummary errors={[{ fieldId: 'u', text: 'Give your username' }]} />
@@ -47,6 +47,7 @@ test('the summary of a failed submit takes the focus, and leads to the fields', 
     </>,
   );
   expect(document.activeElement).toBe(screen.getByRole('alert'));
+  expect(screen.getByRole('alert').textContent).toContain('Please enter correct information');
   await user.click(screen.getByRole('link', { name: 'Give your username' }));
   expect(document.activeElement).toBe(screen.getByLabelText('Username'));
 });

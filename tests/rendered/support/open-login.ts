@@ -1,13 +1,26 @@
+import type { LoginForm, LoginInput } from '../../../machines/login/login.machine';
 import { settle } from '../../../src/atlas';
+import { openWayIn } from './open-entrance';
 import type { RenderedPage } from './page';
 import { childOf } from './stand-ins';
 
-type Input = { username: string; submitted: boolean };
+/** Opens the login dialog, whose chunk comes at once; gives the login's actor, which waits for what was remembered. */
+export const openLogin = (page: RenderedPage, { username, submitted, way }: LoginInput = { username: '', submitted: false }) =>
+  openWayIn(page, { name: 'login', username, submitted, ...(way === 'mobile' && { way }) });
 
-/** Opens the login dialog, whose chunk comes at once; gives the login's actor. */
-export async function openLogin({ portal, act }: RenderedPage, { username, submitted }: Input = { username: '', submitted: false }) {
-  await act(() => portal.send({ type: 'dialog.requested', request: { name: 'login', username, submitted } }));
-  const dialogs = childOf(portal, 'dialogs');
-  await act(() => settle(childOf(dialogs, 'loadDialog'), { output: undefined }));
-  return childOf(dialogs, 'login');
+const blank: LoginForm = { way: 'username', username: '', mobile: { number: '', dialingCode: '880' }, remember: false };
+
+/** The same, with its form shown. */
+export async function openLoginForm(page: RenderedPage, form: Partial<LoginForm> = {}) {
+  const login = await openLogin(page);
+  const output = { form: { ...blank, ...form }, mobileOpen: true, namesOnly: false };
+  await page.act(() => settle(childOf(login, 'begin'), { output }));
+  return login;
+}
+
+/** The same, sent: gives the attempt's actor. */
+export async function openAttempt(page: RenderedPage, form: Partial<LoginForm> = {}) {
+  const login = await openLoginForm(page, form);
+  await page.act(() => login.send({ type: 'form.submitted', form: { ...blank, ...form } }));
+  return childOf(login, 'signIn');
 }

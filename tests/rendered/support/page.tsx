@@ -9,12 +9,13 @@ import { listen } from '../../../src/portal/app/listen';
 import { reads } from '../../../src/portal/app/reads';
 import { createPortalRouter } from '../../../src/portal/app/router';
 import { bringWords, speak } from '../../../src/portal/app/words';
-import { createVault } from '../../../src/portal/browser/vault';
 import { loadView } from '../../../src/portal/dialogs/registry';
 import { toasts } from '../../../src/portal/ui/toast-store';
+import { Told } from '../../support/leaks';
 import { screenOf } from '../../support/screen-testing-library';
 import { wordsOf } from '../../support/words';
 import { held, standIn } from './stand-ins';
+import { typedSecrets } from './typed-secrets';
 
 type Stage = {
   language: Language;
@@ -38,6 +39,20 @@ const client = createClient({
 
 const isActor = (ref: object): ref is AnyActorRef => 'id' in ref && 'getSnapshot' in ref;
 
+/** The dialogs whose chunks are there from the start. */
+const VIEWS = [
+  'login',
+  'register',
+  'memberCentre',
+  'agentCentre',
+  'afterLogin',
+  'freeTrial',
+  'accountLink',
+  'changePassword',
+  'forgotPassword',
+  'resetPassword',
+] as const;
+
 /** The whole page in jsdom: the real views, router and listener round a root chart whose work is held. */
 export async function openPage({ language, children, input, watched, report }: Stage) {
   const clock = new ManualClock();
@@ -47,6 +62,10 @@ export async function openPage({ language, children, input, watched, report }: S
   const ignored: Ignored[] = [];
   let own = false;
   portal.system.inspect(watch(watched, report));
+  const told = new Told();
+  portal.system.inspect(told.inspect);
+  told.watchPage();
+  const { vault, secrets } = typedSecrets();
   portal.system.inspect((told) => {
     if (told.type !== '@xstate.event' || !isActor(told.actorRef)) return;
     const actor = told.actorRef;
@@ -66,10 +85,10 @@ export async function openPage({ language, children, input, watched, report }: S
   const router = createPortalRouter({ portal }, history);
   await bringWords('shell', language);
   await speak(language);
-  await Promise.all([loadView('login'), loadView('memberCentre')]);
+  await Promise.all(VIEWS.map(loadView));
   await router.load();
   await act(async () => {
-    render(<App page={{ portal, vault: createVault(), client }} router={router} />);
+    render(<App page={{ portal, vault, client }} router={router} />);
     portal.start();
     listen(portal, router);
   });
@@ -79,6 +98,12 @@ export async function openPage({ language, children, input, watched, report }: S
     clock,
     screen: screenOf(wordsOf(language), history),
     ignored,
+    /** Where what was typed in secret is found: nowhere (asvs 14.2.1). */
+    leaks() {
+      told.note('persisted snapshot', JSON.stringify(portal.getPersistedSnapshot()));
+      told.note('history', history.location.href);
+      return told.leaks(secrets());
+    },
     /** The events an actor got so far. */
     eventsOf: (actor: AnyActorRef) => events.get(actor) ?? [],
     /** Does something that no view does: a child reports, work is settled, time passes. */

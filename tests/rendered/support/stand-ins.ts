@@ -4,24 +4,28 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  createActor,
   isMachineSnapshot,
 } from 'xstate';
 import { stubbed } from '../../../src/atlas';
 
 /** Where a chart that does nothing stands. */
-export type Pose = { value: AnyMachineSnapshot['value']; context?: object };
+export type Pose = { value: AnyMachineSnapshot['value']; context?: object; children?: Record<string, AnyActorLogic> };
 type Answers = Record<string, AnyEventObject>;
 
 const POSED = 'rendered.posed';
 
 /**
  * A chart that stands where it is posed, whatever it is told, until it is settled: what views need of a neighbour of the chart
- * that is looked at. `answers` are events for its parent, by the event they answer.
+ * that is looked at; a pose may depend on its input. `answers` are events for its parent, by the event they answer.
  */
-export function inert(machine: AnyStateMachine, pose: Pose, answers: Answers = {}): AnyActorLogic {
-  const at = ({ value, context = {} }: Pose) => machine.resolveState({ value, context });
+export function inert(machine: AnyStateMachine, pose: Pose | ((input: unknown) => Pose), answers: Answers = {}): AnyActorLogic {
+  const at = ({ value, context = {}, children = {} }: Pose) =>
+    Object.assign(machine.resolveState({ value, context }), {
+      children: Object.fromEntries(Object.entries(children).map(([id, one]) => [id, begun(one)])),
+    });
   return {
-    getInitialSnapshot: () => at(pose),
+    getInitialSnapshot: (_: unknown, input: unknown) => at(typeof pose === 'function' ? pose(input) : pose),
     getPersistedSnapshot: (snapshot: AnyMachineSnapshot) => snapshot,
     transition: (
       snapshot: AnyMachineSnapshot,
@@ -37,6 +41,8 @@ export function inert(machine: AnyStateMachine, pose: Pose, answers: Answers = {
     },
   };
 }
+
+const begun = (logic: AnyActorLogic) => createActor(logic).start();
 
 /** Puts an inert chart into another pose. */
 export const pose = (actor: AnyActorRef | undefined, to: Pose) => actor?.send({ type: POSED, ...to });

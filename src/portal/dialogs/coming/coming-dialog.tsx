@@ -9,7 +9,7 @@ export function ComingDialog() {
   const { t } = useLingui();
   const portal = usePortal();
   const name = useDialogs()?.context.request?.name;
-  if (!name || name === 'login') return null;
+  if (name !== 'agentCentre') return null;
   const { title, text } = comingWords[name];
   return (
     <Dialog wide title={t(title)} onClose={() => portal.send({ type: 'dialog.closed' })}>

@@ -1,21 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import type { DialogRequest } from '../../../../machines/dialogs/dialogs.machine';
 
-/** What each dialog is called, and what will be in it. */
+/** What the dialog is called whose inside comes later, and what will be in it. */
 export const comingWords = {
-  memberCentre: {
-    title: msg({ id: 'comingDialog.memberCentre', message: 'Personal centre' }),
-    text: msg({
-      id: 'comingDialog.memberCentre.text',
-      message: 'Deposits, withdrawals, records and your security will have their place here.',
-    }),
-  },
   agentCentre: {
     title: msg({ id: 'comingDialog.agentCentre', message: 'Agent centre' }),
     text: msg({ id: 'comingDialog.agentCentre.text', message: 'Your team, its income and its contracts will have their place here.' }),
   },
-  freeTrial: {
-    title: msg({ id: 'comingDialog.freeTrial', message: 'Free demo' }),
-    text: msg({ id: 'comingDialog.freeTrial.text', message: 'Play with points, without an account and without money, from here.' }),
-  },
-} satisfies Record<Exclude<DialogRequest['name'], 'login'>, unknown>;
+};

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '../../app/portal-context';
 import { Dialog } from '../../ui/dialog';
+import { Banner } from '../banner/banner';
+import { Tongue } from '../tongue';
 import { LoginFlow } from './login-flow';
 import { useLogin } from './use-login';
 
@@ -8,10 +10,10 @@ import { useLogin } from './use-login';
 export function LoginDialog() {
   const portal = usePortal();
   const { login, submit, typedPassword } = useLogin();
-  const close = () => portal.send({ type: 'dialog.closed' });
   return (
-    <Dialog title={<Trans id="login.title">Log in</Trans>} onClose={close}>
-      <LoginFlow login={login} onSubmit={submit} onRegister={close} typedPassword={typedPassword} />
+    <Dialog title={<Trans id="login.title">Log in</Trans>} corner={<Tongue />} onClose={() => portal.send({ type: 'dialog.closed' })}>
+      <LoginFlow login={login} onSubmit={submit} typedPassword={typedPassword} />
+      <Banner group="w_login" />
     </Dialog>
   );
 }

@@ -9,14 +9,14 @@ type Props = { state: SnapshotFrom<typeof loginMachine>; errors: { fieldId: stri
 
 /** Why the form is shown again, read out once and scrolled to: fields, the puzzle that was left, a refusal, or no answer. */
 export function LoginRejection({ state, errors }: Props) {
-  if (state.matches({ editing: 'invalid' })) return errors.length > 0 && <ErrorSummary errors={errors} />;
-  if (state.matches({ editing: 'unverified' }))
+  if (state.matches({ editing: { notice: 'invalid' } })) return errors.length > 0 && <ErrorSummary errors={errors} />;
+  if (state.matches({ editing: { notice: 'unverified' } }))
     return (
       <FocusedNote>
         <Trans id="login.verificationFirst">Please complete the verification first.</Trans>
       </FocusedNote>
     );
-  if (state.matches({ editing: 'refused' }) || state.matches({ editing: 'unreached' }))
+  if (state.matches({ editing: { notice: 'refused' } }) || state.matches({ editing: { notice: 'unreached' } }))
     return (
       <FocusedNote>
         <FailureWords failure={state.context.failure} />

@@ -1,4 +1,6 @@
-import { useDialogs, usePortal, useVault } from '../../app/portal-context';
+import { useSelector } from '@xstate/react';
+import { useDialogs, useEntrance, usePortal, useVault } from '../../app/portal-context';
+import { unbroken } from '../../app/unbroken';
 import { submitLogin, vaultForm } from '../../flows/vault-form';
 
 /** The login that is running, if any, and what a sent form does: it goes to it, or opens one with it. */
@@ -6,11 +8,15 @@ export function useLogin() {
   const portal = usePortal();
   const vault = useVault();
   const dialogs = useDialogs();
-  const login = dialogs?.children.login;
+  const entrance = useEntrance();
+  // Where the session ran out under the member centre, the log-in over it is the centre's.
+  const centre = useSelector(unbroken(dialogs?.children.memberCentre), (state) => state);
+  const login = unbroken(entrance?.login ?? centre?.children.login);
   const submit = (form: FormData) => {
     if (login) submitLogin(login, vault, form);
     else portal.send({ type: 'dialog.requested', request: { name: 'login', username: vaultForm(form, vault), submitted: true } });
   };
-  const typedPassword = login?.getSnapshot().context.submitted ? vault.peek('password') : undefined;
+  const begun = useSelector(login, (state) => state?.context);
+  const typedPassword = begun?.submitted || begun?.form.remember ? vault.peek('password') : undefined;
   return { dialogs, login, submit, typedPassword };
 }

@@ -1,0 +1,227 @@
+import { expect } from 'vitest';
+import { spokenBy } from '../../tests/support/words';
+import { journeys } from '../support/journeys';
+import {
+  fillsRegistration,
+  isIn,
+  isOut,
+  logsIn,
+  logsInByCode,
+  logsOut,
+  NEW_NUMBER,
+  NEW_PASSWORD,
+  openSecurity,
+  opens,
+} from '../support/people';
+import type { Tester } from '../support/tester';
+
+const opensForm = (tester: Tester) => opens(tester, 'register', 'register.title');
+
+journeys('newcomers', (journey) => {
+  journey('s1.visitor.register: by user name, out, and in again', {}, async (tester) => {
+    await opensForm(tester);
+    await fillsRegistration(tester, { username: 'rahima' });
+    await tester.screen.press('register.submit');
+    await isIn(tester, 'rahima');
+    await logsOut(tester);
+    await logsIn(tester, 'rahima', NEW_PASSWORD);
+    await isIn(tester, 'rahima');
+  });
+
+  journey('s5.registration.mobile: by mobile number with the code that was sent, out, and in by another code', {}, async (tester) => {
+    await opensForm(tester);
+    await fillsRegistration(tester, { number: NEW_NUMBER });
+    await tester.screen.press('register.submit');
+    await tester.screen.sees('button', 'header.logout');
+    await logsOut(tester);
+    await tester.gateway.ops('clock', '+2m');
+    await logsInByCode(tester, NEW_NUMBER);
+    await tester.screen.sees('button', 'header.logout');
+  });
+
+  journey('s4.registration.success: by mobile number, and in again the other way, by the name that was given', {}, async (tester) => {
+    await opensForm(tester);
+    await fillsRegistration(tester, { number: NEW_NUMBER });
+    await tester.screen.press('register.submit');
+    await tester.screen.sees('button', 'header.logout');
+    const name = (await tester.kept()).account ?? '';
+    await logsOut(tester);
+    await logsIn(tester, name, NEW_PASSWORD);
+    await isIn(tester, name);
+  });
+
+  journey('s2.login.mobile-tab: by user name, a number set in the security centre, and in again the other way', {}, async (tester) => {
+    const { screen } = tester;
+    await opensForm(tester);
+    await fillsRegistration(tester, { username: 'nazia' });
+    await screen.press('register.submit');
+    await isIn(tester, 'nazia');
+    await openSecurity(tester, 'security.mobile.set');
+    await screen.fill('security.contact.mobile', NEW_NUMBER.typed);
+    await screen.fill('security.password', NEW_PASSWORD);
+    await screen.press('security.contact.submit');
+    await screen.fill('security.contact.newCode', await tester.code('contact', NEW_NUMBER.sent));
+    await screen.press('security.contact.confirm');
+    await screen.sees('status', 'security.changed.mobile');
+    await screen.press('common.close');
+    await logsOut(tester);
+    await logsInByCode(tester, NEW_NUMBER);
+    await isIn(tester, 'nazia');
+  });
+
+  journey('s4.registration.affiliate-field: by an agent’s link no code is asked for', {}, async (tester) => {
+    await tester.page.goto('/register?affiliateCode=MAIDAN1');
+    await tester.screen.sees('form', 'register.title');
+    expect(await tester.field('register.affiliateCode').count()).toBe(0);
+    await fillsRegistration(tester, { username: 'bylink' });
+    await tester.screen.press('register.submit');
+    await isIn(tester, 'bylink');
+  });
+
+  journey(
+    's8.registration.affiliate-code: by a link that is nobody’s the code is asked for, and a wrong one stops it',
+    {},
+    async (tester) => {
+      const { page, screen } = tester;
+      await page.goto('/register?affiliateCode=NOBODY9');
+      await screen.sees('form', 'register.title');
+      await fillsRegistration(tester, { username: 'stopped' });
+      await screen.fill('register.affiliateCode', 'WRONG77');
+      await screen.press('register.submit');
+      await screen.sees('alertdialog', 'register.codeRefused.title');
+      await screen.press('register.codeRefused.submit');
+      await screen.invalid('register.affiliateCode', 'register.issue.invitationCode');
+      expect(tester.edge.count('register')).toBe(0);
+      await screen.fill('register.affiliateCode', 'MAIDAN1');
+      await screen.press('register.submit');
+      await isIn(tester, 'stopped');
+    },
+  );
+
+  journey(
+    's5.captcha.public-flag: with a captcha; the other tab and back brings another picture',
+    { on: ['REGCAPTCHA'] },
+    async (tester) => {
+      const { screen } = tester;
+      await opensForm(tester);
+      await screen.press('register.byMobile');
+      await screen.press('register.byUsername');
+      await screen.sees('img', 'login.captcha.picture');
+      await fillsRegistration(tester, { username: 'reader' });
+      await tester.page.waitForLoadState('networkidle');
+      await screen.fill('login.captcha', (await tester.challenge('captcha')).answer);
+      await screen.press('register.submit');
+      await isIn(tester, 'reader');
+    },
+  );
+
+  journey('s3.registration.slide-fields: the puzzle comes first', { on: ['SLIDEVERIF'] }, async (tester) => {
+    const { screen } = tester;
+    await opensForm(tester);
+    await fillsRegistration(tester, { username: 'slider' });
+    await screen.press('register.submit');
+    await screen.sees('slider', 'login.puzzle.track');
+    await tester.means(undefined).aim('gap');
+    await screen.slide('login.puzzle.track', 0);
+    await isIn(tester, 'slider');
+  });
+
+  journey('s5.registration.before-submit: what is wrong is said beside each field, and nothing is sent', {}, async (tester) => {
+    const { screen } = tester;
+    await opensForm(tester);
+    await screen.fill('register.username', 'sabina');
+    await screen.fill('register.password', NEW_PASSWORD);
+    await screen.fill('register.confirmPassword', 'something else 1');
+    await screen.press('register.submit');
+    await screen.sees('alert', 'common.errorSummary');
+    await screen.invalid('register.confirmPassword', 'register.issue.mismatch');
+    expect(tester.edge.count('register')).toBe(0);
+    expect(await tester.field('register.username').inputValue()).toBe('sabina');
+    await screen.press('register.reset');
+    expect(await tester.field('register.username').inputValue()).toBe('');
+    await screen.hides('alert', 'common.errorSummary');
+  });
+
+  journey('s5.registration.fields: a user name that is taken', { refuses: [['register', 409]] }, async (tester) => {
+    const { screen } = tester;
+    await opensForm(tester);
+    await fillsRegistration(tester, { username: 'player' });
+    await screen.press('register.submit');
+    await screen.invalid('register.username', 'register.issue.usernameTaken');
+    await screen.fill('register.username', 'player2');
+    await screen.press('register.submit');
+    await isIn(tester, 'player2');
+  });
+
+  journey(
+    's8.registration.phone-verification: a number that the provider does not verify stops it without a pop-up',
+    { on: ['PHONEVERIF'], refuses: [['verifyPhone', 422]] },
+    async (tester) => {
+      const { screen } = tester;
+      await opensForm(tester);
+      await fillsRegistration(tester, { number: NEW_NUMBER });
+      const code = await tester.field('phone.code').inputValue();
+      await screen.fill('phone.code', code === '111111' ? '222222' : '111111');
+      await screen.press('register.submit');
+      await screen.invalid('phone.code', spokenBy(tester.language, 'sms.codeInvalid') ?? '');
+      await screen.hides('alertdialog');
+      await screen.fill('phone.code', code);
+      await screen.press('register.submit');
+      await screen.sees('button', 'header.logout');
+    },
+  );
+
+  journey('own.registration.once: sent, and the answer lost on the way; sent again it makes one account', {}, async (tester) => {
+    const { page, screen } = tester;
+    await opensForm(tester);
+    await fillsRegistration(tester, { username: 'patient' });
+    await page.route(
+      '**/wps/member/register',
+      async (route) => {
+        await route.fetch();
+        await route.abort('internetdisconnected');
+      },
+      { times: 1 },
+    );
+    await screen.press('register.submit');
+    await screen.sees('alert', 'failure.offline');
+    await screen.press('register.submit');
+    await isIn(tester, 'patient');
+    await logsOut(tester);
+    await logsIn(tester, 'patient', NEW_PASSWORD);
+    await isIn(tester, 'patient');
+  });
+
+  journey('own.registration.once: a double click makes one account', {}, async (tester) => {
+    const { page, screen } = tester;
+    await opensForm(tester);
+    await fillsRegistration(tester, { username: 'quick1' });
+    await page.locator('.register-form [type=submit]').dblclick();
+    await isIn(tester, 'quick1');
+    expect(tester.edge.count('register')).toBe(1);
+    await screen.hides('dialog');
+  });
+
+  journey('s2.register.login-link: who has an account goes to the log-in, and back by "register now"', {}, async (tester) => {
+    const { page, screen } = tester;
+    await page.goto('/');
+    await screen.press('header.register');
+    await screen.press('register.login');
+    await screen.sees('dialog', 'login.title');
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /Register|নিবন্ধন/ })
+      .click();
+    await screen.sees('dialog', 'register.title');
+    await screen.back();
+    await screen.hides('dialog', 'register.title');
+    await page.waitForURL(/\/$/);
+    await isOut(tester);
+  });
+
+  journey('s6.flag.mobile-registration: where numbers are switched off there is one way', { off: ['MOBILEREG'] }, async (tester) => {
+    await opensForm(tester);
+    await tester.screen.sees('textbox', 'register.username');
+    await tester.screen.hides('tab');
+  });
+});

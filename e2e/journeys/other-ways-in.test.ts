@@ -1,0 +1,277 @@
+import { expect } from 'vitest';
+import { journeys } from '../support/journeys';
+import { isIn, isOut, logsIn, logsOut, openSecurity, opens, PLAYERS_NUMBER, sendsLogin } from '../support/people';
+import type { Tester } from '../support/tester';
+import { allows, closesWindow, linkAt, refuses } from '../support/third-party';
+
+const RAHIM = 'Rahim';
+const GOOGLE = { name: 'Google' };
+/** The account's own place is another, so that this one is not registered. */
+async function isElsewhere({ gateway }: Tester, username = 'player') {
+  await gateway.ops('ip', 'register', username, '203.0.113.9');
+}
+/** Opens the log-in and presses the button of the third party. */
+async function begins(tester: Tester) {
+  await opens(tester, 'login', 'login.title');
+  await tester.page.getByRole('dialog').getByRole('button', { name: 'Google' }).click();
+}
+
+journeys('a free trial', (journey) => {
+  journey('s1.visitor.free-trial: from the header, with points, and out again', {}, async (tester) => {
+    const { page, screen } = tester;
+    await page.goto('/?dialog=forgotPassword');
+    await page.goto('/');
+    await screen.press('header.freeDemo');
+    await screen.sees('button', 'header.logout');
+    await screen.hides('dialog');
+    await screen.at('/');
+    const kept = await page.evaluate(() => ({ ...sessionStorage }));
+    expect(kept).toMatchObject({ isAgent: '4', account: expect.stringMatching(/^trial\d{10}$/) });
+    await logsOut(tester);
+    await isOut(tester);
+  });
+
+  journey('s2.login.free-trial-button: from the log-in; a reload keeps the session', {}, async (tester) => {
+    const { page, screen } = tester;
+    await opens(tester, 'login', 'login.title');
+    await screen.press('login.freeTrial');
+    await screen.sees('button', 'header.logout');
+    await page.reload();
+    await screen.sees('button', 'header.logout');
+  });
+
+  journey('s4.free-trial.cpw-removed: a flag that a password change left is removed', {}, async (tester) => {
+    const { page, screen } = tester;
+    // Not before the session is looked for: it would be ended.
+    await tester.opens('/');
+    await screen.sees('form', 'header.quickLogin');
+    await page.evaluate(() => sessionStorage.setItem('cpw', 'true'));
+    await screen.press('header.freeDemo');
+    await screen.sees('button', 'header.logout');
+    expect(await page.evaluate(() => sessionStorage.getItem('cpw'))).toBeNull();
+  });
+
+  for (const centre of ['member', 'agent'])
+    journey(`s6.protected.trial s8.centre.need-true-account: it is kept out of the ${centre} centre`, {}, async (tester) => {
+      const { page, screen } = tester;
+      await page.goto('/');
+      await screen.press('header.freeDemo');
+      await screen.sees('button', 'header.logout');
+      await screen.visit(`/?dialog=${centre}Centre`);
+      await screen.sees('alertdialog', 'alert.needTrueAccount.title');
+      await screen.reads('in_need_true_account');
+      await screen.press('in_increase_submit');
+      await screen.hides('alertdialog');
+      await screen.hides('dialog');
+    });
+
+  journey('s6.flag.free-play: where it is switched off there is no link to it', { off: ['FREEPLAY'] }, async (tester) => {
+    await opens(tester, 'login', 'login.title');
+    await tester.screen.hides('button', 'login.freeTrial');
+    await tester.screen.hides('button', 'header.freeDemo');
+  });
+
+  journey('s4.account-type.trial: when its day is over the session is', { refuses: [['balance', 401]] }, async (tester) => {
+    const { gateway, page, screen } = tester;
+    await page.goto('/');
+    await screen.press('header.freeDemo');
+    await screen.sees('button', 'header.logout');
+    await tester.edge.rests();
+    await gateway.ops('clock', '+25h');
+    await screen.press('header.balance.refresh');
+    await isOut(tester);
+  });
+});
+
+const away = { on: ['IPVERIF' as const], refuses: [['logIn', 403]] as [string, number][] };
+
+journeys('a log-in from an unregistered address', (journey) => {
+  journey('s4.login.unregistered-ip: a code by SMS lets in, and the next time nothing is asked', away, async (tester) => {
+    const { screen } = tester;
+    await isElsewhere(tester);
+    await logsIn(tester, 'player');
+    await screen.press('proof.sms');
+    await screen.fill('proof.code', await tester.code('proof', PLAYERS_NUMBER.sent));
+    await screen.press('proof.submit');
+    await isIn(tester, 'player');
+    await logsOut(tester);
+    await logsIn(tester, 'player');
+    await isIn(tester, 'player');
+  });
+
+  journey('s4.login.unregistered-ip: so does a code by e-mail, after another way was begun', away, async (tester) => {
+    const { screen } = tester;
+    await isElsewhere(tester);
+    await logsIn(tester, 'player');
+    await screen.press('proof.sms');
+    await screen.held('phone.sendAgain');
+    await screen.press('proof.another');
+    await screen.press('proof.email');
+    await screen.fill('proof.code', await tester.code('proof', 'player@example.test'));
+    await screen.press('proof.submit');
+    await isIn(tester, 'player');
+  });
+
+  journey(
+    's4.login.unregistered-ip: the name of the bank account alone is asked for at once; five wrong ones and it begins anew',
+    { ...away, refuses: [...away.refuses, ['answerProof', 422]] },
+    async (tester) => {
+      const { page, screen } = tester;
+      await isElsewhere(tester, 'downline');
+      await logsIn(tester, 'downline');
+      for (let tries = 0; tries < 5; tries += 1) {
+        await screen.fill('proof.name', 'Somebody');
+        const answered = page.waitForResponse(/login\/proof$/);
+        await screen.press('proof.submit');
+        await answered;
+        await screen.sees('alert');
+      }
+      await screen.fill('proof.name', 'Karim Sheikh');
+      await screen.press('proof.submit');
+      await screen.hides('dialog', 'proof.title');
+      await tester.isTold('proof.expired');
+      await sendsLogin(tester, 'downline');
+      await screen.fill('proof.name', 'karim sheikh');
+      await screen.press('proof.submit');
+      await isIn(tester, 'downline');
+    },
+  );
+
+  journey('s8.message.verification-first: who leaves the proof is not in, and nothing typed is lost', away, async (tester) => {
+    const { screen } = tester;
+    await isElsewhere(tester);
+    await logsIn(tester, 'player');
+    await screen.sees('dialog', 'proof.title');
+    await screen.press('common.close');
+    await screen.sees('alert', 'login.verificationFirst');
+    expect(await tester.field('login.username').inputValue()).toBe('player');
+    await screen.press('common.close');
+    await isOut(tester);
+  });
+
+  journey('s4.login.unregistered-ip: an account that has nothing to prove it with is told whom to ask', away, async (tester) => {
+    await isElsewhere(tester, 'expired');
+    await logsIn(tester, 'expired');
+    await tester.isTold('login.proofImpossible');
+  });
+
+  journey('s5.message.verification-code: nothing typed is said beside the field, and nothing is sent', away, async (tester) => {
+    const { screen } = tester;
+    await isElsewhere(tester, 'downline');
+    await logsIn(tester, 'downline');
+    await screen.sees('dialog', 'proof.title');
+    await screen.press('proof.submit');
+    await screen.invalid('proof.name', 'proof.missing');
+    expect(tester.edge.count('answerProof')).toBe(0);
+  });
+
+  journey('asvs 6.3.5: with the module off, a mail tells of the new place', {}, async (tester) => {
+    await isElsewhere(tester);
+    await logsIn(tester, 'player');
+    await isIn(tester, 'player');
+    expect(await tester.mailed(/player@example\.test[\s\S]*?(127\.0\.0\.1)/)).toBe('127.0.0.1');
+  });
+});
+
+journeys('sign-in at a third party', (journey) => {
+  journey('s2.login.social-buttons own.account-link.unlinked: a person who is linked to nobody goes to the log-in', {}, async (tester) => {
+    const { screen } = tester;
+    await begins(tester);
+    await allows(tester, RAHIM);
+    await screen.sees('alert', 'accountLink.unlinked', { name: RAHIM });
+    await screen.press('accountLink.login');
+    await screen.sees('dialog', 'login.title');
+    await screen.press('common.close');
+    await isOut(tester);
+  });
+
+  journey('s2.login.social-buttons: a person who is linked is in', {}, async (tester) => {
+    await linkAt(tester.gateway, 'player', 'google', RAHIM);
+    await begins(tester);
+    await allows(tester, RAHIM);
+    await isIn(tester, 'player');
+    await tester.screen.hides('dialog');
+  });
+
+  journey('s8.phone.popup-closed: the window is closed; tried again it works', {}, async (tester) => {
+    await linkAt(tester.gateway, 'player', 'google', RAHIM);
+    await begins(tester);
+    await closesWindow(tester);
+    await tester.screen.sees('alert', 'accountLink.popupClosed');
+    await tester.screen.press('accountLink.retry');
+    await allows(tester, RAHIM);
+    await isIn(tester, 'player');
+  });
+
+  journey('who does not allow it is told so, and may close the dialog', {}, async (tester) => {
+    await begins(tester);
+    await refuses(tester);
+    await tester.screen.sees('alert', 'accountLink.denied');
+    await tester.screen.press('common.close');
+    await isOut(tester);
+  });
+
+  journey(
+    's4.account-link.permanent: linked in the security centre, for good, and in by it',
+    { refuses: [['confirmLink', 422]] },
+    async (tester) => {
+      const { page, screen } = tester;
+      await logsIn(tester, 'player');
+      await isIn(tester, 'player');
+      await openSecurity(tester);
+      await page.getByRole('button', { name: /Google/ }).click();
+      await allows(tester, RAHIM);
+      await screen.press('accountLink.confirm');
+      await screen.invalid('accountLink.password', 'accountLink.password.missing');
+      await screen.fill('accountLink.password', 'not the password');
+      await screen.press('accountLink.confirm');
+      await tester.isTold('security.wrongPassword');
+      await screen.fill('accountLink.password', 'Shapla#2026');
+      await screen.press('accountLink.confirm');
+      await screen.sees('status', 'accountLink.linked');
+      await screen.press('common.close');
+      await screen.sees('heading', 'security.title');
+      await screen.reads('security.link.permanent');
+      await screen.hides('button', 'security.link.begin', GOOGLE);
+      await screen.press('common.close');
+      await logsOut(tester);
+      await begins(tester);
+      await allows(tester, RAHIM);
+      await isIn(tester, 'player');
+    },
+  );
+
+  journey('s4.account-link.permanent: who does not confirm is not linked', {}, async (tester) => {
+    const { page, screen } = tester;
+    await logsIn(tester, 'player');
+    await isIn(tester, 'player');
+    await openSecurity(tester);
+    await page.getByRole('button', { name: /Google/ }).click();
+    await allows(tester, RAHIM);
+    await screen.press('accountLink.cancel');
+    await screen.sees('button', 'security.link.begin', GOOGLE);
+  });
+
+  journey(
+    's4.login.unregistered-ip: from an unregistered address one more proof is asked for',
+    { on: ['IPVERIF'], refuses: [['socialReturn', 403]] },
+    async (tester) => {
+      const { gateway, screen } = tester;
+      await linkAt(gateway, 'player', 'google', RAHIM);
+      await gateway.ops('ip', 'forget', 'player', '127.0.0.1');
+      await isElsewhere(tester);
+      await begins(tester);
+      await allows(tester, RAHIM);
+      await screen.press('proof.email');
+      await screen.fill('proof.code', await tester.code('proof', 'player@example.test'));
+      await screen.press('proof.submit');
+      await isIn(tester, 'player');
+    },
+  );
+
+  journey('where a provider is switched off there is no button', { off: ['SOCIALGOOGLE'] }, async (tester) => {
+    await opens(tester, 'login', 'login.title');
+    await tester.screen.sees('button', 'login.social', { name: 'Facebook' });
+    await tester.screen.hides('button', 'login.social', GOOGLE);
+  });
+});

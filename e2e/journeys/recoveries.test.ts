@@ -1,0 +1,146 @@
+import { expect } from 'vitest';
+import { journeys } from '../support/journeys';
+import {
+  isIn,
+  isOut,
+  logsIn,
+  logsOut,
+  NEW_PASSWORD,
+  opens,
+  PLAYERS_NUMBER,
+  sendsLogin,
+  typesCode,
+  typesNewPassword,
+} from '../support/people';
+import type { Tester } from '../support/tester';
+
+/** Asks for a link, as somebody who has forgotten the password. */
+async function asksForLink(tester: Tester, username = 'player', email = 'player@example.test') {
+  const { screen } = tester;
+  await opens(tester, 'forgotPassword', 'forgot.title');
+  await screen.fill('forgot.username', username);
+  await screen.fill('forgot.email', email);
+  await screen.press('forgot.email.submit');
+}
+const isMailed = ({ screen }: Tester) => screen.sees('alertdialog', 'forgot.mailed.title');
+
+/** Follows the mailed link, and sets a new password by it. */
+async function followsLink(tester: Tester, token: string) {
+  await tester.page.goto('about:blank');
+  await tester.page.goto(`/resetPassword#${token}`);
+  await typesNewPassword(tester);
+  await tester.screen.press('reset.submit');
+}
+const theLink = (tester: Tester) => tester.mailed(/resetPassword#([\w-]+)/);
+
+journeys('a forgotten password', (journey) => {
+  journey(
+    's4.forgot-email.submit s4.forgot.to-login: by a mailed link, and in with the new one',
+    { refuses: [['logIn', 401]] },
+    async (tester) => {
+      const { page, screen } = tester;
+      await asksForLink(tester);
+      await isMailed(tester);
+      await screen.press('forgot.mailed.read');
+      await isOut(tester);
+      const token = await theLink(tester);
+      await followsLink(tester, token);
+      await screen.sees('status', 'told.passwordReset');
+      expect(page.url()).not.toContain(token);
+      await sendsLogin(tester, 'player');
+      await screen.sees('alert');
+      await sendsLogin(tester, 'player', NEW_PASSWORD);
+      await isIn(tester, 'player');
+    },
+  );
+
+  journey('asvs 6.5.1: a link works once, and another is asked for', { refuses: [['resetByLink', 422]] }, async (tester) => {
+    const { screen } = tester;
+    await asksForLink(tester);
+    const token = await theLink(tester);
+    await followsLink(tester, token);
+    await screen.sees('status', 'told.passwordReset');
+    await followsLink(tester, token);
+    await screen.sees('alert', 'reset.expired');
+    await screen.press('reset.another');
+    await screen.sees('dialog', 'forgot.title');
+  });
+
+  journey('own.password-reset.expired: a link is too old after half an hour', { refuses: [['resetByLink', 422]] }, async (tester) => {
+    await asksForLink(tester);
+    const token = await theLink(tester);
+    await tester.gateway.ops('clock', '+31m');
+    await followsLink(tester, token);
+    await tester.screen.sees('alert', 'reset.expired');
+  });
+
+  journey('asvs 6.3.8: a name that nobody has gets the same answer, and no mail', {}, async (tester) => {
+    await asksForLink(tester, 'nobody7', 'nobody7@example.test');
+    await isMailed(tester);
+    const outbox = await fetch(`${tester.gateway.url}/demo/outbox`);
+    expect(await outbox.text()).not.toContain('nobody7@example.test');
+  });
+
+  journey(
+    's8.message.username-email-unknown: it is told only where that is switched on',
+    { on: ['TELLUNKNOWN'], refuses: [['forgotByEmail', 422]] },
+    async (tester) => {
+      await asksForLink(tester, 'nobody7', 'nobody7@example.test');
+      await tester.isTold('password.unknownAccount');
+      expect(await tester.field('forgot.username').inputValue()).toBe('nobody7');
+    },
+  );
+
+  journey('s4.forgot-phone.login: by phone, with the code that was sent, and in at once', {}, async (tester) => {
+    const { screen } = tester;
+    await opens(tester, 'forgotPassword', 'forgot.title');
+    await screen.press('forgot.byPhone');
+    await typesCode(tester, 'password', PLAYERS_NUMBER);
+    await screen.fill('password.new', NEW_PASSWORD);
+    await screen.press('forgot.phone.submit');
+    await isIn(tester, 'player');
+    await logsOut(tester);
+    await logsIn(tester, 'player', NEW_PASSWORD);
+    await isIn(tester, 'player');
+  });
+
+  journey(
+    's5.forgot.phone-code: a wrong code, a password that is too common, then both right',
+    { refuses: [['setPasswordByPhone', 422]] },
+    async (tester) => {
+      const { screen } = tester;
+      await opens(tester, 'forgotPassword', 'forgot.title');
+      await screen.press('forgot.byPhone');
+      const code = await typesCode(tester, 'password', PLAYERS_NUMBER);
+      await screen.fill('phone.code', code === '111111' ? '222222' : '111111');
+      await screen.fill('password.new', NEW_PASSWORD);
+      await screen.press('forgot.phone.submit');
+      await screen.invalid('phone.code', 'forgot.code.wrong');
+      await screen.fill('phone.code', code);
+      await screen.fill('password.new', 'password123');
+      await screen.press('forgot.phone.submit');
+      await screen.invalid('password.new', 'password.common');
+      await screen.fill('password.new', NEW_PASSWORD);
+      await screen.press('forgot.phone.submit');
+      await isIn(tester, 'player');
+    },
+  );
+
+  journey('s6.flag.mobile-password: where it is switched off there is e-mail alone', { off: ['CHNGPASSVERIF3'] }, async (tester) => {
+    await opens(tester, 'forgotPassword', 'forgot.title');
+    await tester.screen.sees('textbox', 'forgot.email');
+    await tester.screen.hides('tab');
+  });
+
+  journey('s2.login.controls: from the log-in and back again, what was typed there is asked for anew', {}, async (tester) => {
+    const { screen } = tester;
+    await opens(tester, 'login', 'login.title');
+    await screen.press('login.forgot');
+    await screen.sees('dialog', 'forgot.title');
+    await screen.press('forgot.email.submit');
+    await screen.invalid('forgot.username', 'forgot.username.missing');
+    await screen.invalid('forgot.email', 'forgot.email.missing');
+    await screen.press('common.close');
+    await isOut(tester);
+  });
+});

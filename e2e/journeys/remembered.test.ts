@@ -1,0 +1,91 @@
+import { expect } from 'vitest';
+import { journeys } from '../support/journeys';
+import { isIn, logsInByCode, logsOut, opens, PLAYERS_NUMBER, passwordOf, sendsLogin, typesCode } from '../support/people';
+import type { Tester } from '../support/tester';
+
+const DAY = 86_400;
+
+/** Logs in with the box ticked. */
+async function isRemembered(tester: Tester) {
+  await opens(tester, 'login', 'login.title');
+  await tester.screen.tick('login.remember.password', true);
+  await sendsLogin(tester, 'player');
+  await isIn(tester, 'player');
+}
+const cookies = async ({ context }: Tester) =>
+  (await context.cookies()).filter(({ name }) => /^(lastUsername|rememberPassword|smsMobile|password\.)/.test(name));
+/** The browser was closed and opened: a new tab, with what the browser keeps. */
+async function comesBack(tester: Tester) {
+  const tab = await tester.opensTab();
+  await tester.page.close();
+  await opens(tab, 'login', 'login.title');
+  return tab;
+}
+
+journeys('remember password', (journey) => {
+  journey('s4.remember-password.on: the browser was closed; the form is filled in and lets in', {}, async (tester) => {
+    await isRemembered(tester);
+    const tab = await comesBack(tester);
+    await expect.poll(() => tab.field('login.username').inputValue()).toBe('player');
+    await expect.poll(() => tab.field('login.password').inputValue()).toBe(passwordOf('player'));
+    await tab.screen.press('login.submit');
+    await isIn(tab, 'player');
+  });
+
+  journey('s9.const.remember-cookies: gone after 24 hours, and never in plain words', {}, async (tester) => {
+    await isRemembered(tester);
+    const kept = await cookies(tester);
+    expect(kept.map(({ name }) => name).sort()).toEqual(['lastUsername', 'password.player', 'rememberPassword']);
+    for (const { expires, value } of kept) {
+      expect(Math.abs(expires - Date.now() / 1_000 - DAY)).toBeLessThan(60);
+      expect(decodeURIComponent(value)).not.toContain(passwordOf('player'));
+    }
+    // A day later the browser has deleted them.
+    for (const { name } of kept) await tester.context.clearCookies({ name });
+    const tab = await comesBack(tester);
+    await tab.screen.sees('textbox', 'login.username');
+    expect(await tab.field('login.username').inputValue()).toBe('');
+    expect(await tab.field('login.password').inputValue()).toBe('');
+  });
+
+  journey('s4.remember-password.off: the tick taken away deletes it at once', {}, async (tester) => {
+    await isRemembered(tester);
+    const tab = await comesBack(tester);
+    await expect.poll(() => tab.field('login.username').inputValue()).toBe('player');
+    await tab.screen.tick('login.remember.password', false);
+    await expect.poll(() => cookies(tab)).toEqual([]);
+    await tab.page.reload();
+    await tab.screen.sees('textbox', 'login.username');
+    expect(await tab.field('login.username').inputValue()).toBe('');
+  });
+
+  journey('s4.remember-password.off: a log-in without the tick keeps nothing', {}, async (tester) => {
+    await isRemembered(tester);
+    await logsOut(tester);
+    await opens(tester, 'login', 'login.title');
+    await expect.poll(() => tester.field('login.username').inputValue()).toBe('player');
+    await tester.screen.tick('login.remember.password', false);
+    await sendsLogin(tester, 'player');
+    await isIn(tester, 'player');
+    expect(await cookies(tester)).toEqual([]);
+  });
+
+  journey('s3.cookie.sms-mobile: the number is remembered, and its tab is open', {}, async (tester) => {
+    const { screen } = tester;
+    await opens(tester, 'login', 'login.title');
+    await screen.press('login.tab.mobile');
+    await screen.tick('login.remember.number', true);
+    await typesCode(tester, 'login', PLAYERS_NUMBER);
+    await screen.press('login.submit');
+    await isIn(tester, 'player');
+    const tab = await comesBack(tester);
+    await expect.poll(() => tab.field('phone.number').inputValue()).toBe(PLAYERS_NUMBER.typed);
+    expect(await tab.field('phone.code').inputValue()).toBe('');
+  });
+
+  journey('s4.remember-password.off: a log-in by code without the tick keeps no number', {}, async (tester) => {
+    await logsInByCode(tester);
+    await isIn(tester, 'player');
+    expect(await cookies(tester)).toEqual([]);
+  });
+});

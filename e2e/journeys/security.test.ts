@@ -1,0 +1,190 @@
+import { expect } from 'vitest';
+import { journeys } from '../support/journeys';
+import {
+  fillsRegistration,
+  isIn,
+  isOut,
+  logsIn,
+  logsInByCode,
+  logsOut,
+  NEW_NUMBER,
+  NEW_PASSWORD,
+  openSecurity,
+  opens,
+  PLAYERS_NUMBER,
+  passwordOf,
+  sendsLogin,
+} from '../support/people';
+import type { Tester } from '../support/tester';
+import { appCode } from '../support/totp';
+
+/** Is in as the demo's player, in a part of the security centre. */
+async function isAt(tester: Tester, part?: string) {
+  await tester.isLoggedIn('player');
+  await tester.page.goto('/');
+  await isIn(tester, 'player');
+  await openSecurity(tester, part);
+}
+
+journeys('the security centre', (journey) => {
+  journey(
+    'own.security.totp: an app is set up, asked for from a new address, and removed',
+    {
+      refuses: [
+        ['logIn', 403],
+        ['confirmTotp', 422],
+      ],
+    },
+    async (tester) => {
+      const { gateway, page, screen } = tester;
+      await isAt(tester, 'security.totp.add');
+      await screen.sees('img', 'security.totp.qr');
+      const secret = (await page.locator('.totp-text').textContent()) ?? '';
+      await screen.fill('security.totp.code', '000000');
+      await screen.press('security.totp.submit');
+      await tester.isTold('totp.wrong');
+      await screen.fill('security.totp.code', appCode(secret));
+      await screen.press('security.totp.submit');
+      await screen.sees('status', 'security.changed.totp');
+      await screen.press('common.close');
+      await logsOut(tester);
+
+      await gateway.ops('flag', 'IPVERIF', 'on');
+      await gateway.ops('ip', 'forget', 'player', '127.0.0.1');
+      await gateway.ops('ip', 'register', 'player', '203.0.113.9');
+      await gateway.ops('clock', '+60s');
+      await logsIn(tester, 'player');
+      await screen.press('proof.totp');
+      await screen.fill('proof.code', appCode(secret, Date.now() + 60_000));
+      await screen.press('proof.submit');
+      await isIn(tester, 'player');
+
+      await gateway.ops('clock', '+60s');
+      await openSecurity(tester, 'security.totp.remove');
+      await screen.fill('security.totp.code', appCode(secret, Date.now() + 120_000));
+      await screen.fill('security.password', passwordOf('player'));
+      await screen.press('security.totp.removeNow');
+      await screen.sees('status', 'security.changed.totp');
+      await screen.sees('button', 'security.totp.add');
+    },
+  );
+
+  journey('own.security.contact: another number, proven by codes to the old one and the new, and in by it', {}, async (tester) => {
+    const { screen } = tester;
+    await isAt(tester, 'security.mobile.change');
+    await screen.fill('security.contact.mobile', NEW_NUMBER.typed);
+    await screen.fill('security.password', passwordOf('player'));
+    await screen.press('security.contact.submit');
+    await screen.fill('security.contact.oldCode', await tester.code('contact', PLAYERS_NUMBER.sent));
+    await screen.fill('security.contact.newCode', await tester.code('contact', NEW_NUMBER.sent));
+    await screen.press('security.contact.confirm');
+    await screen.sees('status', 'security.changed.mobile');
+    await screen.press('common.close');
+    await logsOut(tester);
+    await logsInByCode(tester, NEW_NUMBER);
+    await isIn(tester, 'player');
+  });
+
+  journey('own.security.contact: another address; a wrong code changes nothing', { refuses: [['confirmContact', 422]] }, async (tester) => {
+    const { screen } = tester;
+    const address = 'elsewhere@example.test';
+    await isAt(tester, 'security.email.change');
+    await screen.fill('security.contact.email', address);
+    await screen.fill('security.password', passwordOf('player'));
+    await screen.press('security.contact.submit');
+    await screen.fill('security.contact.oldCode', await tester.code('contact', 'player@example.test'));
+    const code = await tester.code('contact', address);
+    await screen.fill('security.contact.newCode', code === '111111' ? '222222' : '111111');
+    await screen.press('security.contact.confirm');
+    await screen.sees('alert');
+    await screen.fill('security.contact.newCode', code);
+    await screen.press('security.contact.confirm');
+    await screen.sees('status', 'security.changed.email');
+  });
+
+  journey(
+    's2.change-password.purpose s2.change-password.old-password: another password by choice',
+    {
+      refuses: [
+        ['changePassword', 422],
+        ['logIn', 401],
+      ],
+    },
+    async (tester) => {
+      const { screen } = tester;
+      await isAt(tester, 'security.password.change');
+      await screen.fill('password.old', 'not the old one 1');
+      await screen.fill('password.new', NEW_PASSWORD);
+      await screen.fill('password.confirmation', NEW_PASSWORD);
+      await screen.press('password.change.submit');
+      await screen.invalid('password.old', 'password.old.wrong');
+      await screen.fill('password.old', passwordOf('player'));
+      await screen.press('password.change.submit');
+      await screen.sees('status', 'told.passwordChanged');
+      await isIn(tester, 'player');
+      await logsOut(tester);
+      await logsIn(tester, 'player');
+      await screen.sees('alert');
+      await sendsLogin(tester, 'player', NEW_PASSWORD);
+      await isIn(tester, 'player');
+    },
+  );
+
+  journey('own.security.real-name: it is set once', {}, async (tester) => {
+    const { screen } = tester;
+    await isAt(tester, 'security.realName.begin');
+    await screen.press('security.realName.submit');
+    await screen.invalid('security.realName.field', 'security.problem.empty');
+    await screen.fill('security.realName.field', 'রহিম উদ্দিন');
+    await screen.press('security.realName.submit');
+    await screen.sees('status', 'security.changed.realName');
+    await screen.reads('security.realName.set');
+    await screen.hides('button', 'security.realName.begin');
+  });
+
+  journey('own.security.closing: with a balance it is refused', { refuses: [['closeAccount', 422]] }, async (tester) => {
+    await isAt(tester, 'security.closing.begin');
+    await tester.screen.fill('security.password', passwordOf('player'));
+    await tester.screen.press('security.closing.submit');
+    await tester.isTold('security.balanceLeft');
+  });
+
+  journey('own.security.closing: closed for good, nobody logs in to it again', { refuses: [['logIn', 403]] }, async (tester) => {
+    const { screen } = tester;
+    await opens(tester, 'register', 'register.title');
+    await fillsRegistration(tester, { username: 'leaver' });
+    await screen.press('register.submit');
+    await isIn(tester, 'leaver');
+    await openSecurity(tester, 'security.closing.begin');
+    await screen.fill('security.password', NEW_PASSWORD);
+    await screen.press('security.closing.submit');
+    await screen.sees('status', 'told.accountClosed');
+    await isOut(tester);
+    await logsIn(tester, 'leaver', NEW_PASSWORD);
+    await screen.sees('alert');
+  });
+
+  journey(
+    'own.security.sessions: where one is logged in is seen, and one session is ended',
+    { refuses: [['endSessions', 422]] },
+    async (tester) => {
+      const { screen } = tester;
+      const other = await tester.goesElsewhere();
+      await logsIn(other, 'player');
+      await isIn(other, 'player');
+      await isAt(tester, 'security.sessions.see');
+      await screen.reads('security.session.current');
+      await screen.press('security.session.end');
+      await screen.fill('security.password', 'not the password');
+      await screen.press('security.sessions.confirm');
+      await screen.sees('alert');
+      await screen.fill('security.password', passwordOf('player'));
+      await screen.press('security.sessions.confirm');
+      await screen.sees('status', 'security.sessions.ended');
+      await other.page.reload();
+      await isOut(other);
+      expect(await other.kept()).not.toHaveProperty('token');
+      await other.leaves();
+    },
+  );
+});

@@ -1,0 +1,155 @@
+import { expect } from 'vitest';
+import { wordsOf } from '../../tests/support/words';
+import { journeys } from '../support/journeys';
+import { isIn, isOut, logsIn, logsOut, openSecurity, passwordOf, sendsLogin } from '../support/people';
+import type { Tester } from '../support/tester';
+
+/** Is in, with a form open in the member centre and something typed in it. */
+async function types(tester: Tester) {
+  await tester.page.clock.install();
+  await logsIn(tester, 'player');
+  await isIn(tester, 'player');
+  await openSecurity(tester, 'security.realName.begin');
+  await tester.screen.fill('security.realName.field', 'Rahim Uddin');
+}
+const typed = (tester: Tester) => tester.field('security.realName.field').inputValue();
+
+journeys('a session', (journey) => {
+  journey('own.session.warning: it warns before its end, and stays when told to; what was typed stays', {}, async (tester) => {
+    const { screen } = tester;
+    await types(tester);
+    await tester.waits(28.5 * 60);
+    await screen.sees('alertdialog', 'session.expiring.title');
+    await screen.press('session.expiring.stay');
+    await screen.hides('alertdialog', 'session.expiring.title');
+    expect(await typed(tester)).toBe('Rahim Uddin');
+    await tester.waits(20 * 60);
+    await screen.press('security.realName.submit');
+    await screen.sees('status', 'security.changed.realName');
+  });
+
+  journey('own.session.ran-out: it runs out; the same player logs in over the form, and what was typed is there', {}, async (tester) => {
+    const { screen } = tester;
+    await types(tester);
+    await tester.waits(31 * 60);
+    await screen.sees('dialog', 'login.title');
+    await sendsLogin(tester, 'player');
+    await screen.hides('dialog', 'login.title');
+    expect(await typed(tester)).toBe('Rahim Uddin');
+    await screen.press('security.realName.submit');
+    await screen.sees('status', 'security.changed.realName');
+  });
+
+  journey('own.session.ran-out: somebody else begins anew', {}, async (tester) => {
+    const { screen } = tester;
+    await types(tester);
+    await tester.waits(31 * 60);
+    await screen.sees('dialog', 'login.title');
+    await sendsLogin(tester, 'downline', passwordOf('player'));
+    await isIn(tester, 'downline');
+    await screen.hides('dialog', 'memberCentre.title');
+  });
+
+  journey('own.security.sessions: ended from another computer, it says so at the next call', {}, async (tester) => {
+    await logsIn(tester, 'player');
+    await isIn(tester, 'player');
+    const other = await tester.goesElsewhere();
+    await logsIn(other, 'player');
+    await isIn(other, 'player');
+    await openSecurity(other, 'security.sessions.see');
+    await other.screen.press('security.sessions.endOthers');
+    await other.screen.fill('security.password', passwordOf('player'));
+    await other.screen.press('security.sessions.confirm');
+    await other.screen.sees('status', 'security.sessions.ended');
+    await tester.screen.press('header.balance.refresh');
+    await tester.screen.sees('status', 'told.sessionLost');
+    await isOut(tester);
+    expect(tester.edge.refused.splice(0).map(({ status }) => status)).toContain(401);
+    await other.leaves();
+  });
+
+  journey('asvs 7.4.3: a password changed elsewhere ends it, too', {}, async (tester) => {
+    await logsIn(tester, 'player');
+    await isIn(tester, 'player');
+    const other = await tester.goesElsewhere();
+    await logsIn(other, 'player');
+    await openSecurity(other, 'security.password.change');
+    await other.screen.fill('password.old', passwordOf('player'));
+    await other.screen.fill('password.new', 'Kadam-phul 77');
+    await other.screen.fill('password.confirmation', 'Kadam-phul 77');
+    await other.screen.press('password.change.submit');
+    await other.screen.sees('status', 'told.passwordChanged');
+    await tester.screen.press('header.balance.refresh');
+    await tester.screen.sees('status', 'told.sessionLost');
+    expect(tester.edge.refused.splice(0).map(({ status }) => status)).toContain(401);
+    await other.leaves();
+  });
+
+  journey('own.session.tabs: tabs that share it end together', {}, async (tester) => {
+    await logsIn(tester, 'player');
+    await isIn(tester, 'player');
+    const tab = await tester.opensTab({ duplicate: true });
+    await tab.page.goto('/');
+    await isIn(tab, 'player');
+    await logsOut(tester);
+    await tab.screen.sees('status', 'told.sessionElsewhere');
+    await isOut(tab);
+  });
+
+  journey('own.session.tabs: a tab of its own knows nothing of it', {}, async (tester) => {
+    await logsIn(tester, 'player');
+    await isIn(tester, 'player');
+    const tab = await tester.opensTab();
+    await tab.page.goto('/');
+    await isOut(tab);
+    await isIn(tester, 'player');
+  });
+
+  journey('s8.protected.login-modal s8.protected.message: what was asked for waits for the log-in', {}, async (tester) => {
+    const { page, screen } = tester;
+    await page.goto('/?dialog=memberCentre&page=withdraw');
+    await screen.sees('status', 'told.sessionNeeded');
+    await sendsLogin(tester, 'player');
+    await screen.sees('dialog', 'memberCentre.title');
+    await expect
+      .poll(() => page.locator('[aria-current=page]').last().textContent())
+      .toBe(wordsOf(tester.language)('memberCentre.withdraw'));
+  });
+
+  journey('s2.modal.after-login: what is new is shown once after a log-in', { on: ['AFTERLOGIN'] }, async (tester) => {
+    const { page, screen } = tester;
+    await logsIn(tester, 'player');
+    await screen.sees('dialog', 'afterLogin.title');
+    await screen.press('afterLogin.goOn');
+    await screen.hides('dialog');
+    await page.reload();
+    await isIn(tester, 'player');
+    await screen.hides('dialog');
+  });
+
+  journey('s4.logout.storage s4.logout.home: out without a network, and nothing of it is left', {}, async (tester) => {
+    const { page, screen } = tester;
+    await logsIn(tester, 'player');
+    await isIn(tester, 'player');
+    await page.context().setOffline(true);
+    await screen.press('header.logout');
+    await screen.press('logout.confirm');
+    await isOut(tester);
+    await page.context().setOffline(false);
+    const kept = await tester.kept();
+    expect(kept).not.toHaveProperty('token');
+    expect(kept).toHaveProperty('merchant', 'maidan');
+    await page.reload();
+    await isOut(tester);
+  });
+
+  journey('s8.logout.confirmation: who stays is still in; a reload keeps the session', {}, async (tester) => {
+    const { page, screen } = tester;
+    await logsIn(tester, 'player');
+    await screen.press('header.logout');
+    await screen.press('logout.stay');
+    await isIn(tester, 'player');
+    await page.reload();
+    await isIn(tester, 'player');
+  });
+});

@@ -1,0 +1,162 @@
+import { expect } from 'vitest';
+import { journeys } from '../support/journeys';
+import { fillsRegistration, isIn, isOut, logsIn, opens, PLAYERS_NUMBER, passwordOf, sendsLogin, typesNewPassword } from '../support/people';
+import type { Tester } from '../support/tester';
+
+/** Forms that are sent while there is no network: how they are filled in, what sends them, and what must still be there. */
+type Form = {
+  open: (tester: Tester) => Promise<unknown>;
+  fill: (tester: Tester) => Promise<unknown>;
+  send: string;
+  stays: [id: string, value: string];
+};
+const forms: Record<string, Form> = {
+  'the log-in by name': {
+    open: (tester) => opens(tester, 'login', 'login.title'),
+    async fill({ screen }) {
+      await screen.sees('button', 'login.forgot');
+      await screen.fill('login.username', 'player');
+      await screen.fill('login.password', passwordOf('player'));
+    },
+    send: 'login.submit',
+    stays: ['login.password', passwordOf('player')],
+  },
+  'the log-in by number': {
+    async open(tester) {
+      await opens(tester, 'login', 'login.title');
+      await tester.screen.press('login.tab.mobile');
+    },
+    async fill({ screen }) {
+      await screen.fill('phone.number', PLAYERS_NUMBER.typed);
+      await screen.fill('phone.code', '123456');
+    },
+    send: 'login.submit',
+    stays: ['phone.number', PLAYERS_NUMBER.typed],
+  },
+  'the registration': {
+    open: (tester) => opens(tester, 'register', 'register.title'),
+    fill: (tester) => fillsRegistration(tester, { username: 'farida' }),
+    send: 'register.submit',
+    stays: ['register.username', 'farida'],
+  },
+  'the forgotten password': {
+    open: (tester) => opens(tester, 'forgotPassword', 'forgot.title'),
+    async fill({ screen }) {
+      await screen.fill('forgot.username', 'player');
+      await screen.fill('forgot.email', 'player@example.test');
+    },
+    send: 'forgot.email.submit',
+    stays: ['forgot.email', 'player@example.test'],
+  },
+  'a password that is due': {
+    async open(tester) {
+      await logsIn(tester, 'expired');
+      await tester.screen.sees('dialog', 'password.change.title');
+    },
+    fill: (tester) => typesNewPassword(tester),
+    send: 'password.change.submit',
+    stays: ['password.confirmation', 'Kadam-phul 77'],
+  },
+};
+
+journeys('troubles', (journey) => {
+  for (const [name, { open, fill, send, stays }] of Object.entries(forms))
+    journey(`s8.message.network-abnormal: without a network ${name} says so, and nothing typed is lost`, {}, async (tester) => {
+      const { context, screen } = tester;
+      await open(tester);
+      await fill(tester);
+      await context.setOffline(true);
+      await screen.press(send);
+      await screen.sees('alert', 'failure.offline');
+      expect(await tester.field(stays[0]).inputValue()).toBe(stays[1]);
+    });
+
+  journey('s8.message.network-abnormal: the network is back, and the same form lets in', {}, async (tester) => {
+    const { context, screen } = tester;
+    await opens(tester, 'login', 'login.title');
+    await context.setOffline(true);
+    await sendsLogin(tester, 'player');
+    await screen.sees('alert', 'failure.offline');
+    await context.setOffline(false);
+    await screen.press('login.submit');
+    await isIn(tester, 'player');
+  });
+
+  journey('s8.message.slow-page: over a slow network it waits, held, and logs in once', {}, async (tester) => {
+    const { gateway, screen } = tester;
+    await gateway.ops('fault', 'logIn', '1500ms', '--times', '1');
+    await logsIn(tester, 'player');
+    await screen.busy('login.submit');
+    await isIn(tester, 'player');
+    expect(tester.edge.count('logIn')).toBe(1);
+  });
+
+  journey('s4.login.validate: a double click logs in once', {}, async (tester) => {
+    const { page, screen } = tester;
+    await opens(tester, 'login', 'login.title');
+    await screen.sees('button', 'login.forgot');
+    await screen.fill('login.username', 'player');
+    await screen.fill('login.password', passwordOf('player'));
+    await page.locator('.login-form [type=submit]').dblclick();
+    await isIn(tester, 'player');
+    expect(tester.edge.count('logIn')).toBe(1);
+  });
+
+  journey('s4.modal.escape: back closes the log-in, forward opens it again, Escape closes it', {}, async (tester) => {
+    const { page, screen } = tester;
+    await page.goto('/');
+    await screen.press('header.mobileLogin');
+    await screen.sees('dialog', 'login.title');
+    await screen.back();
+    await screen.hides('dialog', 'login.title');
+    await isOut(tester);
+    await page.evaluate(() => history.forward());
+    await screen.sees('dialog', 'login.title');
+    await screen.sees('button', 'login.forgot');
+    await page.keyboard.press('Escape');
+    await isOut(tester);
+    await screen.at('/');
+  });
+
+  journey('s2.navigation.after-login: back after a log-in does not open it again over who is in', {}, async (tester) => {
+    const { page, screen } = tester;
+    await page.goto('/');
+    await screen.visit('/?dialog=login');
+    await sendsLogin(tester, 'player');
+    await isIn(tester, 'player');
+    await screen.hides('dialog', 'login.title');
+    await page.reload();
+    await isIn(tester, 'player');
+    await screen.hides('dialog', 'login.title');
+  });
+
+  journey(
+    'own.login.info-unread: logged in, but the account cannot be read; tried again it is',
+    { refuses: [['memberInfo', 500]] },
+    async (tester) => {
+      const { gateway, screen } = tester;
+      await gateway.ops('fault', 'memberInfo', '500', '--times', '1');
+      await logsIn(tester, 'player');
+      await screen.sees('alertdialog', 'entry.infoUnread.title');
+      await screen.press('entry.infoUnread.retry');
+      await isIn(tester, 'player');
+    },
+  );
+
+  journey(
+    's1.site.closed: maintenance begins while somebody types; it ends, and they come in',
+    { refuses: [['logIn', 503]] },
+    async (tester) => {
+      const { gateway, screen } = tester;
+      await opens(tester, 'login', 'login.title');
+      await gateway.ops('maintenance', 'on');
+      await sendsLogin(tester, 'player');
+      await screen.sees('heading', 'maintenance.title');
+      await gateway.ops('maintenance', 'off');
+      await screen.press('maintenance.retry');
+      await screen.hides('heading', 'maintenance.title');
+      await logsIn(tester, 'player');
+      await isIn(tester, 'player');
+    },
+  );
+});

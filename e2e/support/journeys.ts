@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Language } from '../../src/atlas';
+import type { ModuleId } from '../../src/contract';
+import { type RunningGateway, startGateway } from './gateway';
+import { Tester } from './tester';
+
+type Settings = {
+  /** Without it, journeys take the languages in turn. */
+  language?: Language;
+  /** Modules turned before anybody arrives; the puzzle and the captcha of the registration are off unless they are here. */
+  on?: ModuleId[];
+  off?: ModuleId[];
+  /** Replies of 400 and above that are part of it. */
+  refuses?: [call: string, status: number][];
+  /** The address that the visitor comes from. */
+  ip?: string;
+};
+type Journey = (title: string, settings: Settings, go: (tester: Tester) => Promise<unknown>) => void;
+
+const QUIET: ModuleId[] = ['SLIDEVERIF', 'REGCAPTCHA'];
+const LANGUAGES: Language[] = ['bn', 'en'];
+
+/** Journeys of whole people through the built portal and a gateway of their own: what no single chart holds. */
+export function journeys(about: string, tell: (journey: Journey) => void): void {
+  let browser: Browser;
+  let gateway: RunningGateway;
+  let told = 0;
+  beforeAll(async () => {
+    [browser, gateway] = await Promise.all([chromium.connect(inject('shared').browser), startGateway()]);
+  });
+  afterAll(async () => {
+    await gateway?.stop();
+    await browser?.close();
+  });
+
+  describe(about, () =>
+    tell((title, { language = LANGUAGES[told % 2] ?? 'bn', on = [], off = [], refuses = [], ip }, go) => {
+      told += 1;
+      test(`${title} (${language})`, async () => {
+        await gateway.ops('reset-demo');
+        for (const modId of [...QUIET, ...off]) if (!on.includes(modId)) await gateway.ops('flag', modId, 'off');
+        for (const modId of on) await gateway.ops('flag', modId, 'on');
+        const tester = await Tester.arrives(browser, gateway, { language, ip });
+        try {
+          await go(tester);
+          expect(tester.errors).toEqual([]);
+          const unexpected = tester.edge.refused.filter(({ call, status }) => !refuses.some((one) => one[0] === call && one[1] === status));
+          expect(unexpected).toEqual([]);
+        } catch (error) {
+          const said = [error instanceof Error ? error.message : error, ...tester.errors].join('\n');
+          throw new Error(`${said}\nat ${tester.page.url()}\n${await shown(tester)}`);
+        } finally {
+          await tester.leaves();
+        }
+      });
+    }),
+  );
+}
+
+/** What was on the screen when it failed. */
+const shown = ({ page }: Tester): Promise<string> =>
+  Promise.race([
+    page
+      .locator('body')
+      .ariaSnapshot()
+      .catch(() => ''),
+    wait(5_000).then(() => ''),
+  ]);

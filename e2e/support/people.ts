@@ -1,0 +1,98 @@
+import { NEW_PASSWORD, passwordOf } from '../../tests/drivers/passwords';
+import type { Tester } from './tester';
+
+/** The demo's player, as codes are sent to them, and as they type their number. */
+export const PLAYERS_NUMBER = { sent: '+8801712345678', typed: '01712345678' };
+/** A number that nobody has yet. */
+export const NEW_NUMBER = { sent: '+8801812345678', typed: '01812345678' };
+export { NEW_PASSWORD, passwordOf };
+
+/** Somebody is in: the header says who. */
+export async function isIn({ screen }: Tester, username: string) {
+  await screen.sees('button', 'header.logout');
+  await screen.reads(username);
+}
+
+/** Nobody is in. */
+export const isOut = ({ screen }: Tester) => screen.sees('form', 'header.quickLogin');
+
+/** Opens a dialog by its address. */
+export async function opens({ page, screen }: Tester, dialog: 'login' | 'register' | 'forgotPassword', title: string) {
+  await page.goto(`/?dialog=${dialog}`);
+  await screen.sees('dialog', title);
+}
+
+/** Fills in the log-in that is open, by user name, and sends it. */
+export async function sendsLogin({ screen }: Tester, username: string, password = passwordOf(username)) {
+  await screen.sees('button', 'login.forgot');
+  await screen.fill('login.username', username);
+  await screen.fill('login.password', password);
+  await screen.press('login.submit');
+}
+
+/** Logs in by user name, in the dialog. */
+export async function logsIn(tester: Tester, username: string, password = passwordOf(username)) {
+  await opens(tester, 'login', 'login.title');
+  await sendsLogin(tester, username, password);
+}
+
+/** Asks for a code in the form that is open, and types the one that came. */
+export async function typesCode(tester: Tester, purpose: string, number: { sent: string; typed: string }, known: string[] = []) {
+  await tester.screen.fill('phone.number', number.typed);
+  await tester.screen.press('phone.send');
+  const code = await tester.code(purpose, number.sent, known);
+  await tester.screen.fill('phone.code', code);
+  return code;
+}
+
+/** Logs in by mobile number and code, in the dialog. */
+export async function logsInByCode(tester: Tester, number = PLAYERS_NUMBER) {
+  await opens(tester, 'login', 'login.title');
+  await tester.screen.press('login.tab.mobile');
+  await typesCode(tester, 'login', number);
+  await tester.screen.press('login.submit');
+}
+
+/** The session of who is in is over: its time went by, or it was ended elsewhere, which the page learns from its next call. */
+export async function losesSession(tester: Tester, loss: string) {
+  // Under a centre nobody can press it; it stands for any call of the page. It is there once nothing else is to be read that could tell first.
+  const refresh = tester.page.locator('.purse .refresh').last();
+  await refresh.waitFor({ state: 'attached' });
+  await tester.edge.rests();
+  if (loss === 'ranOut') return tester.waits(31 * 60);
+  await tester.isLoggedOutElsewhere();
+  await refresh.dispatchEvent('click');
+}
+
+export async function logsOut(tester: Tester) {
+  await tester.screen.press('header.logout');
+  await tester.screen.press('logout.confirm');
+  await isOut(tester);
+}
+
+/** Fills in what a registration needs; by mobile number the code too. */
+export async function fillsRegistration(tester: Tester, who: { username?: string; password?: string; number?: typeof NEW_NUMBER }) {
+  const { screen } = tester;
+  const password = who.password ?? NEW_PASSWORD;
+  if (who.number) {
+    await screen.press('register.byMobile');
+    await typesCode(tester, 'registration', who.number);
+  } else await screen.fill('register.username', who.username ?? '');
+  await screen.fill('register.password', password);
+  await screen.fill('register.confirmPassword', password);
+  await screen.tick('register.age', true, { age: 18 });
+  await screen.tick('register.terms', true);
+}
+
+/** Opens the security centre of who is in, and one of its parts by the button that leads there. */
+export async function openSecurity({ screen }: Tester, part?: string) {
+  await screen.visit('/?dialog=memberCentre&page=securityCenter');
+  await screen.sees('heading', 'security.title');
+  if (part) await screen.press(part);
+}
+
+/** Types a new password, and again, where one is asked for. */
+export async function typesNewPassword({ screen }: Tester, password = NEW_PASSWORD) {
+  await screen.fill('password.new', password);
+  await screen.fill('password.confirmation', password);
+}

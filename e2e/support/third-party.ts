@@ -1,0 +1,40 @@
+import { passwordOf } from '../../tests/drivers/passwords';
+import type { RunningGateway } from './gateway';
+import type { Tester } from './tester';
+import { clientAt } from './wire';
+
+/** The window of a provider, as soon as it is there. */
+export async function windowOf({ context, page }: Tester) {
+  const open = context.pages().find((one) => one !== page);
+  const popup = open ?? (await context.waitForEvent('page'));
+  await popup.locator('#person').waitFor();
+  return popup;
+}
+
+/** Says at the provider who somebody is, and allows it. */
+export async function allows(tester: Tester, person: string) {
+  const popup = await windowOf(tester);
+  await popup.locator('#person').fill(person);
+  const closed = popup.waitForEvent('close');
+  await popup.locator('button[value=agree]').click();
+  await closed;
+}
+
+/** Says no at the provider. */
+export const refuses = async (tester: Tester) => (await windowOf(tester)).locator('button[value=refuse]').click();
+
+/** Closes the provider's window. */
+export const closesWindow = async (tester: Tester) => (await windowOf(tester)).close();
+
+/** Links a demo account to a person of a provider, without a browser, while the puzzle's module is off. */
+export async function linkAt(gateway: RunningGateway, username: string, provider: 'google' | 'facebook', person: string): Promise<void> {
+  const { client, logsIn } = clientAt(gateway);
+  await logsIn(username);
+  const { url: page, state, key } = await client.socialBegin({ provider, purpose: 'link' });
+  const asked = new URL(page, gateway.url);
+  const answer = new URLSearchParams({ ...Object.fromEntries(asked.searchParams), person, answer: 'agree' });
+  const { headers } = await fetch(`${gateway.url}${asked.pathname}/answer?${answer}`, { redirect: 'manual' });
+  const code = new URL(headers.get('location') ?? '', gateway.url).searchParams.get('code') ?? '';
+  const { linkId } = await client.offerLink({ provider, code, state, key });
+  await client.confirmLink({ linkId, password: passwordOf(username) });
+}

@@ -1,0 +1,250 @@
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import type { Failure, MemberInfo } from '../../src/contract';
+import type { Provider, SocialPurpose } from '../../src/contract/ways-in';
+import type { Entry, entryMachine } from '../entry/entry.machine';
+import type { extraVerificationMachine, Proofs, Proven } from '../extra-verification/extra-verification.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+export type AccountLinkInput = { provider: Provider; purpose: SocialPurpose };
+/** `account`: who has logged in by it. */
+export type AccountLinkOutput = { account: MemberInfo | null };
+/** Who came back: somebody who is linked (the token is in its place), somebody who is not, or whom the account may be linked to. */
+export type Returned = { kind: 'loggedIn'; proven: Proven } | { kind: 'unlinked'; name: string } | { kind: 'offered'; name: string };
+
+const NOBODY: Entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false };
+const proofsIn = (error: unknown): Proofs => Object(Object(Object(error).value)).proofs ?? [];
+
+/** Signing in at a third party, to log in or to link an account for good. Codes and the password are in the vault. Meets s4.account-link.*. */
+export const accountLinkMachine = setup({
+  types: {
+    context: {} as AccountLinkInput & {
+      name: string;
+      proofs: Proofs;
+      proven: Proven;
+      failure: Failure | null;
+      account: MemberInfo | null;
+    },
+    events: {} as { type: 'form.submitted' } | { type: 'retry.requested' } | { type: 'dialog.closed' },
+    input: {} as AccountLinkInput,
+    output: {} as AccountLinkOutput,
+    children: {} as { extraVerification: 'extraVerification'; entry: 'entry' },
+    tags: {} as 'busy' | 'form' | 'rejected',
+  },
+  actors: {
+    /** Opens the provider's window and waits for who comes back; what came back goes into the vault. Closed before: `social.popupClosed`. */
+    authorise: fromPromise<void, AccountLinkInput>(notProvided('authorise')),
+    /** Hands to the gateway what came back. Stores the token where somebody is logged in. */
+    exchange: fromPromise<Returned, AccountLinkInput>(notProvided('exchange')),
+    /** One more proof, from an unregistered address; the wiring provides the chart. */
+    extraVerification: {} as typeof extraVerificationMachine,
+    /** What follows every way in; the wiring provides the chart. */
+    entry: {} as typeof entryMachine,
+    /** Whether the password was typed. */
+    validate: fromPromise<{ missing: boolean }>(notProvided('validate')),
+    /** Links for good, with the password. */
+    confirmLink: fromPromise<void>(notProvided('confirmLink')),
+  },
+  guards: {
+    popupClosed: (_, params: { error: unknown }) => (params.error as Failure).code === 'social.popupClosed',
+    proofDemanded: (_, params: { error: unknown }) => (params.error as Failure).code === 'login.proofRequired',
+    linkOver: (_, params: { error: unknown }) => String((params.error as Failure).code).startsWith('link.'),
+    isLoggedIn: (_, params: { returned: Returned }) => params.returned.kind === 'loggedIn',
+    isOffered: (_, params: { returned: Returned }) => params.returned.kind === 'offered',
+    isProven: (_, params: { proven: Proven | null }) => params.proven !== null,
+    missing: (_, params: { missing: boolean }) => params.missing,
+    cameIn: (_, params: { account: MemberInfo | null }) => params.account !== null,
+  },
+  actions: {
+    keepReturned: assign((_, { returned }: { returned: Returned }) =>
+      returned.kind === 'loggedIn' ? { proven: returned.proven } : { name: returned.name },
+    ),
+    keepProven: assign({ proven: ({ context }, params: { proven: Proven | null }) => params.proven ?? context.proven }),
+    keepProofs: assign({ proofs: (_, params: { error: unknown }) => proofsIn(params.error) }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    forgetFailure: assign({ failure: null }),
+    keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
+    askVerificationToClose: sendTo('extraVerification', { type: 'dialog.closed' }),
+    askEntryToClose: sendTo('entry', { type: 'dialog.closed' }),
+  },
+}).createMachine({
+  id: 'account-link',
+  context: ({ input }) => ({ ...input, name: '', proofs: [], proven: { username: '', entry: NOBODY }, failure: null, account: null }),
+  initial: 'authorising',
+  output: ({ context: { account } }) => ({ account }),
+  states: {
+    authorising: {
+      description: 'The window of the provider is open: the player says there who they are, and that we may know.',
+      meta: { requirements: ['s2.login.social-buttons'] },
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'authorise',
+        src: 'authorise',
+        input: ({ context: { provider, purpose } }) => ({ provider, purpose }),
+        onDone: 'exchanging',
+        onError: [
+          { guard: { type: 'popupClosed', params: ({ event }) => ({ error: event.error }) }, target: 'popupClosed' },
+          { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+      on: { 'dialog.closed': 'cancelled' },
+    },
+    popupClosed: {
+      description: 'The window was closed before anybody came back: try again.',
+      meta: { requirements: ['s8.phone.popup-closed'] },
+      tags: 'rejected',
+      on: { 'retry.requested': 'authorising', 'dialog.closed': 'cancelled' },
+    },
+    exchanging: {
+      description: 'The gateway asks the provider who came back, and whose account that is.',
+      meta: { requirements: ['s2.login.social-buttons'] },
+      tags: 'busy',
+      invoke: {
+        id: 'exchange',
+        src: 'exchange',
+        input: ({ context: { provider, purpose } }) => ({ provider, purpose }),
+        onDone: [
+          {
+            guard: { type: 'isLoggedIn', params: ({ event }) => ({ returned: event.output }) },
+            target: 'entering',
+            actions: { type: 'keepReturned', params: ({ event }) => ({ returned: event.output }) },
+          },
+          {
+            guard: { type: 'isOffered', params: ({ event }) => ({ returned: event.output }) },
+            target: 'confirming',
+            actions: { type: 'keepReturned', params: ({ event }) => ({ returned: event.output }) },
+          },
+          { target: 'unlinked', actions: { type: 'keepReturned', params: ({ event }) => ({ returned: event.output }) } },
+        ],
+        onError: [
+          {
+            guard: { type: 'proofDemanded', params: ({ event }) => ({ error: event.error }) },
+            target: 'proving',
+            actions: { type: 'keepProofs', params: ({ event }) => ({ error: event.error }) },
+          },
+          { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    refused: {
+      description: 'It did not come to a sign-in; the reason is shown, and it can be tried again.',
+      meta: { requirements: ['s8.message.network-abnormal'] },
+      tags: 'rejected',
+      on: { 'retry.requested': 'authorising', 'dialog.closed': 'cancelled' },
+    },
+    unlinked: {
+      description: 'Nobody is linked to that person: log in or register first, then link in the security centre.',
+      meta: { requirements: ['own.account-link.unlinked'] },
+      on: { 'retry.requested': 'authorising', 'dialog.closed': 'cancelled' },
+    },
+    proving: {
+      description: 'From an unregistered address one more proof is asked for, as after any log-in.',
+      meta: { requirements: ['s4.login.unregistered-ip'] },
+      invoke: {
+        id: 'extraVerification',
+        src: 'extraVerification',
+        input: ({ context: { proofs } }) => ({ proofs }),
+        onDone: [
+          {
+            guard: { type: 'isProven', params: ({ event }) => ({ proven: event.output.proven }) },
+            target: 'entering',
+            actions: { type: 'keepProven', params: ({ event }) => ({ proven: event.output.proven }) },
+          },
+          { target: 'cancelled', description: 'The player has left, or was too late.' },
+        ],
+        onError: { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      on: { 'dialog.closed': { actions: 'askVerificationToClose' } },
+    },
+    confirming: {
+      description: 'The link is for good: it cannot be changed or unlinked once it is confirmed, with the password.',
+      meta: { requirements: ['s4.account-link.permanent'] },
+      tags: 'form',
+      exit: 'forgetFailure',
+      on: { 'form.submitted': 'validating', 'dialog.closed': 'cancelled' },
+      initial: 'untouched',
+      states: {
+        untouched: { description: 'The warning, and the password.', meta: { requirements: ['s4.account-link.permanent'] } },
+        empty: {
+          description: 'The password is missing.',
+          meta: { requirements: ['s5.message.empty'] },
+          tags: 'rejected',
+        },
+        notConfirmed: {
+          description: 'The password is wrong, or the gateway could not be asked: nothing is linked, and it can be tried again.',
+          meta: { requirements: ['s4.account-link.permanent', 's8.message.network-abnormal'] },
+          tags: 'rejected',
+        },
+      },
+    },
+    validating: {
+      description: 'Was the password typed?',
+      meta: { requirements: ['s5.message.empty'] },
+      tags: 'busy',
+      invoke: {
+        id: 'validate',
+        src: 'validate',
+        onDone: [
+          { guard: { type: 'missing', params: ({ event }) => ({ missing: event.output.missing }) }, target: 'confirming.empty' },
+          { target: 'linking' },
+        ],
+        onError: { target: 'confirming.notConfirmed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    linking: {
+      description: 'The account is linked.',
+      meta: { requirements: ['s4.account-link.permanent'] },
+      tags: 'busy',
+      invoke: {
+        id: 'confirmLink',
+        src: 'confirmLink',
+        onDone: 'linked',
+        onError: [
+          {
+            guard: { type: 'linkOver', params: ({ event }) => ({ error: event.error }) },
+            target: 'refused',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            description: 'Too late, or the person is linked to somebody else meanwhile.',
+          },
+          { target: 'confirming.notConfirmed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    linked: {
+      description: 'The account is linked for good: there is no way to change it from here, or from anywhere.',
+      meta: { requirements: ['s4.account-link.permanent'] },
+      on: { 'dialog.closed': 'cancelled' },
+    },
+    entering: {
+      description: 'The player comes in as after any log-in; a third party has no password of ours to be judged.',
+      meta: { requirements: ['s4.login.after-login', 's4.login.success-stored'] },
+      invoke: {
+        id: 'entry',
+        src: 'entry',
+        input: ({ context: { proven } }) => ({ ...proven, judged: false }),
+        onDone: [
+          {
+            guard: { type: 'cameIn', params: ({ event }) => ({ account: event.output.account }) },
+            target: 'loggedIn',
+            actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output.account }) },
+          },
+          { target: 'cancelled', description: 'The player has left again.' },
+        ],
+        onError: { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      on: { 'dialog.closed': { actions: 'askEntryToClose' } },
+    },
+    loggedIn: {
+      description: 'Logged in: the player goes on.',
+      meta: { requirements: ['s2.navigation.after-login'] },
+      type: 'final',
+    },
+    cancelled: {
+      description: 'The dialog is left; nobody has logged in by it.',
+      meta: { requirements: ['s4.modal.escape'] },
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,75 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
+import type { formMachine } from '../form/form.machine';
+
+export type ContactKind = 'mobile' | 'email';
+export type ContactInput = { kind: ContactKind };
+export type ContactOutput = { changed: boolean };
+
+/** Another mobile number or e-mail address: proven by a code to the old one and one to the new. Meets own.security.contact. */
+export const contactChangeMachine = setup({
+  types: {
+    context: {} as { kind: ContactKind; changed: boolean; failure: Failure | null },
+    events: {} as { type: 'codes.requestedAgain' } | { type: 'retry.requested' } | { type: 'section.left' },
+    input: {} as ContactInput,
+    output: {} as ContactOutput,
+    children: {} as { contactForm: 'contactForm'; codesForm: 'codesForm' },
+    tags: {} as 'rejected',
+  },
+  actors: {
+    /** Asks for the new contact and the password; has the codes sent, and puts the change that was begun into the vault. */
+    contactForm: {} as typeof formMachine,
+    /** Asks for the codes; with them the new contact takes the place of the old. */
+    codesForm: {} as typeof formMachine,
+  },
+  guards: { sent: (_, params: { sent: boolean }) => params.sent },
+  actions: {
+    noteChanged: assign({ changed: true }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    forgetFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'contact-change',
+  context: ({ input }) => ({ ...input, changed: false, failure: null }),
+  initial: 'asking',
+  output: ({ context }) => ({ changed: context.changed }),
+  states: {
+    asking: {
+      description: 'The new number or address, and the password.',
+      meta: { requirements: ['own.security.contact', 'own.security.password-asked'] },
+      invoke: {
+        id: 'contactForm',
+        src: 'contactForm',
+        input: ({ context }) => ({ about: context.kind }),
+        onDone: [
+          { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'proving' },
+          { target: 'over', description: 'Left: nothing was sent.' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    proving: {
+      description: 'The codes that were sent are asked: one from the old contact, where there is one, and one from the new.',
+      meta: { requirements: ['own.security.contact', 's8.phone.code-invalid', 's8.phone.code-expired'] },
+      invoke: {
+        id: 'codesForm',
+        src: 'codesForm',
+        input: ({ context }) => ({ about: context.kind }),
+        onDone: [
+          { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'over', actions: 'noteChanged' },
+          { target: 'over', description: 'Left: the old contact stays.' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      on: { 'codes.requestedAgain': { target: 'asking', description: 'The codes did not come: it is begun anew.' } },
+    },
+    failed: {
+      description: 'It broke down: begin anew, or go back.',
+      meta: { requirements: ['own.security.contact', 's8.message.unknown-error'] },
+      tags: 'rejected',
+      exit: 'forgetFailure',
+      on: { 'retry.requested': 'asking', 'section.left': 'over' },
+    },
+    over: { description: 'Back at the overview.', meta: { requirements: ['own.security.contact'] }, type: 'final' },
+  },
+});

@@ -1,0 +1,143 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Country } from '../../src/contract';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** Which way the highlight moves in the list: by so many, or to an end. */
+export type Move = -10 | -1 | 1 | 10 | 'first' | 'last';
+
+/** The country of a mobile number: a read-only code box with a flag and a list. Meets s2.country-picker.*, s3.country.*. */
+export const countryPickerMachine = setup({
+  types: {
+    context: {} as { countries: Country[]; chosen: Country; active: string; typed: string },
+    events: {} as
+      | { type: 'box.focused' }
+      | { type: 'box.blurred' }
+      | { type: 'list.requested' }
+      | { type: 'list.dismissed' }
+      | { type: 'highlight.moved'; move: Move }
+      | { type: 'letters.typed'; letters: string }
+      | { type: 'highlight.chosen' }
+      | { type: 'country.chosen'; countryCode: string },
+    input: {} as { chosen: Country },
+    tags: {} as 'open' | 'busy',
+  },
+  actors: {
+    /** The countries one can have a phone in. */
+    listCountries: fromPromise<Country[]>(notProvided('listCountries')),
+    /** The code of the first country whose name or dialing code begins with what was typed; null where none does. */
+    findCountry: fromPromise<string | null, { typed: string; countries: Country[] }>(notProvided('findCountry')),
+  },
+  guards: {
+    isFound: (_, params: { countryCode: string | null }) => params.countryCode !== null,
+  },
+  actions: {
+    keepCountries: assign({ countries: (_, params: { countries: Country[] }) => params.countries }),
+    highlightChosen: assign({ active: ({ context }) => context.chosen.countryCode, typed: '' }),
+    highlight: assign({ active: ({ context }, params: { countryCode: string | null }) => params.countryCode ?? context.active }),
+    moveHighlight: assign({
+      active: ({ context: { countries, active } }, { move }: { move: Move }) => {
+        const last = countries.length - 1;
+        const at = countries.findIndex(({ countryCode }) => countryCode === active);
+        const to = move === 'first' ? 0 : move === 'last' ? last : Math.min(Math.max(at + move, 0), last);
+        return countries[to]?.countryCode ?? active;
+      },
+    }),
+    /** Four letters tell any two countries apart. */
+    addLetters: assign({ typed: ({ context }, params: { letters: string }) => (context.typed + params.letters).slice(0, 4) }),
+    forgetLetters: assign({ typed: '' }),
+    choose: assign({
+      chosen: ({ context: { countries, chosen } }, params: { countryCode: string }) =>
+        countries.find(({ countryCode }) => countryCode === params.countryCode) ?? chosen,
+    }),
+  },
+  delays: { closeDelay: 200, typingPause: 1_000 },
+}).createMachine({
+  id: 'country-picker',
+  context: ({ input: { chosen } }) => ({ countries: [chosen], chosen, active: chosen.countryCode, typed: '' }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The country list is brought; until then there is the country that was given.',
+      meta: { requirements: ['s3.country.fields', 's2.country-picker.parts'] },
+      tags: 'busy',
+      invoke: {
+        id: 'listCountries',
+        src: 'listCountries',
+        onDone: { target: 'closed', actions: { type: 'keepCountries', params: ({ event }) => ({ countries: event.output }) } },
+        onError: 'closed',
+      },
+    },
+    closed: {
+      description: 'A read-only box with the flag and the dialing code of the country.',
+      meta: { requirements: ['s2.country-picker.parts', 's3.country.flag-url', 's2.login.mobile-tab'] },
+      on: { 'box.focused': 'open', 'list.requested': 'open' },
+    },
+    open: {
+      description: 'The list of countries by dialing code, under the box that has the focus.',
+      meta: { requirements: ['s2.country-picker.open', 's2.country-picker.parts'] },
+      tags: 'open',
+      entry: 'highlightChosen',
+      on: {
+        'box.blurred': 'closing',
+        'list.dismissed': 'closed',
+        'highlight.moved': { actions: { type: 'moveHighlight', params: ({ event }) => ({ move: event.move }) } },
+        'letters.typed': { target: '.searching', actions: { type: 'addLetters', params: ({ event }) => ({ letters: event.letters }) } },
+        'highlight.chosen': {
+          target: 'closed',
+          actions: { type: 'choose', params: ({ context }) => ({ countryCode: context.active }) },
+        },
+        'country.chosen': {
+          target: 'closed',
+          actions: { type: 'choose', params: ({ event }) => ({ countryCode: event.countryCode }) },
+        },
+      },
+      initial: 'browsing',
+      states: {
+        browsing: {
+          description: 'The highlight moves by arrow keys, or a country is pressed.',
+          meta: { requirements: ['s2.country-picker.parts'] },
+          entry: 'forgetLetters',
+        },
+        searching: {
+          description: 'What was typed is looked for among names and codes.',
+          meta: { requirements: ['own.country-picker.search'] },
+          invoke: {
+            id: 'findCountry',
+            src: 'findCountry',
+            input: ({ context: { typed, countries } }) => ({ typed, countries }),
+            onDone: [
+              {
+                guard: { type: 'isFound', params: ({ event }) => ({ countryCode: event.output }) },
+                target: 'found',
+                actions: { type: 'highlight', params: ({ event }) => ({ countryCode: event.output }) },
+              },
+              { target: 'found', description: 'No country begins so: the highlight stays.' },
+            ],
+            onError: 'browsing',
+          },
+        },
+        found: {
+          description: 'More letters narrow the search; after a second of none it begins anew.',
+          meta: { requirements: ['own.country-picker.search'] },
+          after: { typingPause: 'browsing' },
+        },
+      },
+    },
+    closing: {
+      description: 'The box has lost the focus: the list stays for 200 ms, so that a press on it still counts.',
+      meta: { requirements: ['s2.country-picker.close', 's9.const.country-close-delay'] },
+      tags: 'open',
+      on: {
+        'box.focused': 'open',
+        'country.chosen': {
+          target: 'closed',
+          actions: { type: 'choose', params: ({ event }) => ({ countryCode: event.countryCode }) },
+        },
+      },
+      after: { closeDelay: 'closed' },
+    },
+  },
+});

@@ -1,0 +1,224 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Failure, FieldIssue, Way } from '../../src/contract';
+import type { Entry } from '../entry/entry.machine';
+import type { verificationMachine } from '../verification/verification.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** What was typed and is no secret, by the names of the fields. */
+export type Typed = Record<string, string>;
+/** What comes before the registration itself: the check of a typed invitation code, the puzzle, the proof of the number. */
+export type Wanted = { codeCheck: boolean; slide: boolean; phoneProof: boolean };
+export type EnrolmentInput = { way: Way; typed: Typed; wanted: Wanted };
+/** How it ended; `issues` are beside their fields, `failure` is over the form, or (`unproven`) beside the provider's field. */
+export type EnrolmentEnd = 'registered' | 'codeUnknown' | 'unverified' | 'unproven' | 'invalid' | 'unreached' | 'refused' | 'closed';
+export type EnrolmentOutput = { end: EnrolmentEnd; entry: Entry; failure: Failure | null; issues: FieldIssue[] };
+
+const namesFields = (value: unknown): value is { fields: FieldIssue[] } =>
+  typeof value === 'object' && value !== null && 'fields' in value && Array.isArray(value.fields) && typeof value.fields[0] === 'object';
+/** The fields that a refusal names. */
+const fieldsOf = (error: unknown): FieldIssue[] => {
+  const { value } = error as Failure;
+  return namesFields(value) ? value.fields : [];
+};
+
+/** From a form that is in order to an account: the checks that come first, and the sealed registration. Meets s4.registration.*. */
+export const enrolmentMachine = setup({
+  types: {
+    context: {} as EnrolmentInput & EnrolmentOutput,
+    events: {} as { type: 'notice.acknowledged' } | { type: 'dialog.closed' },
+    input: {} as EnrolmentInput,
+    output: {} as EnrolmentOutput,
+    children: {} as { verification: 'verification' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Whether an agent has the invitation code. */
+    checkCode: fromPromise<{ valid: boolean }, { code: string }>(notProvided('checkCode')),
+    /** The slide puzzle; the wiring provides the chart. */
+    verification: {} as typeof verificationMachine,
+    /** Has the provider check its own code; its token goes into the vault. */
+    provePhone: fromPromise<void, { typed: Typed }>(notProvided('provePhone')),
+    /** The sealed registration. Stores the token and the user info. */
+    register: fromPromise<Entry, { way: Way; typed: Typed }>(notProvided('register')),
+  },
+  guards: {
+    codeCheckWanted: ({ context }) => context.wanted.codeCheck,
+    slideWanted: ({ context }) => context.wanted.slide,
+    phoneProofWanted: ({ context }) => context.wanted.phoneProof,
+    isTrue: (_, params: { value: boolean }) => params.value,
+    slideDemanded: (_, params: { error: unknown }) => ['slide.required', 'slide.expired'].includes((params.error as Failure).code),
+    namesFields: (_, params: { error: unknown }) => fieldsOf(params.error).length > 0,
+    outOfReach: (_, params: { error: unknown }) => ['offline', 'timeout'].includes((params.error as Failure).kind),
+  },
+  actions: {
+    keepEntry: assign({ entry: (_, params: { entry: Entry }) => params.entry }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    keepNamedFields: assign({
+      failure: (_, params: { error: unknown }) => params.error as Failure,
+      issues: (_, params: { error: unknown }) => fieldsOf(params.error),
+    }),
+    endAs: assign({ end: (_, params: { end: EnrolmentEnd }) => params.end }),
+    keepCodeUnknown: assign({ issues: [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }] }),
+  },
+}).createMachine({
+  id: 'enrolment',
+  context: ({ input }) => ({
+    ...input,
+    end: 'closed',
+    entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false },
+    failure: null,
+    issues: [],
+  }),
+  initial: 'opening',
+  output: ({ context: { end, entry, failure, issues } }) => ({ end, entry, failure, issues }),
+  states: {
+    opening: {
+      description: 'Was an invitation code typed that must be checked first?',
+      meta: { requirements: ['s4.registration.affiliate-check'] },
+      always: [{ guard: 'codeCheckWanted', target: 'checkingCode' }, { target: 'codeFine' }],
+    },
+    checkingCode: {
+      description: 'The typed invitation code is checked before anything else.',
+      meta: { requirements: ['s4.registration.affiliate-check', 's7.call.agent-affiliate'] },
+      tags: 'busy',
+      invoke: {
+        id: 'checkCode',
+        src: 'checkCode',
+        input: ({ context }) => ({ code: context.typed.affiliateCode ?? '' }),
+        onDone: [
+          { guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.valid }) }, target: 'codeFine' },
+          { target: 'codeRefused', actions: 'keepCodeUnknown' },
+        ],
+        onError: { target: 'unreached', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    codeRefused: {
+      description: 'invitation_code_error: no agent has this code; the button ends it, and registration stops.',
+      meta: { requirements: ['s8.registration.affiliate-code', 's5.message.invitation-code'] },
+      on: { 'notice.acknowledged': 'codeUnknown', 'dialog.closed': 'codeUnknown' },
+    },
+    codeFine: {
+      description: 'The code is in order, or there is none. Does a puzzle come first?',
+      meta: { requirements: ['s3.registration.slide-fields'] },
+      always: [{ guard: 'slideWanted', target: 'verifying' }, { target: 'verified' }],
+    },
+    verifying: {
+      description: 'The slide puzzle, or the proof of work that stands in for it.',
+      meta: { requirements: ['s3.registration.slide-fields'] },
+      invoke: {
+        id: 'verification',
+        src: 'verification',
+        onDone: [
+          { guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.passed }) }, target: 'verified' },
+          { target: 'unverified' },
+        ],
+        onError: { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      on: { 'dialog.closed': 'closed' },
+    },
+    verified: {
+      description: 'A person is there. Does a provider check the phone number?',
+      meta: { requirements: ['s4.registration.phone-verification-failed'] },
+      always: [{ guard: 'phoneProofWanted', target: 'provingPhone' }, { target: 'registering' }],
+    },
+    provingPhone: {
+      description: 'The external provider checks its own code for the number.',
+      meta: { requirements: ['s4.registration.phone-verification-failed', 's7.client.external-token'] },
+      tags: 'busy',
+      invoke: {
+        id: 'provePhone',
+        src: 'provePhone',
+        input: ({ context }) => ({ typed: context.typed }),
+        onDone: 'registering',
+        onError: { target: 'unproven', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    registering: {
+      description: 'The sealed registration is sent; sent twice, it makes one account.',
+      meta: {
+        requirements: [
+          's7.call.member-register',
+          's7.call.member-register-mobile',
+          's3.registration.payload-extras',
+          's1.visitor.register',
+        ],
+      },
+      tags: 'busy',
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ context: { way, typed } }) => ({ way, typed }),
+        onDone: { target: 'registered', actions: { type: 'keepEntry', params: ({ event }) => ({ entry: event.output }) } },
+        onError: [
+          {
+            guard: { type: 'slideDemanded', params: ({ event }) => ({ error: event.error }) },
+            target: 'verifying',
+            description: 'The module was switched on a moment ago, or the receipt was too old.',
+          },
+          {
+            guard: { type: 'namesFields', params: ({ event }) => ({ error: event.error }) },
+            target: 'invalid',
+            actions: { type: 'keepNamedFields', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            guard: { type: 'outOfReach', params: ({ event }) => ({ error: event.error }) },
+            target: 'unreached',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    registered: {
+      description: 'There is an account, and its session is open.',
+      meta: { requirements: ['s4.registration.success'] },
+      type: 'final',
+      entry: { type: 'endAs', params: { end: 'registered' } },
+    },
+    codeUnknown: {
+      description: 'Stopped: the invitation code is nobody’s.',
+      meta: { requirements: ['s8.registration.affiliate-code'] },
+      type: 'final',
+      entry: { type: 'endAs', params: { end: 'codeUnknown' } },
+    },
+    unverified: {
+      description: 'Stopped: the puzzle was left.',
+      meta: { requirements: ['s8.message.verification-first'] },
+      type: 'final',
+      entry: { type: 'endAs', params: { end: 'unverified' } },
+    },
+    unproven: {
+      description: 'Stopped without a pop-up: the provider did not verify the number; its reason stands beside its own field.',
+      meta: { requirements: ['s4.registration.phone-verification-failed', 's8.registration.phone-verification'] },
+      type: 'final',
+      entry: { type: 'endAs', params: { end: 'unproven' } },
+    },
+    invalid: {
+      description: 'Stopped: the gateway names fields that are wrong, such as a user name that is taken.',
+      meta: { requirements: ['s5.registration.server-rules', 'own.registration.taken'] },
+      type: 'final',
+      entry: { type: 'endAs', params: { end: 'invalid' } },
+    },
+    unreached: {
+      description: 'Stopped: offline, or no answer in time; it can be sent again, and makes one account.',
+      meta: { requirements: ['s8.message.network-abnormal', 's8.message.slow-page', 'own.registration.once'] },
+      type: 'final',
+      entry: { type: 'endAs', params: { end: 'unreached' } },
+    },
+    refused: {
+      description: 'Stopped: the gateway refused, and says why.',
+      meta: { requirements: ['s7.call.member-register'] },
+      type: 'final',
+      entry: { type: 'endAs', params: { end: 'refused' } },
+    },
+    closed: {
+      description: 'Stopped: the player closed the dialog at the puzzle.',
+      meta: { requirements: ['s2.modal.register'] },
+      type: 'final',
+      entry: { type: 'endAs', params: { end: 'closed' } },
+    },
+  },
+});

@@ -1,0 +1,162 @@
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import type { Failure, MemberInfo } from '../../src/contract';
+import type { passwordChangeMachine } from '../password-change/password-change.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** What the gateway said of the session that was just opened; its token is already in its place. */
+export type Entry = { firstTimeLogin: boolean; passwordExpired: boolean; passwordDefault: boolean; expiryEnabled: boolean };
+/**
+ * `username`: the account that came in, as it is shown. `judged`: whether the password is looked at; never after an SMS or firebase
+ * login, a registration or a free trial.
+ */
+export type EntryInput = { username: string; entry: Entry; judged: boolean };
+/** `account` is null where the player has left again. `changed`: the password was changed on the way. */
+export type EntryOutput = { account: MemberInfo | null; changed: boolean };
+
+/** What follows every way in: the first-login call, a password change that is due, and the member info. Meets s4.forced-change.*. */
+export const entryMachine = setup({
+  types: {
+    context: {} as EntryInput & EntryOutput & { oldHeld: boolean; failure: Failure | null },
+    events: {} as { type: 'retry.requested' } | { type: 'dialog.closed' },
+    input: {} as EntryInput,
+    output: {} as EntryOutput,
+    children: {} as { passwordChange: 'passwordChange' },
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    /** Tells the gateway that a first login has happened. */
+    markFirstLogin: fromPromise<void>(notProvided('markFirstLogin')),
+    /** Stores the flag cpw, so that loading the page again is no way round the change; tells whether the typed password is held. */
+    flagChange: fromPromise<{ oldHeld: boolean }>(notProvided('flagChange')),
+    /** The change of the password; the wiring provides the chart. */
+    passwordChange: {} as typeof passwordChangeMachine,
+    /** Reads the member info of the new session. */
+    loadMemberInfo: fromPromise<MemberInfo>(notProvided('loadMemberInfo')),
+    /** Ends the new session at the gateway and here. */
+    logOut: fromPromise<void>(notProvided('logOut')),
+  },
+  guards: {
+    firstTime: ({ context }) => context.entry.firstTimeLogin,
+    notJudged: ({ context }) => !context.judged,
+    passwordDefault: ({ context }) => context.entry.passwordDefault,
+    passwordExpired: ({ context }) => context.entry.passwordExpired && context.entry.expiryEnabled,
+    reread: (_, params: { account: MemberInfo | null }) => params.account !== null,
+    changed: (_, params: { changed: boolean }) => params.changed,
+  },
+  actions: {
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    forgetFailure: assign({ failure: null }),
+    keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
+    keepHeld: assign({ oldHeld: (_, params: { oldHeld: boolean }) => params.oldHeld }),
+    noteChanged: assign({ changed: true }),
+    askChangeToClose: sendTo('passwordChange', { type: 'dialog.closed' }),
+  },
+}).createMachine({
+  id: 'entry',
+  context: ({ input }) => ({ ...input, oldHeld: false, failure: null, account: null, changed: false }),
+  initial: 'opening',
+  output: ({ context }) => ({ account: context.account, changed: context.changed }),
+  states: {
+    opening: {
+      description: 'The token is stored. Was this the first login?',
+      meta: { requirements: ['s4.login.success-stored', 's3.login-response.value'] },
+      always: [{ guard: 'firstTime', target: 'markingFirstLogin' }, { target: 'judgingPassword' }],
+    },
+    markingFirstLogin: {
+      description: 'The first-login call is made; a failure does not stop the player.',
+      meta: { requirements: ['s4.login.first-login-call'] },
+      tags: 'busy',
+      invoke: { id: 'markFirstLogin', src: 'markFirstLogin', onDone: 'judgingPassword', onError: 'judgingPassword' },
+    },
+    judgingPassword: {
+      description: 'Must the password be changed? On the first login, the default password, or an expired one; never after a code.',
+      meta: { requirements: ['s4.forced-change.first-time', 's4.forced-change.expired', 's6.flag.forced-password-change'] },
+      always: [
+        { guard: 'notJudged', target: 'loadingInfo' },
+        { guard: 'firstTime', target: 'flagging' },
+        { guard: 'passwordDefault', target: 'flagging' },
+        { guard: 'passwordExpired', target: 'flagging' },
+        { target: 'loadingInfo' },
+      ],
+    },
+    flagging: {
+      description: 'The flag cpw is stored before the change is asked for.',
+      meta: { requirements: ['s4.login.cpw-flag', 's4.login.default-password', 's4.login.expired-password'] },
+      tags: 'busy',
+      invoke: {
+        id: 'flagChange',
+        src: 'flagChange',
+        onDone: {
+          target: 'changingPassword',
+          actions: { type: 'keepHeld', params: ({ event }) => ({ oldHeld: event.output.oldHeld }) },
+        },
+        onError: { target: 'changingPassword', description: 'Not stored: the old password is asked for, and nothing else is lost.' },
+      },
+    },
+    changingPassword: {
+      description: 'The password must be changed, or the player is logged out again.',
+      meta: {
+        requirements: [
+          's4.login.default-password',
+          's4.login.expired-password',
+          's9.const.default-password',
+          's3.login-response.typed-password',
+        ],
+      },
+      invoke: {
+        id: 'passwordChange',
+        src: 'passwordChange',
+        input: ({ context: { username, oldHeld } }) => ({ username, oldHeld, forced: true }),
+        onDone: [
+          {
+            guard: { type: 'reread', params: ({ event }) => ({ account: event.output.account }) },
+            target: 'entered',
+            actions: ['noteChanged', { type: 'keepAccount', params: ({ event }) => ({ account: event.output.account }) }],
+          },
+          {
+            guard: { type: 'changed', params: ({ event }) => ({ changed: event.output.changed }) },
+            target: 'loadingInfo',
+            actions: 'noteChanged',
+            description: 'Changed, but the member info could not be read.',
+          },
+          { target: 'loggingOut', description: 'Left: whoever must change the password does not stay without it.' },
+        ],
+        onError: 'loggingOut',
+      },
+      on: { 'dialog.closed': { actions: 'askChangeToClose' } },
+    },
+    loadingInfo: {
+      description: 'The member info is loaded.',
+      meta: { requirements: ['s4.login.after-login', 's7.call.member-info'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadMemberInfo',
+        src: 'loadMemberInfo',
+        onDone: { target: 'entered', actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) } },
+        onError: { target: 'infoUnread', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    infoUnread: {
+      description: 'Logged in, but the member info could not be read: try again, or leave.',
+      meta: { requirements: ['own.login.info-unread'] },
+      tags: 'rejected',
+      exit: 'forgetFailure',
+      on: { 'retry.requested': 'loadingInfo', 'dialog.closed': 'loggingOut' },
+    },
+    loggingOut: {
+      description: 'The session that was just opened is ended again.',
+      meta: { requirements: ['own.login.undone'] },
+      tags: 'busy',
+      invoke: { id: 'logOut', src: 'logOut', onDone: 'left', onError: 'left' },
+    },
+    entered: {
+      description: 'The player is in.',
+      meta: { requirements: ['s1.visitor.login', 's2.navigation.after-login', 's2.navigation.after-password-change'] },
+      type: 'final',
+    },
+    left: { description: 'Left without a session.', meta: { requirements: ['own.login.undone'] }, type: 'final' },
+  },
+});

@@ -1,0 +1,171 @@
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import type { Failure, MemberInfo } from '../../src/contract';
+import type { phoneRecoveryMachine } from '../phone-recovery/phone-recovery.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** Whose password was forgotten, as it is typed. */
+export type Named = { username: string; email: string };
+export type NamedError = { field: keyof Named; code: string };
+/** Who came in by phone; null where a mail is on its way, or it was left. */
+export type ForgotPasswordOutput = { account: MemberInfo | null };
+
+/** A new password for who has forgotten theirs: by a mailed link, or by a code to the phone. Meets s2.forgot.*, s4.forgot-email.*. */
+export const forgotPasswordMachine = setup({
+  types: {
+    context: {} as ForgotPasswordOutput & { phoneOffered: boolean; named: Named; errors: NamedError[]; failure: Failure | null },
+    events: {} as
+      | { type: 'form.submitted'; named: Named }
+      | { type: 'phone.chosen' }
+      | { type: 'email.chosen' }
+      | { type: 'notice.acknowledged' }
+      | { type: 'dialog.closed' },
+    output: {} as ForgotPasswordOutput,
+    children: {} as { phoneRecovery: 'phoneRecovery' },
+    tags: {} as 'busy' | 'form' | 'rejected',
+  },
+  actors: {
+    /** Whether the method by phone is switched on. */
+    readMethods: fromPromise<{ phoneOffered: boolean }>(notProvided('readMethods')),
+    /** Checks the user name's format and the address. */
+    validate: fromPromise<NamedError[], { named: Named }>(notProvided('validate')),
+    /** Asks for a link by mail: a form post. */
+    askForLink: fromPromise<void, { named: Named }>(notProvided('askForLink')),
+    /** The way by phone; the wiring provides the chart. */
+    phoneRecovery: {} as typeof phoneRecoveryMachine,
+  },
+  guards: {
+    hasErrors: (_, params: { errors: NamedError[] }) => params.errors.length > 0,
+    outOfReach: (_, params: { error: unknown }) => ['offline', 'timeout'].includes((params.error as Failure).kind),
+    phoneOffered: ({ context }) => context.phoneOffered,
+    backToEmail: (_, params: { back: boolean }) => params.back,
+  },
+  actions: {
+    keepMethods: assign({ phoneOffered: (_, params: { phoneOffered: boolean }) => params.phoneOffered }),
+    keepNamed: assign({ named: (_, params: { named: Named }) => params.named }),
+    keepErrors: assign({ errors: (_, params: { errors: NamedError[] }) => params.errors }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
+    forgetRejection: assign({ errors: [], failure: null }),
+    tellPhone: sendTo('phoneRecovery', ({ event }) => event),
+  },
+}).createMachine({
+  id: 'forgot-password',
+  context: { phoneOffered: false, named: { username: '', email: '' }, errors: [], failure: null, account: null },
+  initial: 'opening',
+  output: ({ context }) => ({ account: context.account }),
+  states: {
+    opening: {
+      description: 'Which methods there are is looked up; the form by e-mail is there already.',
+      meta: { requirements: ['s2.modal.forgot-password', 's2.forgot.mobile-switch', 's6.flag.mobile-password'] },
+      tags: 'busy',
+      invoke: {
+        id: 'readMethods',
+        src: 'readMethods',
+        onDone: {
+          target: 'editing',
+          actions: { type: 'keepMethods', params: ({ event }) => ({ phoneOffered: event.output.phoneOffered }) },
+        },
+        onError: { target: 'editing', description: 'E-mail is always there.' },
+      },
+      on: { 'dialog.closed': 'over' },
+    },
+    editing: {
+      description: 'By e-mail: user name and address.',
+      meta: { requirements: ['s2.forgot.methods', 's2.forgot.email-fields'] },
+      tags: 'form',
+      exit: 'forgetRejection',
+      on: {
+        'form.submitted': { target: 'validating', actions: { type: 'keepNamed', params: ({ event }) => ({ named: event.named }) } },
+        'phone.chosen': { guard: 'phoneOffered', target: 'byPhone' },
+        'dialog.closed': 'over',
+      },
+      initial: 'untouched',
+      states: {
+        untouched: { description: 'Nothing was sent yet.', meta: { requirements: ['s2.forgot.email-fields'] } },
+        invalid: {
+          description: 'What is missing or no user name or address is said under its field.',
+          meta: { requirements: ['s5.forgot.email-username', 's5.forgot.email-address', 's8.message.formats-incorrect'] },
+          tags: 'rejected',
+        },
+        refused: {
+          description: 'The gateway refused; its message is shown, and what was typed stays.',
+          meta: { requirements: ['s8.message.username-email-unknown'] },
+          tags: 'rejected',
+        },
+        unreached: {
+          description: 'Offline, or no answer in time: nothing is lost, it can be sent again.',
+          meta: { requirements: ['s8.message.network-abnormal', 's8.message.slow-page'] },
+          tags: 'rejected',
+        },
+      },
+    },
+    validating: {
+      description: 'What was typed is checked before anything is sent.',
+      meta: { requirements: ['s5.forgot.email-username', 's5.forgot.email-address'] },
+      tags: 'busy',
+      invoke: {
+        id: 'validate',
+        src: 'validate',
+        input: ({ context }) => ({ named: context.named }),
+        onDone: [
+          {
+            guard: { type: 'hasErrors', params: ({ event }) => ({ errors: event.output }) },
+            target: 'editing.invalid',
+            actions: { type: 'keepErrors', params: ({ event }) => ({ errors: event.output }) },
+          },
+          { target: 'asking' },
+        ],
+        onError: { target: 'editing.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    asking: {
+      description: 'The link is asked for.',
+      meta: { requirements: ['s7.call.member-password-email', 's3.forgot.email-payload'] },
+      tags: 'busy',
+      invoke: {
+        id: 'askForLink',
+        src: 'askForLink',
+        input: ({ context }) => ({ named: context.named }),
+        onDone: 'mailed',
+        onError: [
+          {
+            guard: { type: 'outOfReach', params: ({ event }) => ({ error: event.error }) },
+            target: 'editing.unreached',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          { target: 'editing.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    mailed: {
+      description: 'The form is gone; a confirmation says that a mail is on its way, if there is such an account.',
+      meta: { requirements: ['s4.forgot-email.submit'] },
+      on: { 'notice.acknowledged': 'over', 'dialog.closed': 'over' },
+    },
+    byPhone: {
+      description: 'By mobile number; its own chart decides when it may be left.',
+      meta: { requirements: ['s2.forgot.methods', 's2.forgot.mobile-fields', 's2.forgot.mobile-switch'] },
+      invoke: {
+        id: 'phoneRecovery',
+        src: 'phoneRecovery',
+        onDone: [
+          {
+            guard: { type: 'backToEmail', params: ({ event }) => ({ back: event.output.back }) },
+            target: 'editing',
+          },
+          { target: 'over', actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output.account }) } },
+        ],
+        onError: { target: 'editing.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      on: { 'email.chosen': { actions: 'tellPhone' }, 'dialog.closed': { actions: 'tellPhone' } },
+    },
+    over: {
+      description: 'Done, or left.',
+      meta: { requirements: ['s2.modal.forgot-password', 's4.forgot-phone.finish'] },
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,131 @@
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import type { Failure, MemberInfo } from '../../src/contract';
+import type { captchaMachine } from '../captcha/captcha.machine';
+import type { Entry, entryMachine } from '../entry/entry.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** The trial account that was opened; its token is already in its place. */
+export type Trial = { username: string; entry: Entry };
+export type FreeTrialOutput = { account: MemberInfo | null };
+
+/** Playing with points and without an account of one's own. Meets s4.free-trial.*, s1.visitor.free-trial. */
+export const freeTrialMachine = setup({
+  types: {
+    context: {} as { trial: Trial | null; failure: Failure | null; account: MemberInfo | null },
+    events: {} as { type: 'form.submitted' } | { type: 'retry.requested' } | { type: 'dialog.closed' },
+    output: {} as FreeTrialOutput,
+    children: {} as { captcha: 'captcha'; entry: 'entry' },
+    tags: {} as 'busy' | 'form' | 'rejected',
+  },
+  actors: {
+    /** The captcha beside the form; the wiring provides the chart. */
+    captcha: {} as typeof captchaMachine,
+    /** What follows every way in; the wiring provides the chart. */
+    entry: {} as typeof entryMachine,
+    /** Opens the trial account and stores its token; what was typed for the captcha is in the vault. */
+    startTrial: fromPromise<Trial>(notProvided('startTrial')),
+    /** Removes the flag cpw of a password change that was due for somebody else. */
+    removeCpw: fromPromise<void>(notProvided('removeCpw')),
+  },
+  guards: {
+    captchaDemanded: (_, params: { error: unknown }) => String((params.error as Failure).code).startsWith('captcha.'),
+    cameIn: (_, params: { account: MemberInfo | null }) => params.account !== null,
+  },
+  actions: {
+    keepTrial: assign({ trial: (_, params: { trial: Trial }) => params.trial }),
+    keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    forgetFailure: assign({ failure: null }),
+    demandCaptcha: sendTo('captcha', { type: 'captcha.demanded' }),
+    askEntryToClose: sendTo('entry', { type: 'dialog.closed' }),
+  },
+}).createMachine({
+  id: 'free-trial',
+  context: { trial: null, failure: null, account: null },
+  initial: 'starting',
+  output: ({ context }) => ({ account: context.account }),
+  invoke: {
+    id: 'captcha',
+    src: 'captcha',
+    onError: {
+      actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+      description: 'The captcha broke down: the gateway says whether one is missing.',
+    },
+  },
+  states: {
+    starting: {
+      description: 'A trial account is opened.',
+      meta: { requirements: ['s1.visitor.free-trial', 's7.call.session-freeplay', 's6.flag.free-play'] },
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'startTrial',
+        src: 'startTrial',
+        onDone: { target: 'entering', actions: { type: 'keepTrial', params: ({ event }) => ({ trial: event.output }) } },
+        onError: [
+          {
+            guard: { type: 'captchaDemanded', params: ({ event }) => ({ error: event.error }) },
+            target: 'proving',
+            actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'demandCaptcha'],
+            description: 'Many trials came from here.',
+          },
+          { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    proving: {
+      description: 'Many trials came from here: a captcha comes first, or the work that stands in for it.',
+      meta: { requirements: ['own.free-trial.captcha'] },
+      tags: 'form',
+      on: { 'form.submitted': 'starting', 'dialog.closed': 'cancelled' },
+    },
+    refused: {
+      description: 'No trial was opened; the reason is shown, and it can be tried again.',
+      meta: { requirements: ['s8.message.network-abnormal', 's6.flag.free-play'] },
+      tags: 'rejected',
+      on: { 'retry.requested': 'starting', 'dialog.closed': 'cancelled' },
+    },
+    entering: {
+      description: 'The trial account comes in as any other: its login info is loaded. Nobody judges its password.',
+      meta: { requirements: ['s4.free-trial.login-info', 's4.account-type.trial'] },
+      invoke: {
+        id: 'entry',
+        src: 'entry',
+        input: ({ context: { trial } }) => ({
+          username: trial?.username ?? '',
+          entry: trial?.entry ?? { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false },
+          judged: false,
+        }),
+        onDone: [
+          {
+            guard: { type: 'cameIn', params: ({ event }) => ({ account: event.output.account }) },
+            target: 'removingCpw',
+            actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output.account }) },
+          },
+          { target: 'cancelled', description: 'The visitor has left again.' },
+        ],
+        onError: { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      on: { 'dialog.closed': { actions: 'askEntryToClose' } },
+    },
+    removingCpw: {
+      description: 'A stored cpw item is removed; that it could not be does not stop anybody.',
+      meta: { requirements: ['s4.free-trial.cpw-removed'] },
+      tags: 'busy',
+      invoke: { id: 'removeCpw', src: 'removeCpw', onDone: 'begun', onError: 'begun' },
+    },
+    begun: {
+      description: 'The trial has begun: what is open closes, the page goes to "/", and the visitor counts as logged in.',
+      meta: { requirements: ['s4.free-trial.finish', 's2.navigation.after-free-trial'] },
+      type: 'final',
+    },
+    cancelled: {
+      description: 'Left without a trial.',
+      meta: { requirements: ['s6.role.visitor'] },
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,154 @@
+import { assign, fromPromise, sendParent, sendTo, setup } from 'xstate';
+import type { MemberInfo } from '../../src/contract';
+import type { DialogRequest } from '../dialogs/dialogs.machine';
+import type { LoginOutput, loginMachine } from '../login/login.machine';
+import type { securityCentreMachine } from '../security-centre/security-centre.machine';
+import type { Loss } from '../session/session.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+export type MemberCentreInput = { page: string };
+/**
+ * `accountClosed`: the player has closed the account in it. After the session ran out, `account`: somebody else has logged in, and
+ * `next`: the dialog that the player would rather have.
+ */
+export type MemberCentreOutput = { accountClosed: boolean; account: MemberInfo | null; next: DialogRequest | null };
+
+/** The member centre: a menu of pages, one of them open; and locked by a login where the session ran out. Meets s2.member-centre.*. */
+export const memberCentreMachine = setup({
+  types: {
+    context: {} as { page: string; username: string } & MemberCentreOutput,
+    events: {} as
+      | { type: 'page.chosen'; page: string }
+      | { type: 'retry.requested' }
+      | { type: 'dialog.closed' }
+      | { type: 'session.lost'; loss: Loss; username: string },
+    input: {} as MemberCentreInput,
+    output: {} as MemberCentreOutput,
+    children: {} as { securityCentre: 'securityCentre'; login: 'login' },
+    tags: {} as 'busy' | 'locked' | 'rejected',
+  },
+  actors: {
+    securityCentre: {} as typeof securityCentreMachine,
+    /** The login chart, for when the session has run out. */
+    login: {} as typeof loginMachine,
+    /** Brings the login's chunk. */
+    bringLogin: fromPromise<void>(notProvided('bringLogin')),
+  },
+  guards: {
+    isSecurity: ({ context }) => context.page === 'securityCenter',
+    ranOut: (_, params: { loss: Loss }) => params.loss === 'ranOut',
+    isBack: ({ context }, params: { account: MemberInfo | null }) => params.account?.account === context.username,
+  },
+  actions: {
+    keepPage: assign({ page: (_, params: { page: string }) => params.page }),
+    keepUsername: assign({ username: (_, params: { username: string }) => params.username }),
+    keepEnd: assign((_, { account, next }: LoginOutput) => ({ account, next })),
+    noteClosed: assign({ accountClosed: true }),
+    reportReturn: sendParent((_, params: { account: MemberInfo | null }) => ({ type: 'login.resumed', account: params.account })),
+    askLoginToClose: sendTo('login', { type: 'dialog.closed' }),
+  },
+}).createMachine({
+  id: 'member-centre',
+  context: ({ input }) => ({ ...input, username: '', accountClosed: false, account: null, next: null }),
+  initial: 'open',
+  output: ({ context: { accountClosed, account, next } }) => ({ accountClosed, account, next }),
+  states: {
+    open: {
+      description: 'The member centre is open.',
+      meta: { requirements: ['s2.modal.member-centre', 's2.member-centre.modal'] },
+      type: 'parallel',
+      states: {
+        page: {
+          description: 'One page of the menu is open.',
+          meta: { requirements: ['s2.member-centre.menu', 's2.member-centre.menu-short', 's9.const.member-menu-size'] },
+          initial: 'choosing',
+          on: {
+            'page.chosen': { target: '.choosing', actions: { type: 'keepPage', params: ({ event }) => ({ page: event.page }) } },
+          },
+          states: {
+            choosing: {
+              description: 'Which page is it?',
+              meta: { requirements: ['s2.member-centre.menu'] },
+              always: [{ guard: 'isSecurity', target: 'security' }, { target: 'coming' }],
+            },
+            security: {
+              description: 'My account: the security centre, the default page.',
+              meta: { requirements: ['s2.member-centre.security-center', 's2.member-centre.default-page', 's9.const.default-pages'] },
+              invoke: {
+                id: 'securityCentre',
+                src: 'securityCentre',
+                onDone: { target: '#member-centre.left', actions: 'noteClosed', description: 'The account was closed.' },
+                onError: 'failed',
+              },
+            },
+            coming: { description: 'A page that comes later says so.', meta: { requirements: ['s2.member-centre.menu'] } },
+            failed: {
+              description: 'The page broke down: it can be opened again.',
+              meta: { requirements: ['own.portal.broken-part'] },
+              tags: 'rejected',
+              on: { 'retry.requested': 'choosing' },
+            },
+          },
+        },
+        lock: {
+          description: 'Whether the page may be used.',
+          meta: { requirements: ['own.session.ran-out'] },
+          initial: 'none',
+          states: {
+            none: {
+              description: 'The page may be used.',
+              meta: { requirements: ['s2.member-centre.modal'] },
+              on: {
+                'dialog.closed': '#member-centre.left',
+                'session.lost': [
+                  {
+                    guard: { type: 'ranOut', params: ({ event }) => ({ loss: event.loss }) },
+                    target: 'bringing',
+                    actions: { type: 'keepUsername', params: ({ event }) => ({ username: event.username }) },
+                    description: 'What was typed stays, out of sight, until the same player is back.',
+                  },
+                  { target: '#member-centre.left', description: 'Refused, or ended elsewhere: it closes.' },
+                ],
+              },
+            },
+            bringing: {
+              description: 'The session ran out: the login is brought.',
+              meta: { requirements: ['own.session.ran-out'] },
+              tags: ['busy', 'locked'],
+              invoke: { id: 'bringLogin', src: 'bringLogin', onDone: 'login', onError: '#member-centre.left' },
+              on: { 'dialog.closed': '#member-centre.left' },
+            },
+            login: {
+              description: 'The login is open over the member centre, whose contents are out of sight.',
+              meta: { requirements: ['own.session.ran-out'] },
+              tags: 'locked',
+              invoke: {
+                id: 'login',
+                src: 'login',
+                input: ({ context }) => ({ username: context.username, submitted: false }),
+                onDone: [
+                  {
+                    guard: { type: 'isBack', params: ({ event }) => ({ account: event.output.account }) },
+                    target: 'none',
+                    actions: { type: 'reportReturn', params: ({ event }) => ({ account: event.output.account }) },
+                  },
+                  {
+                    target: '#member-centre.left',
+                    actions: { type: 'keepEnd', params: ({ event }) => event.output },
+                    description: 'Somebody else has logged in, who begins anew; or nobody, or the login leads elsewhere.',
+                  },
+                ],
+                onError: '#member-centre.left',
+              },
+              on: { 'dialog.closed': { actions: 'askLoginToClose' } },
+            },
+          },
+        },
+      },
+    },
+    left: { description: 'The member centre is closed.', meta: { requirements: ['s2.member-centre.modal'] }, type: 'final' },
+  },
+});

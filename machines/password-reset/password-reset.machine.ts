@@ -1,0 +1,180 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Failure, PasswordRule } from '../../src/contract';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** A field and the id of what is wrong with it. */
+export type ResetError = { field: 'new' | 'confirmation'; code: string };
+/** Where the player goes on: to the login with the new password, or to ask for another link. */
+export type PasswordResetOutput = { next: 'login' | 'forgotPassword' | null };
+
+/** Which field a refusal of the gateway is about. */
+const FIELDS: Record<string, ResetError['field']> = {
+  'password.rule': 'new',
+  'password.common': 'new',
+  'password.own': 'new',
+  'password.confirmation': 'confirmation',
+};
+
+/** The page that a mailed link leads to. The link's token and the passwords are in the vault. Meets s4.forgot.to-login. */
+export const passwordResetMachine = setup({
+  types: {
+    context: {} as PasswordResetOutput & { rule: PasswordRule | null; errors: ResetError[]; failure: Failure | null },
+    events: {} as { type: 'form.submitted' } | { type: 'link.wanted' } | { type: 'dialog.closed' },
+    output: {} as PasswordResetOutput,
+    tags: {} as 'busy' | 'form' | 'rejected',
+  },
+  actors: {
+    /** Whether the link's token is held: it was taken out of the address into the vault at once. */
+    findToken: fromPromise<{ held: boolean }>(notProvided('findToken')),
+    /** Reads what a password must be. */
+    loadRule: fromPromise<PasswordRule>(notProvided('loadRule')),
+    /** Checks what was typed against the rule; without one the gateway alone judges. */
+    validate: fromPromise<ResetError[], { rule: PasswordRule | null }>(notProvided('validate')),
+    /** Sets the password by the token, sealed. Nobody is logged in by it. */
+    resetPassword: fromPromise<void>(notProvided('resetPassword')),
+  },
+  guards: {
+    held: (_, params: { held: boolean }) => params.held,
+    hasErrors: (_, params: { errors: ResetError[] }) => params.errors.length > 0,
+    linkExpired: (_, params: { error: unknown }) => (params.error as Failure).code === 'password.linkExpired',
+    aboutField: (_, params: { error: unknown }) => (params.error as Failure).code in FIELDS,
+    outOfReach: (_, params: { error: unknown }) => ['offline', 'timeout'].includes((params.error as Failure).kind),
+  },
+  actions: {
+    keepRule: assign({ rule: (_, params: { rule: PasswordRule }) => params.rule }),
+    keepErrors: assign({ errors: (_, params: { errors: ResetError[] }) => params.errors }),
+    blameField: assign({
+      errors: (_, params: { error: unknown }) => {
+        const { code } = params.error as Failure;
+        return [{ field: FIELDS[code] ?? 'new', code }];
+      },
+    }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    forgetRejection: assign({ errors: [], failure: null }),
+    goOn: assign({ next: (_, params: { next: PasswordResetOutput['next'] }) => params.next }),
+  },
+}).createMachine({
+  id: 'password-reset',
+  context: { next: null, rule: null, errors: [], failure: null },
+  initial: 'opening',
+  output: ({ context }) => ({ next: context.next }),
+  states: {
+    opening: {
+      description: 'Is there a token? The address has lost it already.',
+      meta: { requirements: ['own.password-reset.token'] },
+      tags: 'busy',
+      invoke: {
+        id: 'findToken',
+        src: 'findToken',
+        onDone: [
+          { guard: { type: 'held', params: ({ event }) => ({ held: event.output.held }) }, target: 'readingRule' },
+          { target: 'expired' },
+        ],
+        onError: 'expired',
+      },
+      on: { 'dialog.closed': 'over' },
+    },
+    readingRule: {
+      description: 'What a password must be is read; the form is there already.',
+      meta: { requirements: ['s5.message.password-length'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadRule',
+        src: 'loadRule',
+        onDone: { target: 'editing', actions: { type: 'keepRule', params: ({ event }) => ({ rule: event.output }) } },
+        onError: { target: 'editing', description: 'The gateway alone judges then.' },
+      },
+      on: { 'dialog.closed': 'over' },
+    },
+    editing: {
+      description: 'The new password, twice.',
+      meta: { requirements: ['own.password-reset.token', 's5.change-password.new', 's5.change-password.confirmation'] },
+      tags: 'form',
+      exit: 'forgetRejection',
+      on: { 'form.submitted': 'validating', 'dialog.closed': 'over' },
+      initial: 'untouched',
+      states: {
+        untouched: { description: 'Nothing was sent yet.', meta: { requirements: ['own.password-reset.token'] } },
+        invalid: {
+          description: 'What is wrong with a field is said under it, whoever found it.',
+          meta: { requirements: ['s5.change-password.errors', 's8.message.confirmation-password'] },
+          tags: 'rejected',
+        },
+        refused: {
+          description: 'The gateway refused for another reason; its message is shown, and what was typed stays.',
+          meta: { requirements: ['own.password-reset.token'] },
+          tags: 'rejected',
+        },
+        unreached: {
+          description: 'Offline, or no answer in time: nothing is lost, it can be sent again.',
+          meta: { requirements: ['s8.message.network-abnormal', 's8.message.slow-page'] },
+          tags: 'rejected',
+        },
+      },
+    },
+    validating: {
+      description: 'What was typed is checked before anything is sent.',
+      meta: { requirements: ['s5.change-password.new', 's5.change-password.confirmation'] },
+      tags: 'busy',
+      invoke: {
+        id: 'validate',
+        src: 'validate',
+        input: ({ context }) => ({ rule: context.rule }),
+        onDone: [
+          {
+            guard: { type: 'hasErrors', params: ({ event }) => ({ errors: event.output }) },
+            target: 'editing.invalid',
+            actions: { type: 'keepErrors', params: ({ event }) => ({ errors: event.output }) },
+          },
+          { target: 'resetting' },
+        ],
+        onError: { target: 'editing.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    resetting: {
+      description: 'The token and the new password are sent, sealed.',
+      meta: { requirements: ['own.password-reset.token'] },
+      tags: 'busy',
+      invoke: {
+        id: 'resetPassword',
+        src: 'resetPassword',
+        onDone: {
+          target: 'over',
+          actions: { type: 'goOn', params: { next: 'login' } },
+          description: 'The player is returned to the login.',
+        },
+        onError: [
+          { guard: { type: 'linkExpired', params: ({ event }) => ({ error: event.error }) }, target: 'expired' },
+          {
+            guard: { type: 'aboutField', params: ({ event }) => ({ error: event.error }) },
+            target: 'editing.invalid',
+            actions: { type: 'blameField', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            guard: { type: 'outOfReach', params: ({ event }) => ({ error: event.error }) },
+            target: 'editing.unreached',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          { target: 'editing.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    expired: {
+      description: 'There is no link, or it was used already, or is too old: another may be asked for.',
+      meta: { requirements: ['own.password-reset.expired'] },
+      tags: 'rejected',
+      on: {
+        'link.wanted': { target: 'over', actions: { type: 'goOn', params: { next: 'forgotPassword' } } },
+        'dialog.closed': 'over',
+      },
+    },
+    over: {
+      description: 'The password is reset, or the page was left.',
+      meta: { requirements: ['s4.forgot.to-login', 's8.success.password-reset'] },
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import type { FieldIssue, MemberInfo, RegistrationRules, Way } from '../../src/contract';
+import type { DialogRequest } from '../dialogs/dialogs.machine';
+import type { EnrolmentOutput, Typed, Wanted } from '../enrolment/enrolment.machine';
+
+/** What the form is made of: the server's rules, and the modules that were on when it was opened. */
+export type Offer = { rules: RegistrationRules; mobile: boolean; captcha: boolean; code: boolean };
+/** What the form's validation found. None of it holds a secret. */
+export type Validated = { issues: FieldIssue[]; wanted: Wanted };
+/** The invitation code of the link that the player came by, or ''; while it is good, its field is not shown. */
+export type RegistrationInput = { code: string };
+/** `next`: the dialog that the player would rather have. */
+export type RegistrationOutput = { account: MemberInfo | null; next: DialogRequest | null };
+
+export type RegistrationContext = EnrolmentOutput & {
+  offer: Offer | null;
+  code: string;
+  way: Way;
+  typed: Typed;
+  wanted: Wanted;
+  account: MemberInfo | null;
+  next: DialogRequest | null;
+};
+
+export type RegistrationEvent =
+  | { type: 'form.submitted'; typed: Typed }
+  | { type: 'form.reset' }
+  | { type: 'way.chosen'; way: Way }
+  | { type: 'retry.requested' }
+  | { type: 'login.wanted' }
+  | { type: 'dialog.closed' };

@@ -1,0 +1,184 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Failure, SecurityOverview } from '../../src/contract';
+import type { ContactKind, contactChangeMachine } from '../contact-change/contact-change.machine';
+import type { formMachine } from '../form/form.machine';
+import type { sessionListMachine } from '../session-list/session-list.machine';
+import type { totpEnrolmentMachine } from '../totp-enrolment/totp-enrolment.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** What was changed a moment ago, and is told on the overview. */
+export type Changed = 'realName' | 'totp' | ContactKind;
+
+/** The first page of the member centre: what keeps the account safe, and one flow at a time to change it. Meets own.security.*. */
+export const securityCentreMachine = setup({
+  types: {
+    context: {} as { overview: SecurityOverview | null; kind: ContactKind; changed: Changed | null; failure: Failure | null },
+    events: {} as
+      | { type: 'sessions.chosen' }
+      | { type: 'realName.chosen' }
+      | { type: 'totp.chosen' }
+      | { type: 'contact.chosen'; kind: ContactKind }
+      | { type: 'closing.chosen' }
+      | { type: 'retry.requested' },
+    children: {} as {
+      sessionList: 'sessionList';
+      realNameForm: 'realNameForm';
+      totpEnrolment: 'totpEnrolment';
+      contactChange: 'contactChange';
+      closingForm: 'closingForm';
+    },
+    tags: {} as 'busy' | 'rejected' | 'section',
+  },
+  actors: {
+    loadOverview: fromPromise<SecurityOverview>(notProvided('loadOverview')),
+    sessionList: {} as typeof sessionListMachine,
+    /** Asks for the real name and keeps it. */
+    realNameForm: {} as typeof formMachine,
+    totpEnrolment: {} as typeof totpEnrolmentMachine,
+    contactChange: {} as typeof contactChangeMachine,
+    /** Asks for the password and closes the account. */
+    closingForm: {} as typeof formMachine,
+  },
+  guards: {
+    nameless: ({ context }) => context.overview?.realName === null,
+    sent: (_, params: { sent: boolean }) => params.sent,
+    changed: (_, params: { changed: boolean }) => params.changed,
+  },
+  actions: {
+    keepOverview: assign({ overview: (_, params: { overview: SecurityOverview }) => params.overview }),
+    keepKind: assign({ kind: (_, params: { kind: ContactKind }) => params.kind }),
+    noteRealName: assign({ changed: 'realName' }),
+    noteTotp: assign({ changed: 'totp' }),
+    noteContact: assign({ changed: ({ context }) => context.kind }),
+    forgetChanged: assign({ changed: null }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    forgetFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'security-centre',
+  context: { overview: null, kind: 'mobile', changed: null, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'What is set is read.',
+      meta: { requirements: ['own.security.overview', 's9.const.default-pages'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadOverview',
+        src: 'loadOverview',
+        onDone: { target: 'overview', actions: { type: 'keepOverview', params: ({ event }) => ({ overview: event.output }) } },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    failed: {
+      description: 'It could not be read, or a part broke down: try again.',
+      meta: { requirements: ['own.security.overview', 's8.message.network-abnormal'] },
+      tags: 'rejected',
+      exit: 'forgetFailure',
+      on: { 'retry.requested': 'loading' },
+    },
+    overview: {
+      description: 'Each thing that keeps the account safe in a line: what is set, never the whole of it, and one way to change it.',
+      meta: { requirements: ['own.security.overview', 's4.account-link.permanent'] },
+      exit: 'forgetChanged',
+      on: {
+        'sessions.chosen': 'sessions',
+        'realName.chosen': {
+          guard: 'nameless',
+          target: 'realName',
+          description: 'A name that is set is changed by customer service alone.',
+        },
+        'totp.chosen': 'totp',
+        'contact.chosen': { target: 'contact', actions: { type: 'keepKind', params: ({ event }) => ({ kind: event.kind }) } },
+        'closing.chosen': 'closing',
+      },
+    },
+    sessions: {
+      description: 'Where the player is logged in.',
+      meta: { requirements: ['own.security.sessions'] },
+      tags: 'section',
+      invoke: {
+        id: 'sessionList',
+        src: 'sessionList',
+        onDone: 'overview',
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    realName: {
+      description: 'The real name is set, once.',
+      meta: { requirements: ['own.security.real-name', 's5.message.real-name'] },
+      tags: 'section',
+      invoke: {
+        id: 'realNameForm',
+        src: 'realNameForm',
+        input: { about: null },
+        onDone: [
+          { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'loading', actions: 'noteRealName' },
+          { target: 'overview' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    totp: {
+      description: 'The authenticator app is set up or removed.',
+      meta: { requirements: ['own.security.totp'] },
+      tags: 'section',
+      invoke: {
+        id: 'totpEnrolment',
+        src: 'totpEnrolment',
+        input: ({ context }) => ({ on: context.overview?.totp ?? false }),
+        onDone: [
+          {
+            guard: { type: 'changed', params: ({ event }) => ({ changed: event.output.changed }) },
+            target: 'loading',
+            actions: 'noteTotp',
+          },
+          { target: 'overview' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    contact: {
+      description: 'The mobile number or the e-mail address is changed.',
+      meta: { requirements: ['own.security.contact'] },
+      tags: 'section',
+      invoke: {
+        id: 'contactChange',
+        src: 'contactChange',
+        input: ({ context }) => ({ kind: context.kind }),
+        onDone: [
+          {
+            guard: { type: 'changed', params: ({ event }) => ({ changed: event.output.changed }) },
+            target: 'loading',
+            actions: 'noteContact',
+          },
+          { target: 'overview' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    closing: {
+      description: 'What closing the account means, and the password for it; refused while there is a balance.',
+      meta: { requirements: ['own.security.closing', 'own.security.password-asked'] },
+      tags: 'section',
+      invoke: {
+        id: 'closingForm',
+        src: 'closingForm',
+        input: { about: null },
+        onDone: [
+          { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'closed' },
+          { target: 'overview' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    closed: {
+      description: 'The account is closed, and nobody is logged in any more.',
+      meta: { requirements: ['own.security.closing'] },
+      type: 'final',
+    },
+  },
+});

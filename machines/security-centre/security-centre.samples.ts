@@ -1,0 +1,39 @@
+import type { Samples } from '../../src/atlas';
+import type { securityCentreMachine } from './security-centre.machine';
+
+const overview = {
+  account: 'player',
+  realName: null,
+  email: 'p•••••@example.test',
+  mobile: '+880•••••••678',
+  totp: false,
+  links: [],
+  passwordChangedAt: 1_800_000_000_000,
+};
+const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
+const form = { sent: { output: { sent: true } }, left: { output: { sent: false } }, 'broke down': broken };
+const flow = { changed: { output: { changed: true } }, left: { output: { changed: false } }, 'broke down': broken };
+
+/** What can be set, what can be chosen, and how each flow of the security centre can end. */
+export const securityCentreSamples = {
+  events: {
+    'sessions.chosen': { 'by the player': {} },
+    'realName.chosen': { 'by the player': {} },
+    'totp.chosen': { 'by the player': {} },
+    'contact.chosen': { 'the mobile number': { kind: 'mobile' }, 'the e-mail address': { kind: 'email' } },
+    'closing.chosen': { 'by the player': {} },
+    'retry.requested': { 'by the player': {} },
+  },
+  outcomes: {
+    loadOverview: {
+      'no real name yet': { output: overview },
+      'all is set': { output: { ...overview, realName: 'Rahim Uddin', totp: true } },
+      offline: { error: { kind: 'offline', code: 'client.offline' } },
+    },
+    sessionList: { left: { output: undefined }, 'broke down': broken },
+    realNameForm: form,
+    totpEnrolment: flow,
+    contactChange: flow,
+    closingForm: form,
+  },
+} satisfies Samples<typeof securityCentreMachine>;

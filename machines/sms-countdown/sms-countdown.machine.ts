@@ -1,0 +1,206 @@
+import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** What the code is for: each form has a countdown of its own. */
+export type CodePurpose = 'login' | 'registration' | 'password' | 'proof' | 'contact';
+/** A mobile number as it is typed, and the dialing code of its country. */
+export type PhoneNumber = { number: string; dialingCode: string };
+/** Why no code may be asked for before the deadline (epoch ms, server time), and where one was sent, masked. */
+export type Wait = { deadline: number; reason: 'sent' | 'tooManyRequests'; to: string };
+
+/** Sends a one-time code and holds the button until another may be asked for. Meets s4.sms-countdown.*, s5.sms.*. */
+export const smsCountdownMachine = setup({
+  types: {
+    context: {} as {
+      purpose: CodePurpose;
+      to: PhoneNumber;
+      wait: Wait | null;
+      secondsLeft: number;
+      problem: string | null;
+      failure: Failure | null;
+    },
+    events: {} as
+      | { type: 'sms.requested'; to: PhoneNumber }
+      | { type: 'countdown.ticked'; secondsLeft: number }
+      | { type: 'countdown.ended' }
+      | { type: 'failure.acknowledged' },
+    input: {} as { purpose: CodePurpose },
+    tags: {} as 'busy' | 'waiting' | 'rejected' | 'sent' | 'misdialled',
+  },
+  actors: {
+    /** What is still waited for from before the dialog was opened or the page reloaded; null where nothing is. */
+    recallWait: fromPromise<Wait | null, { purpose: CodePurpose }>(notProvided('recallWait')),
+    /** The id of what is wrong with the number: missing, or none that there is; null where it is right. */
+    checkNumber: fromPromise<string | null, PhoneNumber>(notProvided('checkNumber')),
+    /** Asks for a code, of the gateway or of the provider that is used; gives what is waited for now. */
+    sendCode: fromPromise<Wait, { purpose: CodePurpose; to: PhoneNumber }>(notProvided('sendCode')),
+    /** Sends `countdown.ticked` every second, and `countdown.ended` at the deadline. */
+    countdown: fromCallback<AnyEventObject, { deadline: number }>(notProvided('countdown')),
+  },
+  guards: {
+    mustRest: (_, params: { wait: Wait | null }) => params.wait?.reason === 'tooManyRequests',
+    mustWait: (_, params: { wait: Wait | null }) => params.wait !== null,
+    isWrong: (_, params: { problem: string | null }) => params.problem !== null,
+  },
+  actions: {
+    keepNumber: assign({ to: (_, params: { to: PhoneNumber }) => params.to }),
+    keepWait: assign({ wait: (_, params: { wait: Wait | null }) => params.wait }),
+    keepSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
+    forgetWait: assign({ wait: null, secondsLeft: 0 }),
+    keepProblem: assign({ problem: (_, params: { problem: string | null }) => params.problem }),
+    forgetProblem: assign({ problem: null }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    forgetFailure: assign({ failure: null }),
+  },
+  delays: { throttle: 1_000 },
+}).createMachine({
+  id: 'sms-countdown',
+  context: ({ input: { purpose } }) => ({
+    purpose,
+    to: { number: '', dialingCode: '' },
+    wait: null,
+    secondsLeft: 0,
+    problem: null,
+    failure: null,
+  }),
+  initial: 'recalling',
+  states: {
+    recalling: {
+      description: 'Looks whether a code was sent before the dialog was opened or the page reloaded.',
+      meta: { requirements: ['s4.sms-countdown.running'] },
+      tags: 'busy',
+      invoke: {
+        id: 'recallWait',
+        src: 'recallWait',
+        input: ({ context }) => ({ purpose: context.purpose }),
+        onDone: [
+          {
+            guard: { type: 'mustRest', params: ({ event }) => ({ wait: event.output }) },
+            target: 'blocked',
+            actions: { type: 'keepWait', params: ({ event }) => ({ wait: event.output }) },
+            description: 'Too many were asked for a moment ago.',
+          },
+          {
+            guard: { type: 'mustWait', params: ({ event }) => ({ wait: event.output }) },
+            target: 'counting',
+            actions: { type: 'keepWait', params: ({ event }) => ({ wait: event.output }) },
+            description: 'A code is still on its way: go on counting.',
+          },
+          { target: 'ready' },
+        ],
+        onError: 'ready',
+      },
+    },
+    ready: {
+      description: 'A code may be asked for.',
+      meta: { requirements: ['s4.sms-countdown.ended', 's2.login.sms-send-button', 's6.flag.sms-verification'] },
+      on: {
+        'sms.requested': { target: 'checking', actions: { type: 'keepNumber', params: ({ event }) => ({ to: event.to }) } },
+      },
+    },
+    checking: {
+      description: 'The number is looked at before anything is sent.',
+      meta: { requirements: ['s5.sms.valid-mobile'] },
+      tags: 'busy',
+      invoke: {
+        id: 'checkNumber',
+        src: 'checkNumber',
+        input: ({ context }) => context.to,
+        onDone: [
+          {
+            guard: { type: 'isWrong', params: ({ event }) => ({ problem: event.output }) },
+            target: 'misdialled',
+            actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.output }) },
+          },
+          { target: 'sending' },
+        ],
+        onError: { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    misdialled: {
+      description: 'The number is missing or is none: that is said beside it, and nothing was sent.',
+      meta: { requirements: ['s5.sms.valid-mobile', 's8.phone.invalid-format', 's8.phone.missing-number', 's5.message.mobile-number'] },
+      tags: 'misdialled',
+      exit: 'forgetProblem',
+      on: {
+        'sms.requested': { target: 'checking', actions: { type: 'keepNumber', params: ({ event }) => ({ to: event.to }) } },
+      },
+    },
+    sending: {
+      description: 'A code is asked for; the button is held.',
+      meta: { requirements: ['s7.call.sms-no-login', 's7.call.sms-register', 's3.sms-code.response'] },
+      tags: 'busy',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context: { purpose, to } }) => ({ purpose, to }),
+        onDone: [
+          {
+            guard: { type: 'mustRest', params: ({ event }) => ({ wait: event.output }) },
+            target: 'blocked',
+            actions: { type: 'keepWait', params: ({ event }) => ({ wait: event.output }) },
+            description: 'Too many requests: five minutes of rest.',
+          },
+          { target: 'counting', actions: { type: 'keepWait', params: ({ event }) => ({ wait: event.output }) } },
+        ],
+        onError: { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    counting: {
+      description: 'A code was sent. Seconds run down on the button; it stays held until they are over.',
+      meta: {
+        requirements: [
+          's4.sms-countdown.running',
+          's4.sms-countdown.length',
+          's4.sms-countdown.length-firebase',
+          's4.sms-countdown.length-external',
+          's9.const.sms-countdown',
+        ],
+      },
+      tags: ['waiting', 'sent'],
+      exit: 'forgetWait',
+      invoke: { id: 'countdown', src: 'countdown', input: ({ context }) => ({ deadline: context.wait?.deadline ?? 0 }), onError: 'ready' },
+      on: {
+        'countdown.ended': 'ready',
+        'countdown.ticked': { actions: { type: 'keepSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
+      },
+    },
+    blocked: {
+      description: 'Too many requests: the button rests for five minutes, a reload or not.',
+      meta: { requirements: ['s8.phone.too-many-requests', 's9.const.too-many-requests-wait'] },
+      tags: ['waiting', 'rejected'],
+      exit: 'forgetWait',
+      invoke: { id: 'rest', src: 'countdown', input: ({ context }) => ({ deadline: context.wait?.deadline ?? 0 }), onError: 'ready' },
+      on: {
+        'countdown.ended': 'ready',
+        'countdown.ticked': { actions: { type: 'keepSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
+      },
+    },
+    refused: {
+      description: 'The code could not be sent; the message that came is shown with a confirm button.',
+      meta: {
+        requirements: [
+          's8.sms.send-failure',
+          's8.phone.unknown-error',
+          's8.phone.captcha-failed',
+          's8.phone.quota',
+          's8.phone.not-enabled',
+          's8.phone.popup-closed',
+        ],
+      },
+      tags: 'rejected',
+      exit: 'forgetFailure',
+      on: { 'failure.acknowledged': 'throttled' },
+    },
+    throttled: {
+      description: 'One is sent a second at most.',
+      meta: { requirements: ['s5.sms.throttle', 's9.const.sms-throttle'] },
+      tags: 'waiting',
+      after: { throttle: 'ready' },
+    },
+  },
+});

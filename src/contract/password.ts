@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { code, mobile } from './code';
+import { password, required, text } from './fields';
+
+/** s3.change-password.payload. */
+export const changePassword = v.object({ oldPassword: password, newPassword: password, confirmNewPassword: password });
+/** What a new password must meet: from the server, so that both sides say the same. The pattern `*` means any text. */
+export const passwordRule = v.object({ minLength: v.number(), maxLength: v.number(), patternId: v.string(), acceptedPattern: v.string() });
+export type PasswordRule = v.InferOutput<typeof passwordRule>;
+
+/** What of the rule a password does not meet, if anything. It is counted in characters as people see them, and in any script (asvs 6.2.9). */
+export function brokenRule({ minLength, maxLength, acceptedPattern }: PasswordRule, typed: string): 'length' | 'pattern' | null {
+  const length = [...typed].length;
+  if (length < minLength || length > maxLength) return 'length';
+  return acceptedPattern === '*' || new RegExp(acceptedPattern, 'u').test(typed) ? null : 'pattern';
+}
+
+/** s3.forgot.email-payload: a form post (s7.call.member-password-email). */
+export const forgotByEmail = v.object({ username: required(64), email: v.pipe(required(254), v.email()) });
+/** The mailed link's token travels in the fragment and is sent sealed. */
+export const resetByLink = v.object({ token: text(128), newPassword: password, confirmNewPassword: password });
+/** s3.forgot.phone-payload. `requestId` is the one that the code was asked for under. */
+export const setPasswordByPhone = v.object({
+  newPassword: password,
+  ...mobile,
+  verificationCode: code,
+  requestId: v.optional(text(64)),
+});
+/** A receipt that stands in for the puzzle of the login that follows (s4.forgot-phone.login): the code has shown that it is a person. */
+export const passwordSet = v.object({ slideProof: v.string() });

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { type RegistrationRules, RULED, type RuledField } from './registration';
+
+/** By user name, or by mobile number (s4.registration.type). */
+export type Way = 'username' | 'mobile';
+type Rule = RegistrationRules['fields'][RuledField];
+/** A field and the id of what is wrong with it: a pattern's (s5.registration.message-by-pattern) or one of ours; the bounds are filled in. */
+export type FieldIssue = { field: string; code: string; min: number; max: number };
+
+/** Exactly as typed (asvs 6.2.8); everything else is trimmed. */
+const SECRET: readonly string[] = ['password', 'paymentPassword'] satisfies RuledField[];
+/** Asked for whatever their rules say (s5.registration.username-password, s5.registration.mobile). */
+const KEYS: Record<Way, readonly RuledField[]> = { username: ['username', 'password'], mobile: ['mobileNum', 'password'] };
+/** Fields whose format has words of its own (s5.message.*); all others have their pattern's. */
+const FORMAT: Partial<Record<RuledField, string>> = { payeeName: 'realName', whatsapp: 'phoneFormat', affiliateCode: 'invitationCode' };
+
+/** The fields that are shown: the way's own, and what the server enables (s5.registration.other-fields). */
+export const shownFields = ({ fields }: RegistrationRules, way: Way): RuledField[] =>
+  RULED.filter((field) => KEYS[way].includes(field) || (fields[field].enabled && field !== 'captcha' && field !== 'username'));
+
+/** Whether the player must fill a shown field in (s5.registration.payment-password: that one always). */
+export const isRequired = ({ fields }: RegistrationRules, way: Way, field: RuledField): boolean =>
+  fields[field].required || field === 'paymentPassword' || KEYS[way].includes(field);
+
+/** What a rule asks of a text, as a schema whose messages are the ids of what is wrong. */
+export function ruled(field: RuledField, rule: Rule, required: boolean) {
+  const { minLength, maxLength, acceptedPattern } = rule;
+  const pattern = acceptedPattern === '*' ? /^/u : new RegExp(acceptedPattern, 'u');
+  return v.pipe(
+    v.optional(SECRET.includes(field) ? v.string() : v.pipe(v.string(), v.trim()), ''),
+    v.check((typed) => !required || typed.trim() !== '', 'empty'),
+    v.check((typed) => typed === '' || (typed.length >= minLength && typed.length <= maxLength), lengthCode(field, rule)),
+    v.check((typed) => typed === '' || pattern.test(typed), formatCode(field, rule)),
+  );
+}
+
+const lengthCode = (field: RuledField, rule: Rule) => (field === 'password' ? 'passwordLength' : formatCode(field, rule));
+function formatCode(field: RuledField, { patternId, minLength, maxLength }: Rule) {
+  if (field === 'mobileNum') return minLength === maxLength ? 'phoneDigits' : 'mobileNumber';
+  return (patternId !== 'any_text' && FORMAT[field]) || patternId;
+}
+
+/**
+ * What is wrong with the typed fields by the server's rules, one issue a field, for both sides (s5.registration.server-rules); and
+ * whether the password was typed twice alike (s5.registration.mismatch).
+ */
+export function issuesOf(rules: RegistrationRules, way: Way, typed: Record<string, unknown>): FieldIssue[] {
+  const issues: FieldIssue[] = shownFields(rules, way).flatMap((field) => {
+    const rule = rules.fields[field];
+    const { issues: [first] = [] } = v.safeParse(ruled(field, rule, isRequired(rules, way, field)), typed[field], { abortPipeEarly: true });
+    return first ? [{ field, code: first.message, min: rule.minLength, max: rule.maxLength }] : [];
+  });
+  const { password, confirmPassword = '' } = typed;
+  if (confirmPassword === '') issues.push(issue('confirmPassword', 'confirmationInput'));
+  else if (confirmPassword !== password) issues.push(issue('confirmPassword', 'mismatch'));
+  return issues;
+}
+
+/** An issue without bounds. */
+export const issue = (field: string, code: string): FieldIssue => ({ field, code, min: 0, max: 0 });

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { code, mobile } from './code';
+import { password, required, text } from './fields';
+import { fieldRule } from './system';
+
+/** The fields whose rules come from the server (s5.registration.fields). */
+export const RULED = [
+  'username',
+  'password',
+  'payeeName',
+  'paymentPassword',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'email',
+  'mobileNum',
+  'recommenderId',
+  'affiliateCode',
+  'captcha',
+] as const;
+export type RuledField = (typeof RULED)[number];
+
+/** s7.call.setting-register: the rules, and the consents that must be given, with the versions they are kept under. */
+export const registrationRules = v.object({
+  fields: v.object({
+    username: fieldRule,
+    password: fieldRule,
+    payeeName: fieldRule,
+    paymentPassword: fieldRule,
+    qqNum: fieldRule,
+    line: fieldRule,
+    whatsapp: fieldRule,
+    facebook: fieldRule,
+    wechat: fieldRule,
+    idNumber: fieldRule,
+    email: fieldRule,
+    mobileNum: fieldRule,
+    recommenderId: fieldRule,
+    affiliateCode: fieldRule,
+    captcha: fieldRule,
+  } satisfies Record<RuledField, typeof fieldRule>),
+  termsVersion: v.string(),
+  privacyVersion: v.string(),
+  minimumAge: v.number(),
+});
+export type RegistrationRules = v.InferOutput<typeof registrationRules>;
+
+const optional = v.optional(text(255));
+/** s3.registration.*: the plaintext of a sealed registration by user name. */
+export const register = v.object({
+  username: required(64),
+  password,
+  confirmPassword: password,
+  payeeName: optional,
+  email: optional,
+  qqNum: optional,
+  mobileNum: v.optional(text(32)),
+  countryDialingCode: v.optional(text(8)),
+  recommenderId: optional,
+  captcha: v.optional(text(32)),
+  captchaId: v.optional(text(64)),
+  captchaProof: v.optional(text(128)),
+  slideProof: v.optional(text(128)),
+  verificationCode: v.optional(code),
+  affiliateCode: optional,
+  paymentPassword: v.optional(text(256)),
+  line: optional,
+  whatsapp: optional,
+  facebook: optional,
+  wechat: optional,
+  idNumber: optional,
+  referralCode: optional,
+  domain: optional,
+  registerUrl: text(2048),
+  registerMethod: v.literal('WEB'),
+  login: v.literal(true),
+  firebaseChannel: v.optional(v.literal('sms')),
+  firebaseIdToken: v.optional(text(4096)),
+  /** The external provider's token (s7.client.external-token). */
+  phoneToken: v.optional(text(2048)),
+  /** s5.consent.*: given, and for which version. */
+  consents: v.object({ age: v.literal(true), terms: v.literal(true), termsVersion: text(32), privacyVersion: text(32) }),
+});
+export type RegisterRequest = v.InferInput<typeof register>;
+
+/** By mobile number: the number and its code instead of a user name. */
+export const registerMobile = v.object({ ...v.omit(register, ['username']).entries, ...mobile, verificationCode: code });
+export type RegisterMobileRequest = v.InferInput<typeof registerMobile>;
+
+/** s7.call.agent-affiliate. */
+export const affiliateQuery = v.object({ code: v.optional(text(64)), domain: v.optional(text(253)) });
+export const affiliate = v.object({ valid: v.boolean() });
+
+/**
+ * The external provider of phone verification (module PHONEVERIF): its own code against a token of its, which the registration
+ * carries (s7.client.external-token). The demo provider answers here, as a remote one would elsewhere.
+ */
+export const phoneCheck = v.object({ ...mobile, code });
+export const phoneChecked = v.object({ phoneToken: v.string() });

@@ -1,0 +1,21 @@
+import { type Kit, Refusal } from '../kit';
+import { take } from '../platform/limits';
+import { countFailure, failuresOf, lockRefusal } from './failures';
+import { passwordFits } from './passwords';
+import type { Account } from './service';
+
+const BY_ACCOUNT = { max: 20, perSeconds: 600 };
+
+/**
+ * The password again, of who is logged in, before the account's safety is loosened. A wrong one counts as a wrong sign-in, and locks like
+ * one (asvs 6.3.1). Refuses with `security.wrongPassword`, and never with 401: the session goes on.
+ */
+export async function provePassword(kit: Kit, { id, userName, passwordHash }: Account, typed: string): Promise<void> {
+  await take(kit, 'password.account', id, BY_ACCOUNT);
+  const now = await kit.now();
+  const { lockedUntil } = await failuresOf(kit.db, userName, now);
+  if (lockedUntil) throw await lockRefusal(kit, lockedUntil);
+  if (await passwordFits(passwordHash, typed)) return;
+  await countFailure(kit.db, userName, now);
+  throw new Refusal(422, 'security.wrongPassword');
+}

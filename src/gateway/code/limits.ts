@@ -1,0 +1,30 @@
+import { type Kit, Refusal } from '../kit';
+import { type Limit, take } from '../platform/limits';
+import { smsRefusal } from './provider';
+
+/** Minutes until another code may be asked for, as the reply says it (s3.sms-code.response). */
+export const RESEND_MINUTES = 1;
+const RESEND: Limit = { max: 1, perSeconds: RESEND_MINUTES * 60 };
+const BY_RECIPIENT: Limit = { max: 10, perSeconds: 3_600 };
+/** Whole neighbourhoods share an address behind their operator's. */
+const BY_ADDRESS: Limit = { max: 60, perSeconds: 3_600 };
+const BY_REQUEST: Limit = { max: 10, perSeconds: 3_600 };
+const REST_SECONDS = 300;
+
+type Asker = { to: string; boundTo: string; ip: string };
+
+/** One a minute to a recipient, and so many an hour by recipient, address and account (asvs 6.6.3); told as s8.phone.too-many-requests. */
+export async function takeSend(kit: Kit, { to, boundTo, ip }: Asker): Promise<void> {
+  try {
+    await take(kit, 'code.resend', to, RESEND);
+    await take(kit, 'code.recipient', to, BY_RECIPIENT);
+    await take(kit, 'code.address', ip, BY_ADDRESS);
+    if (boundTo) await take(kit, 'code.request', boundTo, BY_REQUEST);
+  } catch (error) {
+    throw error instanceof Refusal ? smsRefusal('sms.tooManyRequests', Math.max(REST_SECONDS, error.extra.retryAfter ?? 0)) : error;
+  }
+}
+
+/** Guesses at the codes of one recipient, however many requests they are spread over. */
+export const takeGuess = (kit: Kit, purpose: string, to: string): Promise<void> =>
+  take(kit, `code.guess.${purpose}`, to, { max: 30, perSeconds: 3_600 });

@@ -1,0 +1,21 @@
+import parsePhoneNumber from 'libphonenumber-js/max';
+import { smsRefusal } from './provider';
+
+const BENGALI_ZERO = 0x09e6;
+const MOBILE: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
+
+/** Digits of either script as `0`-`9`. */
+export const latinDigits = (typed: string) => typed.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
+
+/**
+ * A mobile number as E.164, typed as `017…`, `+880…` or with Bengali digits, in the country of its dialing code. Refuses with
+ * `sms.missingNumber` or `sms.invalidNumber` (s8.phone.missing-number, s8.phone.invalid-format).
+ */
+export function mobileNumber({ mobileNum, countryDialingCode }: { mobileNum: string; countryDialingCode: string }): string {
+  const typed = latinDigits(mobileNum).trim();
+  if (typed === '') throw smsRefusal('sms.missingNumber');
+  const defaultCallingCode = latinDigits(countryDialingCode).replace(/\D/g, '');
+  const number = parsePhoneNumber(typed, { defaultCallingCode, extract: false });
+  if (!number?.isValid() || !MOBILE.includes(number.getType())) throw smsRefusal('sms.invalidNumber');
+  return number.number;
+}

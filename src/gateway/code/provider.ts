@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { type Kit, Refusal, type Tx } from '../kit';
+import { smsProvider } from './tables';
+
+/** Every way that phone verification can fail (s8.phone.*), with the status it is told under. */
+export const SMS_FAILURES = {
+  'sms.invalidNumber': 422,
+  'sms.missingNumber': 422,
+  'sms.tooManyRequests': 429,
+  'sms.unknown': 503,
+  'sms.codeInvalid': 422,
+  'sms.captchaFailed': 422,
+  'sms.quota': 503,
+  'sms.notEnabled': 403,
+  'sms.codeExpired': 422,
+  'sms.popupClosed': 422,
+} as const;
+export type SmsFailure = keyof typeof SMS_FAILURES;
+
+export const isSmsFailure = (code: string): code is SmsFailure => Object.hasOwn(SMS_FAILURES, code);
+export const smsRefusal = (code: SmsFailure, retryAfter?: number) => new Refusal(SMS_FAILURES[code], code, { retryAfter });
+
+/** What happens when a code is answered; all others happen when one is sent. */
+const AT_ANSWER: readonly string[] = ['sms.codeInvalid', 'sms.codeExpired'] satisfies SmsFailure[];
+
+/** Takes one message from the provider's quota; refuses where it is used up, or where operators asked for a failure (`ops sms`). */
+export async function spendQuota(tx: Tx): Promise<void> {
+  const [asked] = await tx.select().from(smsProvider);
+  if (!asked) return;
+  if (asked.failure && isSmsFailure(asked.failure) && !AT_ANSWER.includes(asked.failure)) throw smsRefusal(asked.failure);
+  if (asked.quota === null) return;
+  const { rowCount } = await tx.execute(sql`update sms_provider set quota = quota - 1 where quota > 0`);
+  if (!rowCount) throw smsRefusal('sms.quota');
+}
+
+/** Refuses an answer where operators asked for it. */
+export async function sufferAtAnswer(kit: Kit): Promise<void> {
+  const [asked] = await kit.db.select().from(smsProvider);
+  if (asked?.failure && isSmsFailure(asked.failure) && AT_ANSWER.includes(asked.failure)) throw smsRefusal(asked.failure);
+}
+
+/** Sets what the provider does from now on: so many messages left, a failure, or (`{}`) what it should. */
+export async function setProvider(kit: Kit, asked: { quota?: number; failure?: SmsFailure }): Promise<void> {
+  const set = { quota: asked.quota ?? null, failure: asked.failure ?? null };
+  await kit.db.insert(smsProvider).values(set).onConflictDoUpdate({ target: smsProvider.one, set });
+}

@@ -1,0 +1,91 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
+import type { Language } from '../../contract';
+import type { Kit, Tx } from '../kit';
+import { say } from '../messages';
+import { sendMail, sendSms } from '../outbox/service';
+import { sharedSecret } from '../platform/shared-secret';
+import { transact } from '../platform/transact';
+import { digest } from '../secrets';
+import { RESEND_MINUTES, takeGuess, takeSend } from './limits';
+import { latinDigits } from './numbers';
+import { smsRefusal, spendQuota, sufferAtAnswer } from './provider';
+import { verificationCodes } from './tables';
+
+export const PURPOSES = ['login', 'registration', 'password', 'proof', 'contact'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+/** Minutes that a code lives, and how often it may be guessed (asvs 6.5.5, 6.6.3). */
+const MINUTES = 5;
+const TRIES = 3;
+
+/** What a code proves, who it goes to (E.164 or an address), and the request or account it is bound to (asvs 6.6.2). */
+export type Bound = { purpose: Purpose; to: string; boundTo: string };
+export type Sending = Bound & {
+  channel: 'sms' | 'mail';
+  language: Language;
+  ip: string;
+  /** There is nobody to write to: everything happens but the sending, so that nobody can tell (asvs 6.3.8). */
+  silent?: boolean;
+};
+
+/**
+ * Sends a code of six digits, made at random. Refuses with `sms.tooManyRequests`, `sms.quota` or whatever operators asked for. Gives the
+ * minutes until another may be asked for.
+ */
+export const sendCode = (kit: Kit, sending: Sending): Promise<{ expiredMinutes: number }> => sendCodes(kit, [sending]);
+
+/** Sends several with what they belong to, all or nothing: they leave with the commit. Allowances are taken before, and stay taken. */
+export async function sendCodes(kit: Kit, sendings: readonly Sending[], alongside: (tx: Tx) => Promise<void> = async () => {}) {
+  for (const sending of sendings) await takeSend(kit, sending);
+  await transact(kit, async (tx, within) => {
+    await alongside(tx);
+    for (const sending of sendings) await sendOne(within, tx, sending);
+  });
+  return { expiredMinutes: RESEND_MINUTES };
+}
+
+async function sendOne(kit: Kit, tx: Tx, sending: Sending) {
+  if (sending.channel === 'sms') await spendQuota(tx);
+  const code = randomInt(1_000_000).toString().padStart(6, '0');
+  const kept = { codeHash: await hashOf(kit, sending, code), triesLeft: TRIES, used: false, expiresAt: await end(kit) };
+  await tx
+    .insert(verificationCodes)
+    .values({ key: keyOf(sending), ...kept })
+    .onConflictDoUpdate({ target: verificationCodes.key, set: kept });
+  await leave(kit, tx, sending, code);
+}
+
+/**
+ * Uses a code up. It works once, however many come at once, and three wrong ones end it: one statement counts the try and looks. Not for
+ * a transaction that may be taken back, and the try with it. Refuses with `sms.codeInvalid` or `sms.codeExpired` (s8.phone.*).
+ */
+export async function checkCode(kit: Kit, { code, ...bound }: Bound & { code: string }): Promise<void> {
+  await sufferAtAnswer(kit);
+  await takeGuess(kit, bound.purpose, bound.to);
+  const right = sql`code_hash = ${await hashOf(kit, bound, latinDigits(code).replace(/\s/g, ''))}`;
+  const { rows } = await kit.db.execute<{ used: boolean }>(sql`
+    update verification_codes set tries_left = tries_left - 1, used = ${right}
+    where key = ${keyOf(bound)} and not used and tries_left > 0 and expires_at > app_now() returning used`);
+  if (rows[0]?.used) return;
+  const { rowCount: known } = await kit.db.execute(sql`select 1 from verification_codes where key = ${keyOf(bound)}`);
+  throw smsRefusal(known && !rows[0] ? 'sms.codeExpired' : 'sms.codeInvalid');
+}
+
+/** Forgets codes an hour after their end. A job calls it. */
+export async function purgeCodes(kit: Kit): Promise<void> {
+  await kit.db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, new Date((await kit.now()).getTime() - 3_600_000)));
+}
+
+const end = async (kit: Kit) => new Date((await kit.now()).getTime() + MINUTES * 60_000);
+const keyOf = ({ purpose, to, boundTo }: Bound) => digest(JSON.stringify([purpose, to, boundTo]));
+const hashOf = async (kit: Kit, bound: Bound, code: string) =>
+  createHmac('sha256', await sharedSecret(kit, 'codes'))
+    .update(`${keyOf(bound)}:${code}`)
+    .digest('base64url');
+
+async function leave(kit: Kit, tx: Tx, { channel, to, purpose, language, silent }: Sending, code: string) {
+  const text = say(language, `code.${purpose}`, { code, minutes: MINUTES });
+  const message = { to, text, language, purpose: `code.${purpose}`, silent };
+  if (channel === 'sms') await sendSms(kit, tx, message);
+  else await sendMail(kit, tx, { ...message, subject: say(language, 'code.subject') });
+}

@@ -1,0 +1,19 @@
+import { boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Codes that were sent and may still be answered; another for the same request takes the place of the one before. */
+export const verificationCodes = pgTable('verification_codes', {
+  /** Hash of purpose, recipient and the request it is bound to: who was written to is not kept here. */
+  key: text().primaryKey(),
+  /** HMAC under a secret of the gateway's (asvs 6.5.2). */
+  codeHash: text().notNull(),
+  triesLeft: smallint().notNull(),
+  used: boolean().notNull().default(false),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** What operators asked of the SMS provider: so many messages and no more, or one failure for all. */
+export const smsProvider = pgTable('sms_provider', {
+  one: boolean().primaryKey().default(true),
+  quota: integer(),
+  failure: text(),
+});

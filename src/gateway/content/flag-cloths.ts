@@ -1,0 +1,52 @@
+/** Bands from top to bottom (`h`) or from left to right (`v`), and at most one disc over them. */
+export type Cloth = { bands: 'h' | 'v'; colours: string[]; disc?: { colour: string; x: number; y: number; r: number } };
+
+/** Countries whose flag is bands and a disc, or near enough at this size. Colours without `#`. */
+const DRAWN: Record<string, string> = {
+  BD: 'h 006a4e • f42a41 11 8 5',
+  IN: 'h ff9933 ffffff 138808 • 1f3f8f 12 8 1.6',
+  JP: 'h ffffff • bc002d 12 8 5',
+  ID: 'h ce1126 ffffff',
+  PL: 'h ffffff dc143c',
+  NL: 'h ae1c28 ffffff 21468b',
+  RU: 'h ffffff 0039a6 d52b1e',
+  DE: 'h 1a1a1a dd0000 ffce00',
+  AT: 'h ed2939 ffffff ed2939',
+  HU: 'h cd2a3e ffffff 436f4d',
+  BG: 'h ffffff 00966e d62612',
+  UA: 'h 0057b7 ffd700',
+  EE: 'h 0072ce 1a1a1a ffffff',
+  LT: 'h fdb913 006a44 c1272d',
+  TH: 'h a51931 f4f5f8 2d2a4a 2d2a4a f4f5f8 a51931',
+  MU: 'h ea2839 1a206d ffd500 00a551',
+  YE: 'h ce1126 ffffff 1a1a1a',
+  FR: 'v 0055a4 ffffff ef4135',
+  IT: 'v 009246 ffffff ce2b37',
+  IE: 'v 169b62 ffffff ff883e',
+  BE: 'v 1a1a1a fae042 ed2939',
+  RO: 'v 002b7f fcd116 ce1126',
+  NG: 'v 008751 ffffff 008751',
+  PE: 'v d91023 ffffff d91023',
+  ML: 'v 14b53a fcd116 ce1126',
+  PW: 'h 4aadd6 • ffde00 11 8 5',
+};
+
+/** The cloth of a country; of one that is not drawn three bands in colours of its own. */
+export function clothOf(countryCode: string): Cloth {
+  const drawn = DRAWN[countryCode];
+  if (drawn) return read(drawn);
+  const seed = countryCode.charCodeAt(0) * 29 + countryCode.charCodeAt(1) * 7;
+  const colours = [0, 1, 2].map((i) => `hsl(${(seed * 11 + i * 97) % 360}, 45%, ${38 + ((seed + i * 13) % 30)}%)`);
+  return { bands: seed % 2 ? 'h' : 'v', colours };
+}
+
+function read(drawn: string): Cloth {
+  const [cloth = '', disc] = drawn.split(' • ');
+  const [bands, ...colours] = cloth.split(' ');
+  const [colour = '', x, y, r] = disc?.split(' ') ?? [];
+  return {
+    bands: bands === 'v' ? 'v' : 'h',
+    colours: colours.map((one) => `#${one}`),
+    ...(disc && { disc: { colour: `#${colour}`, x: Number(x), y: Number(y), r: Number(r) } }),
+  };
+}

@@ -1,0 +1,38 @@
+import { renderAsync } from '@resvg/resvg-js';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../kit';
+import { countryList } from '../system/content/countries';
+import { type Cloth, clothOf } from './flag-cloths';
+
+const [WIDTH, HEIGHT] = [24, 16];
+const A_WEEK = 604_800;
+const KNOWN = new Set(countryList.map(({ countryCode }) => countryCode));
+
+/** The demo's flags, as woven cloths of 48 x 32 px, under the name that the portal asks for (s3.country.flag-url). */
+export function serveFlags(server: FastifyInstance) {
+  const drawn = new Map<string, Promise<Buffer>>();
+  server.get<{ Params: { file: string } }>('/TCG_PROD_IMAGES/COUNTRY_FLAG/:file', async ({ params: { file } }, reply) => {
+    const countryCode = /^([A-Z]{2})\.png$/.exec(file)?.[1] ?? '';
+    if (!KNOWN.has(countryCode)) throw new Refusal(404, 'request.notFound');
+    const picture = drawn.get(countryCode) ?? draw(clothOf(countryCode));
+    drawn.set(countryCode, picture);
+    return reply
+      .header('Cache-Control', `public, max-age=${A_WEEK}`)
+      .type('image/png')
+      .send(await picture);
+  });
+}
+
+const draw = async (cloth: Cloth) => (await renderAsync(svg(cloth), { fitTo: { mode: 'width', value: 2 * WIDTH } })).asPng();
+
+function svg({ bands, colours, disc }: Cloth): string {
+  const size = (bands === 'h' ? HEIGHT : WIDTH) / colours.length;
+  const band = (colour: string, i: number) =>
+    bands === 'h'
+      ? `<rect width="${WIDTH}" y="${i * size}" height="${size}" fill="${colour}"/>`
+      : `<rect height="${HEIGHT}" x="${i * size}" width="${size}" fill="${colour}"/>`;
+  const round = disc ? `<circle cx="${disc.x}" cy="${disc.y}" r="${disc.r}" fill="${disc.colour}"/>` : '';
+  const weave = `<pattern id="w" width="2" height="2" patternUnits="userSpaceOnUse"><path d="M0 1.75h2M1.75 0v2" stroke="#000" stroke-opacity=".12" stroke-width=".3"/></pattern>`;
+  const cloth = `${colours.map(band).join('')}${round}<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#w)"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${weave}</defs>${cloth}</svg>`;
+}

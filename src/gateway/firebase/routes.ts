@@ -1,0 +1,23 @@
+import { MODULES } from '../../contract';
+import { RESEND_MINUTES } from '../code/limits';
+import { mobileNumber } from '../code/numbers';
+import { smsRefusal } from '../code/provider';
+import type { Handlers, Kit } from '../kit';
+import { moduleOn } from '../system/service';
+import { phoneProvider } from './adapter';
+
+/** The firebase path: its provider sends and checks the codes; login and registration take the id token that it gives. */
+export const firebaseRoutes = (kit: Kit): Handlers<'sendFirebaseCode' | 'confirmFirebaseCode'> => {
+  const open = async () => {
+    if (!(await moduleOn(kit, MODULES.firebaseSms))) throw smsRefusal('sms.notEnabled');
+    return phoneProvider(kit);
+  };
+  return {
+    sendFirebaseCode: async ({ phoneToken, ...typed }, { language, ip }) => {
+      const provider = await open();
+      const { verificationId } = await provider.send(mobileNumber(typed), { language, ip, phoneToken });
+      return { verificationId, expiredMinutes: RESEND_MINUTES };
+    },
+    confirmFirebaseCode: async ({ verificationId, code }) => (await open()).confirm(verificationId, code),
+  };
+};

@@ -1,0 +1,45 @@
+import { createTransport } from 'nodemailer';
+import { v7 } from 'uuid';
+import type { Config } from '../config';
+import type { Kit } from '../kit';
+import type { Message } from './service';
+import { outboxMessages } from './tables';
+
+/** Hands a message to whoever carries it; throws where that failed, so that it is tried again. */
+export type Carrier = (message: Message) => Promise<void>;
+
+/** Ms until a carrier that does not answer is given up. */
+const TIMEOUT = 20_000;
+
+/** The real carriers that are configured; the demo's outbox for what is left; outside the demo that is an error of the set-up. */
+export function carriers(kit: Kit, call: typeof fetch = fetch): Record<Message['channel'], Carrier> {
+  const { smtp, smsGateway, demo } = kit.config;
+  const rest = demo ? demoOutbox(kit) : unset;
+  return { mail: smtp ? overSmtp(smtp) : rest, sms: smsGateway ? overHttp(smsGateway, call) : rest };
+}
+
+function overSmtp({ url, from }: NonNullable<Config['smtp']>): Carrier {
+  const transport = createTransport({ url, connectionTimeout: TIMEOUT, socketTimeout: TIMEOUT });
+  return async ({ to, subject, text }) => void (await transport.sendMail({ from, to, subject, text }));
+}
+
+/** Posts `{ to, text }` as JSON, with the token as a bearer where there is one; any answer but 2xx is a failure. */
+const overHttp =
+  ({ url, token }: NonNullable<Config['smsGateway']>, call: typeof fetch): Carrier =>
+  async ({ to, text }) => {
+    const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
+    const init = { method: 'POST', headers, body: JSON.stringify({ to, text }), signal: AbortSignal.timeout(TIMEOUT) };
+    const { ok, status } = await call(url, init);
+    if (!ok) throw new Error(`the SMS gateway answered ${status}`);
+  };
+
+const demoOutbox =
+  ({ db }: Kit): Carrier =>
+  async ({ channel, to, subject, text, purpose, at }) => {
+    const body = subject ? `${subject}\n${text}` : text;
+    await db.insert(outboxMessages).values({ id: v7(), at: new Date(at), channel, recipient: to, purpose, body });
+  };
+
+const unset: Carrier = async ({ channel }) => {
+  throw new Error(`${channel} cannot be sent: ${channel === 'mail' ? 'SMTP_URL and MAIL_FROM' : 'SMS_URL'} not set`);
+};

@@ -1,0 +1,88 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { TaskList } from 'graphile-worker';
+import * as v from 'valibot';
+import { MODULES, SETTINGS } from '../../contract';
+import { type Account, accountById, accountByName } from '../account/service';
+import { type Caller, type Input, type Kit, Refusal, type Tx } from '../kit';
+import { say } from '../messages';
+import { sendMail } from '../outbox/service';
+import { take } from '../platform/limits';
+import { transact } from '../platform/transact';
+import { digest, randomSecret } from '../secrets';
+import { moduleOn } from '../system/service';
+import { judgePassword } from './rule';
+import { noted, replacePassword } from './service';
+import { passwordLinks } from './tables';
+
+/** Minutes that a mailed link lives. */
+const MINUTES = 30;
+const BY_ADDRESS = { max: 30, perSeconds: 3_600 };
+const BY_ACCOUNT = { max: 5, perSeconds: 3_600 };
+/** The durable job that looks for the account and mails the link. */
+const SEND_LINK = 'password.link';
+const asked = v.object({ username: v.string(), email: v.string(), origin: v.string(), language: v.picklist(SETTINGS.languages) });
+type Asked = v.InferOutput<typeof asked>;
+
+/**
+ * Asks for a link by mail (s7.call.member-password-email). Whether there is such an account is looked up later, by a job, so that the answer
+ * and its time are the same for everybody (asvs 6.3.8), unless the module says that it is to be told (s8.message.username-email-unknown).
+ */
+export async function forgotByEmail(kit: Kit, { username, email }: Input<'forgotByEmail'>, caller: Caller): Promise<null> {
+  await take(kit, 'password.link.address', caller.ip, BY_ADDRESS);
+  await take(kit, 'password.link.account', username.toLowerCase(), BY_ACCOUNT);
+  const { origin, language } = caller;
+  await noted(kit, caller, { kind: 'password.linkAsked' }, async () => {
+    const tells = await moduleOn(kit, MODULES.tellUnknown);
+    if (tells && !(await ownerOf(kit.db, { username, email }))) throw new Refusal(422, 'password.unknownAccount');
+    const payload: Asked = { username, email, origin, language };
+    await kit.db.execute(sql`select graphile_worker.add_job(${SEND_LINK}, payload => ${JSON.stringify(payload)}::json, max_attempts => 3)`);
+  });
+  return null;
+}
+
+async function ownerOf(tx: Tx, { username, email }: Pick<Asked, 'username' | 'email'>): Promise<Account | undefined> {
+  const account = await accountByName(tx, username);
+  return account?.email?.toLowerCase() === email.toLowerCase() ? account : undefined;
+}
+
+/** Mails the link where name and address belong together. Its token is in the fragment, which no server and no log ever sees (asvs 14.2.1). */
+export const linkTasks = (kit: Kit): TaskList => ({
+  [SEND_LINK]: async (payload) => {
+    const { origin, language, ...named } = v.parse(asked, payload);
+    const account = await ownerOf(kit.db, named);
+    if (!account?.email) return;
+    const token = randomSecret();
+    const kept = { tokenHash: digest(token), expiresAt: new Date((await kit.now()).getTime() + MINUTES * 60_000) };
+    const text = say(language, 'password.linkMail', { user: account.userName, link: `${origin}/resetPassword#${token}`, minutes: MINUTES });
+    const mail = { to: account.email, subject: say(language, 'password.linkSubject'), text, language, purpose: 'password.link' };
+    await transact(kit, async (tx, within) => {
+      const link = { accountId: account.id, ...kept };
+      await tx.insert(passwordLinks).values(link).onConflictDoUpdate({ target: passwordLinks.accountId, set: kept });
+      await sendMail(within, tx, mail);
+    });
+  },
+});
+
+/** Sets a password by the mailed link, which works once and for half an hour; nobody is logged in by it (asvs 6.4.1, 6.4.3). */
+export async function resetByLink(kit: Kit, reset: Input<'resetByLink'>, caller: Caller): Promise<null> {
+  await take(kit, 'password.reset.address', caller.ip, BY_ADDRESS);
+  const [tokenHash, now] = [digest(reset.token), await kit.now()];
+  const good = and(eq(passwordLinks.tokenHash, tokenHash), gt(passwordLinks.expiresAt, now));
+  const [link] = await kit.db.select().from(passwordLinks).where(good);
+  const account = link && (await accountById(kit.db, link.accountId));
+  await noted(kit, caller, { kind: 'password.reset', accountId: account?.id }, async () => {
+    if (!account) throw new Refusal(422, 'password.linkExpired');
+    if (reset.newPassword !== reset.confirmNewPassword) throw new Refusal(422, 'password.confirmation');
+    judgePassword(kit, reset.newPassword, account.userName);
+    await replacePassword(kit, account, reset.newPassword, null, async (tx) => {
+      const taken = await tx.delete(passwordLinks).where(good).returning();
+      if (taken.length === 0) throw new Refusal(422, 'password.linkExpired');
+    });
+  });
+  return null;
+}
+
+/** Forgets links whose time is over. A job calls it. */
+export async function purgeLinks(kit: Kit): Promise<void> {
+  await kit.db.delete(passwordLinks).where(lt(passwordLinks.expiresAt, await kit.now()));
+}

@@ -1,0 +1,117 @@
+import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { countFailure, failuresOf, forgive, holdFailures, lockRefusal } from '../account/failures';
+import { hashPassword, passwordFits } from '../account/passwords';
+import { type Account, accountById, setPassword } from '../account/service';
+import { record } from '../audit/service';
+import { type Caller, type Input, type Kit, Refusal, type Tx } from '../kit';
+import { say } from '../messages';
+import { sendMail } from '../outbox/service';
+import { take } from '../platform/limits';
+import { transact } from '../platform/transact';
+import { member, revokeSessions } from '../session/service';
+import { judgePassword } from './rule';
+import { passwordHistory, passwordLinks } from './tables';
+
+/** A new password may not be one of so many last ones, the one that is replaced among them. */
+const REMEMBERED = 5;
+const BY_ADDRESS = { max: 60, perSeconds: 600 };
+const BY_ACCOUNT = { max: 20, perSeconds: 600 };
+
+/**
+ * Changes the password of who is logged in (s7.call.member-password): the old one must be right, and a wrong one counts as a wrong
+ * sign-in. All other sessions end (asvs 6.2.2, 6.2.3, 7.4.3). Refusals are written down too (asvs 16.3.2).
+ */
+export async function changePassword(kit: Kit, change: Input<'changePassword'>, caller: Caller): Promise<null> {
+  const { accountId, sessionId } = member(caller);
+  await take(kit, 'password.address', caller.ip, BY_ADDRESS);
+  await take(kit, 'password.account', accountId, BY_ACCOUNT);
+  const account = await accountById(kit.db, accountId);
+  if (!account) throw new Refusal(401, 'session.ended');
+  await noted(kit, caller, { kind: 'password.change', accountId }, async () => {
+    if (change.newPassword !== change.confirmNewPassword) throw new Refusal(422, 'password.confirmation');
+    await proveOld(kit, account, change.oldPassword);
+    judgePassword(kit, change.newPassword, account.userName);
+    if (await isReused(kit, account, change.newPassword)) throw new Refusal(422, 'password.reused');
+    await replacePassword(kit, account, change.newPassword, sessionId, (tx, within) => notLocked(within, tx, account));
+  });
+  return null;
+}
+
+/** Does it, and writes down that it was done, or why not. */
+export async function noted(kit: Kit, { ip, requestId }: Caller, event: { kind: string; accountId?: string }, work: () => Promise<void>) {
+  const note = async (outcome: string) => record(kit.db, { ...event, outcome, at: await kit.now(), ip, requestId });
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof Refusal) await note(error.code);
+    throw error;
+  }
+  await note('done');
+}
+
+async function proveOld(kit: Kit, { userName, passwordHash }: Account, typed: string) {
+  const now = await kit.now();
+  const { lockedUntil } = await failuresOf(kit.db, userName, now);
+  if (lockedUntil) throw await lockRefusal(kit, lockedUntil);
+  if (await passwordFits(passwordHash, typed)) return;
+  await countFailure(kit.db, userName, now);
+  throw new Refusal(422, 'password.old');
+}
+
+/** Of many guesses at once, one that comes after the lock changes nothing, right or not. */
+async function notLocked(kit: Kit, tx: Tx, { userName }: Account) {
+  const { lockedUntil } = await holdFailures(tx, userName, await kit.now());
+  if (lockedUntil) throw await lockRefusal(kit, lockedUntil);
+}
+
+async function isReused(kit: Kit, { id, passwordHash }: Account, typed: string): Promise<boolean> {
+  const before = await lastPasswords(kit.db, id).limit(REMEMBERED - 1);
+  for (const kept of [passwordHash, ...before.map((row) => row.passwordHash)]) if (await passwordFits(kept, typed)) return true;
+  return false;
+}
+
+const lastPasswords = (tx: Tx, accountId: string) =>
+  tx.select().from(passwordHistory).where(eq(passwordHistory.accountId, accountId)).orderBy(desc(passwordHistory.id));
+
+/**
+ * Puts a judged password in the place of the old one, all at once: links that were mailed are dead, failures forgiven, a lock lifted, and all
+ * sessions ended but `session` (null: all). The player is told by mail, where there is an address. `claim` runs first, in the same transaction.
+ */
+export async function replacePassword(
+  kit: Kit,
+  account: Account,
+  typed: string,
+  session: string | null,
+  claim: (tx: Tx, within: Kit) => Promise<void> = async () => {},
+): Promise<void> {
+  const [hash, at] = [await hashPassword(typed), await kit.now()];
+  await transact(kit, async (tx, within) => {
+    await claim(tx, within);
+    await remember(tx, account, at);
+    await setPassword(tx, account.id, hash, at);
+    await tx.delete(passwordLinks).where(eq(passwordLinks.accountId, account.id));
+    for (const name of [account.userName, account.mobile]) if (name) await forgive(tx, name);
+    await revokeSessions(tx, account.id, { except: session, at });
+    await tell(within, tx, account);
+  });
+}
+
+async function remember(tx: Tx, { id, passwordHash }: Account, replacedAt: Date) {
+  await tx.insert(passwordHistory).values({ id: v7(), accountId: id, passwordHash, replacedAt });
+  const kept = (await lastPasswords(tx, id).limit(REMEMBERED)).map((row) => row.id);
+  await tx.delete(passwordHistory).where(and(eq(passwordHistory.accountId, id), notInArray(passwordHistory.id, kept)));
+}
+
+async function tell(kit: Kit, tx: Tx, { email, userName, language }: Account) {
+  if (!email) return;
+  const reader = language ?? 'bn';
+  const text = say(reader, 'password.changedMail', { user: userName });
+  await sendMail(kit, tx, {
+    to: email,
+    subject: say(reader, 'password.changedSubject'),
+    text,
+    language: reader,
+    purpose: 'password.changed',
+  });
+}

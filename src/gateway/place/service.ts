@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm';
+import { type Account, accountByName } from '../account/service';
+import { record } from '../audit/service';
+import { type Caller, type Kit, Refusal, type Tx } from '../kit';
+import { say } from '../messages';
+import { sendMail } from '../outbox/service';
+import { accountPlaces } from './tables';
+
+type From = Pick<Caller, 'ip' | 'country' | 'requestId'>;
+
+/** Whether an account has registered addresses and this is none of them. One without any registers its first when it is let in. */
+export async function isUnregistered(tx: Tx, accountId: string, ip: string): Promise<boolean> {
+  const registered = await tx
+    .select({ ip: accountPlaces.ip })
+    .from(accountPlaces)
+    .where(and(eq(accountPlaces.accountId, accountId), eq(accountPlaces.registered, true)));
+  return registered.length > 0 && !registered.some((place) => place.ip === ip);
+}
+
+/**
+ * Writes down where somebody was let in from. The first address, and one that was `proven`, is registered; a new one beside others is
+ * told of by mail (asvs 6.3.5).
+ */
+export async function arrive(kit: Kit, tx: Tx, account: Account, from: From, proven = false): Promise<void> {
+  const at = await kit.now();
+  const known = await tx.select().from(accountPlaces).where(eq(accountPlaces.accountId, account.id));
+  const here = known.find(({ ip }) => ip === from.ip);
+  const registered = proven || here?.registered || !known.some((place) => place.registered);
+  await keep(tx, { accountId: account.id, ip: from.ip, country: from.country, registered, firstAt: at, lastAt: at });
+  if (here || known.length === 0) return;
+  await record(tx, { at, kind: 'place.new', outcome: 'done', accountId: account.id, ip: from.ip, requestId: from.requestId });
+  await tell(kit, tx, account, from, at);
+}
+
+async function tell(kit: Kit, tx: Tx, { userName, email, language: theirs }: Account, { ip, country }: From, at: Date) {
+  if (!email) return;
+  const language = theirs ?? 'bn';
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at);
+  const text = say(language, 'place.mail.text', { account: userName, ip, country: country ?? '?', when });
+  await sendMail(kit, tx, { to: email, subject: say(language, 'place.mail.subject'), text, language, purpose: 'place.new' });
+}
+
+/** Registers the address at which somebody has just proven by a code that the account is theirs: the login from it asks for no more. */
+export async function registerPlace(tx: Tx, accountId: string, { ip, country }: From, at: Date): Promise<void> {
+  await keep(tx, { accountId, ip, country, registered: true, firstAt: at, lastAt: at });
+}
+
+/** Registers an address for an account, or forgets it. Operators use it. */
+export async function operatePlace(kit: Kit, userName: string, ip: string, registered: boolean): Promise<void> {
+  const account = await accountByName(kit.db, userName);
+  if (!account) throw new Refusal(404, 'account.unknown');
+  const here = and(eq(accountPlaces.accountId, account.id), eq(accountPlaces.ip, ip));
+  const at = await kit.now();
+  if (registered) await keep(kit.db, { accountId: account.id, ip, country: null, registered, firstAt: at, lastAt: at });
+  else await kit.db.delete(accountPlaces).where(here);
+}
+
+async function keep(tx: Tx, place: typeof accountPlaces.$inferInsert) {
+  const set = { registered: place.registered, lastAt: place.lastAt };
+  await tx
+    .insert(accountPlaces)
+    .values(place)
+    .onConflictDoUpdate({ target: [accountPlaces.accountId, accountPlaces.ip], set });
+}

@@ -1,0 +1,16 @@
+import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** The addresses an account is used from. */
+export const accountPlaces = pgTable(
+  'account_places',
+  {
+    accountId: uuid().notNull(),
+    ip: text().notNull(),
+    country: text(),
+    /** Whether a log-in from here needs no further proof (s4.login.unregistered-ip). */
+    registered: boolean().notNull(),
+    firstAt: timestamp({ withTimezone: true }).notNull(),
+    lastAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  ({ accountId, ip }) => [primaryKey({ columns: [accountId, ip] })],
+);

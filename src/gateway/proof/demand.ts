@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
+import { isOn, MODULES } from '../../contract';
+import type { Account } from '../account/service';
+import { type Caller, type Kit, Refusal, type Tx } from '../kit';
+import { isUnregistered } from '../place/service';
+import { take } from '../platform/limits';
+import { digest } from '../secrets';
+import { readModules } from '../system/service';
+import { offersOf } from './offers';
+import { signInProofs } from './tables';
+
+const LIFETIME = 300_000;
+/** Answers to one demand, right or wrong, and demands of one account in an hour (asvs 6.6.3). */
+const TRIES = 5;
+const BY_ACCOUNT = { max: 20, perSeconds: 3_600 };
+
+export type Judgement = { passwordExpired: boolean; passwordDefault: boolean };
+export type Waiting = typeof signInProofs.$inferSelect;
+
+/** Whether a log-in that is right in all else comes from an unregistered address, while that matters (module IPVERIF). */
+export async function isProofDue(kit: Kit, tx: Tx, accountId: string, ip: string): Promise<boolean> {
+  return isOn(await readModules(kit), MODULES.unregisteredIp) && isUnregistered(tx, accountId, ip);
+}
+
+/**
+ * Keeps the log-in waiting for five minutes, and says what must be proven: `login.proofRequired`. An account that has nothing to prove
+ * it with is told so (`login.proofImpossible`): operators can register its address.
+ */
+export async function demandProof(kit: Kit, account: Account, { ip }: Caller, judgement: Judgement): Promise<Refusal> {
+  await take(kit, 'proof.demand', account.id, BY_ACCOUNT);
+  const proofs = await offersOf(kit.db, account);
+  if (proofs.length === 0) return new Refusal(403, 'login.proofImpossible');
+  const challengeId = randomUUID();
+  const expiresAt = new Date((await kit.now()).getTime() + LIFETIME);
+  const waiting = { idHash: digest(challengeId), accountId: account.id, ip, ...judgement, triesLeft: TRIES, expiresAt };
+  await kit.db.insert(signInProofs).values(waiting);
+  return new Refusal(403, 'login.proofRequired', { value: { challengeId, proofs } });
+}
+
+/** The log-in that waits under an id, for whoever it began with. Refuses with `proof.expired` where there is none any more. */
+export async function waitingUnder(tx: Tx, challengeId: string, ip: string): Promise<Waiting> {
+  const [row] = await tx.select().from(signInProofs).where(open(challengeId, ip));
+  if (!row) throw expired();
+  return row;
+}
+
+/** The same, with one try taken: many at once get no more than there are. */
+export async function takeTry(tx: Tx, challengeId: string, ip: string): Promise<Waiting> {
+  const triesLeft = sql`${signInProofs.triesLeft} - 1`;
+  const [row] = await tx.update(signInProofs).set({ triesLeft }).where(open(challengeId, ip)).returning();
+  if (!row) throw expired();
+  return row;
+}
+
+/** Uses it up: for exactly one caller, however many come at once (asvs 6.5.1). */
+export async function useUp(tx: Tx, { idHash }: Waiting): Promise<void> {
+  const [row] = await tx.update(signInProofs).set({ used: true }).where(sql`id_hash = ${idHash} and not used`).returning();
+  if (!row) throw expired();
+}
+
+const open = (challengeId: string, ip: string) =>
+  sql`id_hash = ${digest(challengeId)} and ip = ${ip} and not used and tries_left > 0 and expires_at > app_now()`;
+
+export const expired = () => new Refusal(422, 'proof.expired');
+
+/** Forgets what has expired. A job calls it. */
+export async function purgeProofs(kit: Kit): Promise<void> {
+  await kit.db.delete(signInProofs).where(lt(signInProofs.expiresAt, await kit.now()));
+}

@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import type { RegistrationRules, RuledField } from '../../contract';
+import { hashPassword } from '../account/passwords';
+import { type Account, accountByEmail, createAccount } from '../account/service';
+import type { Caller, Kit, Tx } from '../kit';
+import { say } from '../messages';
+import { sendMail } from '../outbox/service';
+import { openWallet } from '../wallet/service';
+import type { Checked } from './check';
+import type { Registration } from './request';
+import { memberProfiles, registrationConsents } from './tables';
+
+export type Newcomer = Checked & { fields: Registration; rules: RegistrationRules };
+const CONTACTS = ['qqNum', 'line', 'whatsapp', 'facebook', 'wechat'] satisfies RuledField[];
+const ORIGIN = ['recommenderId', 'affiliateCode'] satisfies RuledField[];
+
+/** Makes a member with a wallet, a profile and the consents, all or nothing (asvs 2.3.3). */
+export async function makeMember(kit: Kit, tx: Tx, newcomer: Newcomer, caller: Caller): Promise<Account> {
+  const { told, mobile, uplineId, fields } = newcomer;
+  const now = await kit.now();
+  const userName = told.username ?? nameOfNumber();
+  const email = await ownEmail(kit, tx, newcomer.email);
+  const person = { userName, nickname: userName, type: 0, mobile, email, uplineId, language: caller.language };
+  const account = await createAccount(tx, { ...person, password: fields.password }, now);
+  await openWallet(tx, account.id);
+  await keepConsents(tx, account.id, newcomer.rules, now);
+  await keepProfile(tx, account.id, newcomer);
+  return account;
+}
+
+/** Who registers by number is given a name. */
+const nameOfNumber = () => `m${randomInt(1e10, 1e11)}`;
+
+/**
+ * An address that is somebody's stays theirs. The newcomer is not told, for an address proves nothing yet (asvs 6.3.8); its owner is.
+ */
+async function ownEmail(kit: Kit, tx: Tx, email: string | null): Promise<string | null> {
+  const owner = email && (await accountByEmail(tx, email));
+  if (!owner) return email;
+  const language = owner.language ?? 'bn';
+  const [subject, text] = [say(language, 'registration.mail.subject'), say(language, 'registration.mail.text')];
+  await sendMail(kit, tx, { to: owner.email ?? email, subject, text, language, purpose: 'registration.known' });
+  return null;
+}
+
+/** s5.consent.age, s5.consent.terms: what was consented to, in which version, and when. */
+async function keepConsents(tx: Tx, accountId: string, rules: RegistrationRules, at: Date) {
+  await tx.insert(registrationConsents).values([
+    { accountId, kind: 'age', version: String(rules.minimumAge), at },
+    { accountId, kind: 'terms', version: rules.termsVersion, at },
+    { accountId, kind: 'privacy', version: rules.privacyVersion, at },
+  ]);
+}
+
+async function keepProfile(tx: Tx, accountId: string, { told, fields }: Newcomer) {
+  const { registerUrl, domain, referralCode } = fields;
+  await tx.insert(memberProfiles).values({
+    accountId,
+    payeeName: told.payeeName ?? null,
+    idNumber: told.idNumber ?? null,
+    contacts: given(told, CONTACTS),
+    paymentPasswordHash: told.paymentPassword ? await hashPassword(fields.paymentPassword ?? '') : null,
+    origin: { ...given(told, ORIGIN), registerUrl, ...(domain && { domain }), ...(referralCode && { referralCode }) },
+  });
+}
+
+const given = (told: Record<string, string>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(told).filter(([name]) => names.includes(name)));

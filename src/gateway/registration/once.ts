@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { type Kit, Refusal, type Tx } from '../kit';
+import { digest } from '../secrets';
+import { registrationKeys } from './tables';
+
+const DAY = 86_400_000;
+/** A claim without an account after this long is that of a process that died. */
+const ABANDONED = 30_000;
+const LOOK_AGAIN = 50;
+
+type Attempt = { key: string; fingerprint: string };
+
+/**
+ * Makes the one registration of an idempotency key, or gives the account that it has made. Of several at once one makes it, and the
+ * others wait for it. The same key with other fields is refused with `registration.keyReused`. What fails frees the key.
+ */
+export async function once<T>(kit: Kit, { key, fingerprint }: Attempt, make: () => Promise<T>, repeat: (id: string) => Promise<T>) {
+  const keyHash = digest(key);
+  for (;;) {
+    if (await claim(kit, keyHash, fingerprint)) return make().catch((error) => free(kit, keyHash).then(() => Promise.reject(error)));
+    const [row] = await kit.db.select().from(registrationKeys).where(eq(registrationKeys.keyHash, keyHash));
+    if (row && row.fingerprint !== fingerprint) throw new Refusal(409, 'registration.keyReused');
+    if (row?.accountId) return repeat(row.accountId);
+    await pause(LOOK_AGAIN);
+  }
+}
+
+/** Writes down which account a key has made, in the transaction that makes it. */
+export async function keep(tx: Tx, key: string, accountId: string): Promise<void> {
+  await tx
+    .update(registrationKeys)
+    .set({ accountId })
+    .where(eq(registrationKeys.keyHash, digest(key)));
+}
+
+/** Forgets keys after a day. A job calls it. */
+export async function purgeRegistrationKeys(kit: Kit): Promise<void> {
+  await kit.db.delete(registrationKeys).where(lt(registrationKeys.claimedAt, new Date((await kit.now()).getTime() - DAY)));
+}
+
+async function claim(kit: Kit, keyHash: string, fingerprint: string): Promise<boolean> {
+  const claimedAt = await kit.now();
+  const abandoned = and(isNull(registrationKeys.accountId), lt(registrationKeys.claimedAt, new Date(claimedAt.getTime() - ABANDONED)));
+  const claimed = await kit.db
+    .insert(registrationKeys)
+    .values({ keyHash, fingerprint, claimedAt })
+    .onConflictDoUpdate({ target: registrationKeys.keyHash, set: { fingerprint, claimedAt }, setWhere: abandoned })
+    .returning();
+  return claimed.length === 1;
+}
+
+const free = (kit: Kit, keyHash: string) =>
+  kit.db.delete(registrationKeys).where(and(eq(registrationKeys.keyHash, keyHash), isNull(registrationKeys.accountId)));

@@ -1,0 +1,21 @@
+import { type Account, closeAccount } from '../account/service';
+import { type Kit, Refusal } from '../kit';
+import { say } from '../messages';
+import { sendMail } from '../outbox/service';
+import { transact } from '../platform/transact';
+import { revokeSessions } from '../session/service';
+import { balanceOf } from '../wallet/service';
+
+/** Closes an account for good: refused with `security.balanceLeft` while it holds anything; all of its sessions end (asvs 7.4.2). */
+export async function closeFor(kit: Kit, { id, userName, email, language }: Account): Promise<void> {
+  const at = await kit.now();
+  await transact(kit, async (tx, within) => {
+    if ((await balanceOf(tx, id)) > 0n) throw new Refusal(422, 'security.balanceLeft');
+    await closeAccount(tx, id, at);
+    await revokeSessions(tx, id, { except: null, at });
+    const reader = language ?? 'bn';
+    const text = say(reader, 'security.told.closed', { user: userName });
+    const subject = say(reader, 'security.told.closedSubject');
+    if (email) await sendMail(within, tx, { to: email, subject, text, language: reader, purpose: 'account.closed' });
+  });
+}

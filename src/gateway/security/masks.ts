@@ -1,0 +1,7 @@
+const DOTS = '•••••';
+
+/** `+8801712345678` is shown as `+880•••••678`. */
+export const maskedMobile = (mobile: string): string => `${mobile.slice(0, 4)}${DOTS}${mobile.slice(-3)}`;
+
+/** `player@example.test` is shown as `p•••••@example.test`: as much as its owner needs, the same whatever its length. */
+export const maskedEmail = (email: string): string => `${email.slice(0, 1)}${DOTS}${email.slice(email.lastIndexOf('@'))}`;

@@ -1,0 +1,52 @@
+import { provePassword } from '../account/prove';
+import type { Account } from '../account/service';
+import type { Caller, Handlers, Kit } from '../kit';
+import { member } from '../session/service';
+import { beginTotp, checkTotp, confirmTotp, removeTotp } from '../totp/service';
+import { closeFor } from './closing';
+import { beginContact, confirmContact } from './contact';
+import { overviewOf } from './overview';
+import { noted, ownerOf } from './owner';
+import { setRealNameOnce } from './real-name';
+import { endSessionsOf, sessionsOf } from './sessions';
+
+type Reads = 'securityOverview' | 'sessionList';
+type Acts = 'endSessions' | 'setRealName' | 'beginTotp' | 'confirmTotp' | 'removeTotp' | 'beginContact' | 'confirmContact' | 'closeAccount';
+
+/** What a player sees and does for the safety of the account (own.security.*): each act is written down, and most take the password. */
+export const securityRoutes = (kit: Kit): Handlers<Reads | Acts> => {
+  const act = async <T>(kind: string, caller: Caller, work: (account: Account) => Promise<T>) => {
+    const account = await ownerOf(kit, caller);
+    return noted(kit, `security.${kind}`, account.id, caller, () => work(account));
+  };
+  const done = <T>(kind: string, caller: Caller, work: (account: Account) => Promise<T>) => act(kind, caller, work).then(() => null);
+  return {
+    securityOverview: async (_input, caller) => overviewOf(kit, await ownerOf(kit, caller)),
+    sessionList: async (_input, caller) => sessionsOf(kit, await ownerOf(kit, caller), member(caller).sessionId),
+    endSessions: ({ id, password }, caller) =>
+      done('endSessions', caller, async (account) => {
+        await provePassword(kit, account, password);
+        await endSessionsOf(kit, account, id, member(caller).sessionId);
+      }),
+    setRealName: ({ realName }, caller) => done('realName', caller, (account) => setRealNameOnce(kit, account, realName)),
+    beginTotp: (_input, caller) => act('totpBegin', caller, ({ id, userName }) => beginTotp(kit, id, userName)),
+    confirmTotp: ({ code }, caller) => done('totpConfirm', caller, ({ id }) => confirmTotp(kit, id, code)),
+    removeTotp: ({ code, password }, caller) =>
+      done('totpRemove', caller, async (account) => {
+        await provePassword(kit, account, password);
+        await checkTotp(kit, account.id, code);
+        await removeTotp(kit.db, account.id);
+      }),
+    beginContact: (asked, caller) =>
+      act('contactBegin', caller, async (account) => {
+        await provePassword(kit, account, asked.password);
+        return beginContact(kit, account, asked, caller);
+      }),
+    confirmContact: (asked, caller) => done('contactConfirm', caller, (account) => confirmContact(kit, account, asked)),
+    closeAccount: ({ password }, caller) =>
+      done('close', caller, async (account) => {
+        await provePassword(kit, account, password);
+        await closeFor(kit, account);
+      }),
+  };
+};

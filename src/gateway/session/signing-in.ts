@@ -1,0 +1,26 @@
+import { type Account, accountByMobile, accountByName } from '../account/service';
+import { mobileNumber } from '../code/numbers';
+import { type Input, type Kit, Refusal } from '../kit';
+
+type Login = Input<'logIn'>;
+
+/** The number that is logged in with, as E.164; Bangladesh where no country was named. Refuses what is no mobile number. */
+export const numberOf = ({ username, countryDialingCode = '880' }: Login): string =>
+  mobileNumber({ mobileNum: username, countryDialingCode });
+
+/** What failures count against: a user name, or the one spelling of a number. User names begin with a letter, so neither is the other. */
+export function nameOf(login: Login): string {
+  if (login.type === 'username' && /^[A-Za-z]/.test(login.username)) return login.username;
+  try {
+    return numberOf(login);
+  } catch (error) {
+    if (error instanceof Refusal) return login.username;
+    throw error;
+  }
+}
+
+/** The account that somebody tries to log in to, by user name or (s4.forgot-phone.login) by mobile number. */
+export async function accountOf(kit: Kit, login: Login): Promise<Account | undefined> {
+  const name = nameOf(login);
+  return name.startsWith('+') ? accountByMobile(kit.db, name) : accountByName(kit.db, name);
+}

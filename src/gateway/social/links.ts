@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Value } from '../../contract';
+import type { Provider } from '../../contract/ways-in';
+import { provePassword } from '../account/prove';
+import type { Account } from '../account/service';
+import { type Input, type Kit, Refusal, type Tx } from '../kit';
+import { say } from '../messages';
+import { sendMail } from '../outbox/service';
+import { transact } from '../platform/transact';
+import { digest } from '../secrets';
+import type { Person } from './provider';
+import { accountLinks, linkOffers } from './tables';
+
+const LIFETIME = 600_000;
+const TRIES = 5;
+
+/** Whose account a person is linked to, if any's. */
+export async function accountLinkedTo(tx: Tx, provider: Provider, { subject }: Person): Promise<string | null> {
+  const [row] = await tx
+    .select()
+    .from(accountLinks)
+    .where(and(eq(accountLinks.provider, provider), eq(accountLinks.subject, subject)));
+  return row?.accountId ?? null;
+}
+
+/** An account's links, as they are shown to its owner. */
+export async function linksOf(tx: Tx, accountId: string): Promise<Value<'securityOverview'>['links']> {
+  const rows = await tx.select().from(accountLinks).where(eq(accountLinks.accountId, accountId)).orderBy(accountLinks.linkedAt);
+  return rows.map(({ provider, name, linkedAt }) => ({ provider, name, since: linkedAt.getTime() }));
+}
+
+/** Refuses with `link.already` where an account has its link to a provider: it cannot be changed (s4.account-link.permanent). */
+export async function mustBeUnlinked(tx: Tx, accountId: string, provider: Provider): Promise<void> {
+  if ((await linksOf(tx, accountId)).some((link) => link.provider === provider)) throw new Refusal(409, 'link.already');
+}
+
+/** Keeps a link waiting for its owner's password, ten minutes. Refuses with `link.taken` where the person is somebody else's. */
+export async function offerLink(kit: Kit, { id: accountId }: Account, provider: Provider, person: Person): Promise<Value<'offerLink'>> {
+  await mustBeUnlinked(kit.db, accountId, provider);
+  if (await accountLinkedTo(kit.db, provider, person)) throw new Refusal(409, 'link.taken');
+  const linkId = randomUUID();
+  const expiresAt = new Date((await kit.now()).getTime() + LIFETIME);
+  await kit.db.insert(linkOffers).values({ idHash: digest(linkId), accountId, provider, ...person, triesLeft: TRIES, expiresAt });
+  return { linkId, name: person.name };
+}
+
+/** Links for good, once, with the password. Of two accounts that want the same person one gets it. */
+export async function confirmLink(kit: Kit, account: Account, { linkId, password }: Input<'confirmLink'>): Promise<void> {
+  const offer = await takeTry(kit, linkId, account.id);
+  await provePassword(kit, account, password);
+  const at = await kit.now();
+  await transact(kit, async (tx, within) => {
+    const { provider, subject, name } = offer;
+    await tx.delete(linkOffers).where(eq(linkOffers.idHash, offer.idHash));
+    const [linked] = await tx
+      .insert(accountLinks)
+      .values({ provider, subject, name, accountId: account.id, linkedAt: at })
+      .onConflictDoNothing()
+      .returning();
+    if (!linked) throw new Refusal(409, 'link.taken');
+    await tell(within, tx, account, provider, name);
+  });
+}
+
+async function takeTry(kit: Kit, linkId: string, accountId: string) {
+  const open = and(eq(linkOffers.idHash, digest(linkId)), eq(linkOffers.accountId, accountId), gt(linkOffers.expiresAt, await kit.now()));
+  const [offer] = await kit.db
+    .update(linkOffers)
+    .set({ triesLeft: sql`${linkOffers.triesLeft} - 1` })
+    .where(and(open, gt(linkOffers.triesLeft, 0)))
+    .returning();
+  if (!offer) throw new Refusal(422, 'link.expired');
+  return offer;
+}
+
+async function tell(kit: Kit, tx: Tx, { email, userName, language: theirs }: Account, provider: Provider, name: string) {
+  if (!email) return;
+  const language = theirs ?? 'bn';
+  const text = say(language, 'link.mail.text', { account: userName, provider, name });
+  await sendMail(kit, tx, { to: email, subject: say(language, 'link.mail.subject'), text, language, purpose: 'link.confirmed' });
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { PROVIDERS } from '../../contract/ways-in';
+import { type Kit, Refusal } from '../kit';
+import { languageOf } from '../platform/reply';
+import { demoPage, STYLE } from './demo-page';
+import { promise, RETURN } from './demo-provider';
+import { RETURN_SCRIPT, returnPage } from './return-page';
+
+const line = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256));
+const place = v.object({ provider: v.picklist(PROVIDERS) });
+const asked = v.object({ state: line, code_challenge: line, code_challenge_method: v.optional(v.literal('S256')) });
+const answered = v.object({
+  ...asked.entries,
+  answer: v.picklist(['agree', 'refuse']),
+  person: v.optional(v.pipe(v.string(), v.trim()), ''),
+});
+
+/** What a provider's window shows: in the demo its page, and always ours, to which it comes back. */
+export function showSocial(server: FastifyInstance, kit: Kit): void {
+  server.get(RETURN, (request, reply) => html(reply, returnPage(languageOf(request))));
+  server.get(`${RETURN}.js`, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(RETURN_SCRIPT));
+  if (kit.config.demo) showDemoProvider(server, kit);
+}
+
+function showDemoProvider(server: FastifyInstance, kit: Kit) {
+  server.get('/demo/provider.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  server.get('/demo/provider/:provider', (request, reply) => {
+    const [{ provider }, query] = [read(place, request.params), read(asked, request.query)];
+    return html(reply, demoPage(languageOf(request), provider, { state: query.state, challenge: query.code_challenge }));
+  });
+  server.get('/demo/provider/:provider/answer', async (request, reply) => {
+    const [{ provider }, query] = [read(place, request.params), read(answered, request.query)];
+    const { state, code_challenge: challenge, answer, person } = query;
+    if (answer === 'refuse' || person === '') return back(reply, { error: 'access_denied', state });
+    const code = await promise(kit, provider, challenge, { subject: person.toLowerCase(), name: person });
+    return back(reply, { code, state });
+  });
+}
+
+function read<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, input);
+  if (!result.success) throw new Refusal(400, 'request.malformed');
+  return result.output;
+}
+
+/** A window that another page has opened must go on knowing it, so it is in nobody's own group of windows. */
+const html = (reply: FastifyReply, page: string) =>
+  reply.headers({ 'Cache-Control': 'no-store', 'Cross-Origin-Opener-Policy': 'unsafe-none' }).type('text/html; charset=utf-8').send(page);
+
+const back = (reply: FastifyReply, said: Record<string, string>) => reply.redirect(`${RETURN}?${new URLSearchParams(said)}`, 303);

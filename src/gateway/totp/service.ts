@@ -1,0 +1,71 @@
+import { renderAsync } from '@resvg/resvg-js';
+import { and, eq, lt } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { renderSVG } from 'uqr';
+import type { Value } from '../../contract';
+import { latinDigits } from '../code/numbers';
+import { type Kit, Refusal, type Tx } from '../kit';
+import { take } from '../platform/limits';
+import { openSecret, sealSecret } from './sealing';
+import { accountTotp } from './tables';
+
+const STEP = 30;
+const ISSUER = 'Maidan';
+/** Guesses at one account's codes (asvs 6.6.3). */
+const GUESSES = { max: 10, perSeconds: 600 };
+
+/** Whether an account has an authenticator app in use. */
+export async function hasTotp(tx: Tx, accountId: string): Promise<boolean> {
+  const [row] = await tx.select({ confirmed: accountTotp.confirmed }).from(accountTotp).where(eq(accountTotp.accountId, accountId));
+  return row?.confirmed === true;
+}
+
+/** Makes a secret for an app (RFC 6238) that is not in use before a code was right; gives it as text and as a picture to scan. */
+export async function beginTotp(kit: Kit, accountId: string, userName: string): Promise<Value<'beginTotp'>> {
+  if (await hasTotp(kit.db, accountId)) throw new Refusal(409, 'totp.on');
+  const secret = new Secret({ size: 20 });
+  const sealedSecret = await sealSecret(kit, accountId, secret.base32);
+  await kit.db
+    .insert(accountTotp)
+    .values({ accountId, sealedSecret })
+    .onConflictDoUpdate({ target: accountTotp.accountId, set: { sealedSecret, lastStep: 0 }, setWhere: eq(accountTotp.confirmed, false) });
+  const address = new TOTP({ issuer: ISSUER, label: userName, secret, period: STEP }).toString();
+  const picture = await renderAsync(renderSVG(address, { border: 2 }), { fitTo: { mode: 'width', value: 240 } });
+  return { secret: secret.base32, qr: picture.asPng().toString('base64') };
+}
+
+/** Puts the app in use, with the first right code. */
+export async function confirmTotp(kit: Kit, accountId: string, code: string): Promise<void> {
+  await checkTotp(kit, accountId, code, false);
+  await kit.db.update(accountTotp).set({ confirmed: true }).where(eq(accountTotp.accountId, accountId));
+}
+
+export async function removeTotp(tx: Tx, accountId: string): Promise<void> {
+  await tx.delete(accountTotp).where(eq(accountTotp.accountId, accountId));
+}
+
+/**
+ * Uses a code of the app up, of this half minute or a neighbouring one. One that was used, or is older than one that was, is refused, for
+ * all but one of many callers at once (asvs 6.5.1). Refuses with `totp.wrong`, also where no app is in use.
+ */
+export async function checkTotp(kit: Kit, accountId: string, code: string, confirmed = true): Promise<void> {
+  await take(kit, 'totp.guess', accountId, GUESSES);
+  const [row] = await kit.db
+    .select()
+    .from(accountTotp)
+    .where(and(eq(accountTotp.accountId, accountId), eq(accountTotp.confirmed, confirmed)));
+  const lastStep = row && (await stepOf(kit, accountId, row.sealedSecret, code));
+  if (!lastStep) throw new Refusal(422, 'totp.wrong');
+  const spent = await kit.db
+    .update(accountTotp)
+    .set({ lastStep })
+    .where(and(eq(accountTotp.accountId, accountId), lt(accountTotp.lastStep, lastStep)));
+  if (!spent.rowCount) throw new Refusal(422, 'totp.wrong');
+}
+
+async function stepOf(kit: Kit, accountId: string, sealed: string, code: string): Promise<number | null> {
+  const totp = new TOTP({ secret: Secret.fromBase32(await openSecret(kit, accountId, sealed)), period: STEP });
+  const timestamp = (await kit.now()).getTime();
+  const delta = totp.validate({ token: latinDigits(code).replace(/\s/g, ''), timestamp, window: 1 });
+  return delta === null ? null : Math.floor(timestamp / 1_000 / STEP) + delta;
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { TaskList } from 'graphile-worker';
+import * as v from 'valibot';
+import { SETTINGS } from '../../contract';
+import { accountById, blockAccount } from '../account/service';
+import { record } from '../audit/service';
+import type { Kit, Tx } from '../kit';
+
+const CLOSE = 'trial.close';
+const payload = v.object({ accountId: v.string() });
+
+/** Has a trial closed when its time is over; enqueued with the account, in the same transaction. */
+export async function closeLater(tx: Tx, accountId: string): Promise<void> {
+  const wait = sql`make_interval(secs => ${SETTINGS.trial.closesAfter / 1_000})`;
+  await tx.execute(
+    sql`select graphile_worker.add_job(${CLOSE}, payload => ${JSON.stringify({ accountId })}::json, run_at => now() + ${wait})`,
+  );
+}
+
+/** Closes trials whose time is over: nobody gets in any more, and what is open is dead. */
+export const trialTasks = (kit: Kit): TaskList => ({
+  [CLOSE]: async (given) => {
+    const { accountId } = v.parse(payload, given);
+    const account = await accountById(kit.db, accountId);
+    // The demo may have been reset since.
+    if (account?.type !== SETTINGS.trialType) return;
+    const at = await kit.now();
+    await kit.db.transaction(async (tx) => {
+      await blockAccount(tx, accountId);
+      await record(tx, { at, kind: 'trial.close', outcome: 'done', accountId });
+    });
+  },
+});

@@ -1,0 +1,28 @@
+import { isOn, MODULES } from '../../contract';
+
+import { type Input, type Kit, Refusal } from '../kit';
+import { take } from '../platform/limits';
+import { checkChallenges } from '../session/challenges';
+import { readModules } from '../system/service';
+
+const HOUR = 3_600;
+/** Trials from one address in an hour: some at once, more with a captcha each, and then no more (asvs 2.4.1). */
+const FREELY = { max: 3, perSeconds: HOUR };
+const AT_MOST = { max: 30, perSeconds: HOUR };
+
+/** Refuses with `captcha.required` where an address asks for many trials, and with `limit.reached` where it asks for too many. */
+export async function takeTrial(kit: Kit, asked: Input<'freePlay'>, ip: string): Promise<void> {
+  await take(kit, 'trial.address', ip, AT_MOST);
+  if ((await isFree(kit, ip)) || !isOn(await readModules(kit), MODULES.loginCaptcha)) return;
+  await checkChallenges(kit, asked, { slide: false, captcha: true });
+}
+
+async function isFree(kit: Kit, ip: string): Promise<boolean> {
+  try {
+    await take(kit, 'trial.freely', ip, FREELY);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}

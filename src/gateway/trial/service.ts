@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+import { isOn, MODULES, SETTINGS, type Value } from '../../contract';
+import { createAccount } from '../account/service';
+import { record } from '../audit/service';
+import { type Caller, type Input, type Kit, Refusal } from '../kit';
+import { transact } from '../platform/transact';
+import { randomSecret } from '../secrets';
+import { openSession } from '../session/service';
+import { readModules } from '../system/service';
+import { fromWire } from '../wallet/money';
+import { credit, openWallet } from '../wallet/service';
+import { closeLater } from './job';
+import { takeTrial } from './limits';
+
+/**
+ * Opens a trial: an account of type 4 with a wallet of its own and points from the house, and a session for it (s1.visitor.free-trial).
+ * Nobody knows its password, so it is left with its session. Refuses with `trial.closed`, `captcha.*` or `limit.reached`; refusals
+ * are written down too (asvs 16.3.2).
+ */
+export async function openTrial(kit: Kit, asked: Input<'freePlay'>, caller: Caller): Promise<Value<'freePlay'>> {
+  try {
+    if (kit.config.site === 'agent' || !isOn(await readModules(kit), MODULES.freePlay)) throw new Refusal(403, 'trial.closed');
+    await takeTrial(kit, asked, caller.ip);
+    return await open(kit, caller);
+  } catch (error) {
+    if (error instanceof Refusal) await note(kit, caller, error.code);
+    throw error;
+  }
+}
+
+async function open(kit: Kit, caller: Caller): Promise<Value<'freePlay'>> {
+  const now = await kit.now();
+  return transact(kit, async (tx, within) => {
+    const { id, userName, nickname, type } = await createAccount(tx, newTrial(caller), now);
+    await openWallet(tx, id);
+    await credit(within, id, fromWire(SETTINGS.trial.points), `trial:${id}`, 'trial');
+    await closeLater(tx, id);
+    const token = await openSession(within, tx, id);
+    await note(within, caller, 'done', id);
+    return { token, firstTimeLogin: false, passwordExpired: false, passwordDefault: false, userInfo: { userName, nickname, type } };
+  });
+}
+
+const newTrial = ({ language }: Caller) => {
+  const number = randomInt(10 ** 10)
+    .toString()
+    .padStart(10, '0');
+  return { userName: `trial${number}`, nickname: 'Trial', type: SETTINGS.trialType, password: randomSecret(), language };
+};
+
+async function note(kit: Pick<Kit, 'db' | 'now'>, { ip, requestId }: Caller, outcome: string, accountId?: string) {
+  await record(kit.db, { at: await kit.now(), kind: 'trial.open', outcome, accountId, ip, requestId });
+}

@@ -1,0 +1,36 @@
+const [DATABASE, STORE, KEY] = ['maidan', 'keys', 'remember'];
+
+/** Where the key of what is remembered is kept: the browser keeps it, and no script can read it out. */
+export type KeyStore = { get(): Promise<CryptoKey | null>; put(key: CryptoKey): Promise<void>; remove(): Promise<void> };
+
+/** The key store in IndexedDB. */
+export function createKeyStore(databases: IDBFactory): KeyStore {
+  const run = async <T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
+    const database = await settled(opening(databases));
+    try {
+      return await settled(act(database.transaction(STORE, mode).objectStore(STORE)));
+    } finally {
+      database.close();
+    }
+  };
+  return {
+    get: async () => {
+      const kept = await run<unknown>('readonly', (store) => store.get(KEY));
+      return kept instanceof CryptoKey ? kept : null;
+    },
+    put: async (key) => void (await run('readwrite', (store) => store.put(key, KEY))),
+    remove: async () => void (await run('readwrite', (store) => store.delete(KEY))),
+  };
+}
+
+function opening(databases: IDBFactory) {
+  const request = databases.open(DATABASE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return request;
+}
+
+const settled = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });

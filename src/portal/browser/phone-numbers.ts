@@ -1,0 +1,24 @@
+import { brought } from './brought';
+
+/** A mobile number as it is typed, and the dialing code of its country. */
+type Typed = { number: string; dialingCode: string };
+
+const BENGALI_ZERO = 0x09e6;
+/** Digits of either script as `0`-`9`. */
+export const latinDigits = (typed: string) => typed.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
+
+/** The id of what is wrong with a number, or null (s5.sms.valid-mobile). The library comes when a number is first looked at. */
+export async function wrongWith({ number, dialingCode }: Typed): Promise<string | null> {
+  const typed = latinDigits(number).trim();
+  if (typed === '') return 'sms.missingNumber';
+  const { default: parsePhoneNumber } = await brought(import('libphonenumber-js/mobile'));
+  const read = parsePhoneNumber(typed, { defaultCallingCode: dialingCode, extract: false });
+  return read?.isValid() ? null : 'sms.invalidNumber';
+}
+
+/** Where a code went, for whoever reads over a shoulder: the beginning and the end of the number. */
+export function masked({ number, dialingCode }: Typed): string {
+  const digits = latinDigits(number).replace(/\D/g, '').replace(/^0+/, '');
+  const national = digits.startsWith(dialingCode) ? digits.slice(dialingCode.length) : digits;
+  return `+${dialingCode} ${national.slice(0, 2)}•• ••• ${national.slice(-3)}`;
+}

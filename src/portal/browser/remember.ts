@@ -1,0 +1,78 @@
+import { SETTINGS } from '../../contract';
+import type { Cookies } from './cookies';
+import type { KeyStore } from './key-store';
+
+const SECONDS = SETTINGS.rememberFor / 1_000;
+const [NAME, FLAG, MOBILE] = ['lastUsername', 'rememberPassword', 'smsMobile'];
+/** The password's cookie is named by the user name; the prefix keeps a user called `lang` from the language's. */
+const PASSWORD = 'password.';
+
+type Mobile = { number: string; dialingCode: string };
+/** What a form may begin with. `password` is null where there is none, or where the key that opens it is gone. */
+export type Remembered = { username: string; password: string | null; mobile: Mobile | null };
+export type MemoryNeeds = {
+  cookies: Cookies;
+  /** Null where the page is no secure context: then names are kept and passwords are not. */
+  safe: { subtle: Pick<SubtleCrypto, 'generateKey' | 'encrypt' | 'decrypt'>; keys: KeyStore } | null;
+  random(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>;
+};
+
+/**
+ * "Remember password" for 24 hours (s4.remember-password.on, s3.cookie.*): user name, flag, and the password sealed under a key that
+ * the browser keeps and no script can read out; or the mobile number with its dialing code.
+ */
+export function createMemory({ cookies, safe, random }: MemoryNeeds) {
+  const forget = async () => {
+    for (const name of cookies.names()) if ([NAME, FLAG, MOBILE].includes(name) || name.startsWith(PASSWORD)) cookies.remove(name);
+    await safe?.keys.remove();
+  };
+  return {
+    namesOnly: safe === null,
+    forget,
+    async recall(): Promise<Remembered | null> {
+      if (cookies.read(FLAG) === null) return null;
+      const username = cookies.read(NAME) ?? '';
+      return { username, mobile: mobileOf(cookies.read(MOBILE)), password: await opened(safe, cookies.read(PASSWORD + username)) };
+    },
+    async keepName(username: string, password: string) {
+      await forget();
+      cookies.write(NAME, username, SECONDS);
+      cookies.write(FLAG, '1', SECONDS);
+      if (safe) cookies.write(PASSWORD + username, await sealed(safe, random, password), SECONDS);
+    },
+    async keepMobile({ number, dialingCode }: Mobile) {
+      await forget();
+      cookies.write(MOBILE, `${dialingCode} ${number}`, SECONDS);
+      cookies.write(FLAG, '1', SECONDS);
+    },
+  };
+}
+export type Memory = ReturnType<typeof createMemory>;
+type Safe = NonNullable<MemoryNeeds['safe']>;
+
+function mobileOf(kept: string | null): Mobile | null {
+  const [, dialingCode, number] = /^(\d{1,8}) (.{1,32})$/.exec(kept ?? '') ?? [];
+  return dialingCode && number ? { dialingCode, number } : null;
+}
+
+const AES = 'AES-GCM';
+/** A fresh key each time, so that what was sealed before can be opened no more. */
+async function sealed({ subtle, keys }: Safe, random: MemoryNeeds['random'], password: string): Promise<string> {
+  const key = await subtle.generateKey({ name: AES, length: 256 }, false, ['encrypt', 'decrypt']);
+  await keys.put(key);
+  const iv = random(new Uint8Array(12));
+  const ciphertext = await subtle.encrypt({ name: AES, iv }, key, new TextEncoder().encode(password));
+  return btoa(String.fromCharCode(...iv, ...new Uint8Array(ciphertext)));
+}
+
+async function opened(safe: MemoryNeeds['safe'], kept: string | null): Promise<string | null> {
+  const key = kept === null ? null : await safe?.keys.get().catch(() => null);
+  if (!safe || !key || kept === null) return null;
+  try {
+    const bytes = Uint8Array.from(atob(kept), (char) => char.charCodeAt(0));
+    const plain = await safe.subtle.decrypt({ name: AES, iv: bytes.slice(0, 12) }, key, bytes.slice(12));
+    return new TextDecoder().decode(plain);
+  } catch {
+    return null;
+  }
+}

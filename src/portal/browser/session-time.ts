@@ -1,0 +1,71 @@
+import type { TimeLeft } from '../../../machines/session/session.machine';
+import { SETTINGS, type SessionTime as Told } from '../../contract';
+import type { SharedSession } from './shared-session';
+
+/** The gateway writes down at most once a minute that a session was used. */
+const COUNTED = 60_000;
+const SECOND = 1_000;
+
+type Tell = (event: { type: 'time.ticked'; left: TimeLeft } | { type: 'time.renewed' } | { type: 'time.over' }) => void;
+
+/** How long the session lasts, by the gateway's clock: what it told, and the calls since. All times in epoch ms. */
+export function createSessionTime(now: () => number, shared: SharedSession) {
+  let idle = 0;
+  let usedAt = 0;
+  let endsAt = 0;
+  const idleEnd = () => usedAt + idle;
+  const use = (at: number) => {
+    usedAt = Math.max(usedAt, at);
+  };
+  return {
+    learn(told: Told) {
+      usedAt = now();
+      idle = told.idleEndsAt - usedAt;
+      endsAt = told.endsAt;
+      shared.awake(usedAt);
+    },
+    /** A call was answered, and has kept the session awake. */
+    touched() {
+      if (idle === 0 || now() - usedAt <= COUNTED) return;
+      use(now());
+      shared.awake(usedAt);
+    },
+    /** Tells each second of the last two minutes, when they are over after all, and the end. Gives the way to stop. */
+    watch(tell: Tell): () => void {
+      let timer: ReturnType<typeof setTimeout>;
+      let warned = false;
+      const stopListening = shared.listen({
+        onAwake: (at) => {
+          use(at);
+          look();
+        },
+      });
+      const look = () => {
+        clearTimeout(timer);
+        const left = Math.min(idleEnd(), endsAt) - now();
+        if (left <= 0) return tell({ type: 'time.over' });
+        const near = left <= SETTINGS.sessionWarning;
+        if (near) tell({ type: 'time.ticked', left: { secondsLeft: Math.ceil(left / SECOND), final: endsAt <= idleEnd() } });
+        else if (warned) tell({ type: 'time.renewed' });
+        warned = near;
+        // A sleeping computer's timers come late: a minute at most, then it is looked at again.
+        timer = setTimeout(look, near ? SECOND : Math.min(left - SETTINGS.sessionWarning, COUNTED));
+      };
+      look();
+      return () => {
+        clearTimeout(timer);
+        stopListening();
+      };
+    },
+  };
+}
+export type SessionTime = ReturnType<typeof createSessionTime>;
+
+/** A `fetch` that tells of every answer to a call which bears the session. */
+export function touching(fetch: typeof globalThis.fetch, time: Pick<SessionTime, 'touched'>): typeof globalThis.fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    if (response.status !== 401 && new Headers(init?.headers).has('Authorization')) time.touched();
+    return response;
+  };
+}

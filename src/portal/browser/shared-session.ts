@@ -1,0 +1,49 @@
+const MARK = 'mark';
+const ENDED = 'sessionEnded';
+const AWAKE = 'sessionAwake';
+
+type Listener = { onEnded?(): void; onAwake?(at: number): void };
+
+/**
+ * What tabs that share a session tell one another through local storage: a duplicated tab takes the session storage along, and in it a
+ * random mark that they know one another by (own.session.tabs). The token is never in it.
+ */
+export function createSharedSession(session: Storage, local: Storage, view: Pick<Window, 'addEventListener' | 'removeEventListener'>) {
+  const mark = () => {
+    const kept = session.getItem(MARK);
+    if (kept) return kept;
+    const made = [...crypto.getRandomValues(new Uint32Array(4))].join('-');
+    session.setItem(MARK, made);
+    return made;
+  };
+  /** Other tabs hear of it as it is written; nothing stays. */
+  const tell = (key: string, value: string) => {
+    local.setItem(key, value);
+    local.removeItem(key);
+  };
+  return {
+    /** Told at the end of a session, before its storage is cleared. */
+    end: () => quietly(() => session.getItem(MARK) && tell(ENDED, mark())),
+    /** Told when a call has kept the session awake; `at`: server time, ms. */
+    awake: (at: number) => quietly(() => tell(AWAKE, `${mark()} ${at}`)),
+    /** Gives the way to stop listening. */
+    listen({ onEnded, onAwake }: Listener): () => void {
+      const own = mark();
+      const hear = ({ key, newValue }: StorageEvent) => {
+        if (key === ENDED && newValue === own) onEnded?.();
+        if (key === AWAKE && newValue?.startsWith(`${own} `)) onAwake?.(Number(newValue.slice(own.length + 1)));
+      };
+      view.addEventListener('storage', hear);
+      return () => view.removeEventListener('storage', hear);
+    },
+  };
+}
+export type SharedSession = ReturnType<typeof createSharedSession>;
+
+function quietly(work: () => unknown) {
+  try {
+    work();
+  } catch {
+    // Without storage tabs do not hear of one another; the next call says that the session is over.
+  }
+}

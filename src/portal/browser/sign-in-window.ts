@@ -1,0 +1,51 @@
+import type { Failure } from '../../contract';
+
+/** What the page that a provider leads back to says (src/gateway/social/return-page.ts). */
+type Said = { state?: string; code?: string };
+/** A window in which somebody signs in at a provider. */
+export type SignInWindow = {
+  go(address: string): void;
+  /** The code that comes back under a state. Rejects with `social.popupBlocked`, `social.popupClosed` or `social.denied`. */
+  code(state: string, signal: AbortSignal): Promise<string>;
+  close(): void;
+};
+
+/** What is needed of the page's own window, and of the one it opens. */
+type Opener = { open(address: string, target: string, features: string): Popup | null };
+type Popup = { readonly closed: boolean; location: { href: string }; close(): void };
+
+const CHANNEL = 'social.return';
+const LOOK_EVERY = 300;
+/** A window that closes by itself has said what it had to say; its word may come a moment later. */
+const GRACE = 1_000;
+const failure = (code: string): Failure => ({ kind: 'rejected', code });
+
+/** Opens one at once, still empty, while the browser knows that the player has asked for it. */
+export function openSignInWindow(page: Opener): SignInWindow {
+  const popup = page.open('about:blank', '_blank', 'popup,width=480,height=640');
+  const channel = new BroadcastChannel(CHANNEL);
+  return {
+    go(address) {
+      if (popup) popup.location.href = address;
+    },
+    code: (state, signal) =>
+      new Promise((resolve, reject) => {
+        if (!popup) return reject(failure('social.popupBlocked'));
+        channel.onmessage = ({ data }: MessageEvent<Said>) => {
+          if (data.state !== state) return;
+          if (data.code) resolve(data.code);
+          else reject(failure('social.denied'));
+        };
+        const look = setInterval(() => {
+          if (!popup.closed) return;
+          clearInterval(look);
+          setTimeout(() => reject(failure('social.popupClosed')), GRACE);
+        }, LOOK_EVERY);
+        signal.addEventListener('abort', () => clearInterval(look));
+      }),
+    close() {
+      channel.close();
+      popup?.close();
+    },
+  };
+}

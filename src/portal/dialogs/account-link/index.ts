@@ -1,0 +1,1 @@
+export { AccountLinkDialog as View } from './account-link-dialog';

@@ -1,0 +1,1 @@
+export { AfterLoginDialog as View } from './after-login-dialog';

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { entryMachine } from '../../../../machines/entry/entry.machine';
+import { ForcedChange } from './forced-change';
+import { InfoUnread } from './info-unread';
+
+/** What may stand over a form after it has let somebody in; any way in shows it beside its form, while its chart invokes `entry`. */
+export function EntryFlow({ entry }: { entry: ActorRefFrom<typeof entryMachine> }) {
+  const state = useSelector(entry, (snapshot) => snapshot);
+  const { passwordChange } = state.children;
+  return (
+    <>
+      {state.matches('changingPassword') && passwordChange && <ForcedChange change={passwordChange} entry={state.context.entry} />}
+      {state.matches('infoUnread') && (
+        <InfoUnread
+          failure={state.context.failure}
+          onRetry={() => entry.send({ type: 'retry.requested' })}
+          onLeave={() => entry.send({ type: 'dialog.closed' })}
+        />
+      )}
+      <p className="vh" role="status">
+        {state.matches('loggingOut') && <Trans id="entry.loggingOut">You are being logged out…</Trans>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { FreeTrialDialog as View } from './free-trial-dialog';

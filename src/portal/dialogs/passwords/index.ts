@@ -1,0 +1,1 @@
+export { PasswordsDialog as View } from './passwords-dialog';

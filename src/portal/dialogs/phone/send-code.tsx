@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { PhoneNumber } from '../../../../machines/sms-countdown/sms-countdown.machine';
+import { CountdownButton } from '../../ui/countdown-button';
+import type { SmsCountdownRef } from './refs';
+
+/** Minutes and seconds in the digits of the language. */
+function clock(seconds: number, locale: string) {
+  const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });
+  return `${two.format(Math.floor(seconds / 60))}:${two.format(seconds % 60)}`;
+}
+
+/** The number as it stands in the form. */
+function numberIn(form: HTMLFormElement | null): PhoneNumber {
+  const data = new FormData(form ?? undefined);
+  return { number: String(data.get('mobileNum') ?? ''), dialingCode: String(data.get('countryDialingCode') ?? '880') };
+}
+
+/** Has a code sent; held while it works and until another may be asked for, with the seconds left on it (s4.sms-countdown.running). */
+export function SendCode({ countdown }: { countdown: SmsCountdownRef }) {
+  const { i18n } = useLingui();
+  const state = useSelector(countdown, (snapshot) => snapshot);
+  const { secondsLeft } = state.context;
+  const counted = state.matches('counting') || state.matches('blocked');
+  const whole = state.matches('blocked') ? 300 : 60;
+  return (
+    <CountdownButton
+      busy={state.hasTag('busy')}
+      held={!state.can({ type: 'sms.requested', to: { number: '', dialingCode: '' } })}
+      waiting={counted ? { left: clock(secondsLeft, i18n.locale), share: Math.min(1, secondsLeft / whole) } : undefined}
+      onPress={(form) => countdown.send({ type: 'sms.requested', to: numberIn(form) })}
+    >
+      {counted ? <Trans id="phone.sendAgain">Send again</Trans> : <Trans id="phone.send">Send code</Trans>}
+    </CountdownButton>
+  );
+}

@@ -1,0 +1,1 @@
+export { RegisterDialog as View } from './register-dialog';

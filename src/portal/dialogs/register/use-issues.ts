@@ -1,0 +1,49 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { registrationMachine } from '../../../../machines/registration/registration.machine';
+import type { FieldIssue } from '../../../contract';
+import { digits } from '../../ui/format';
+import { alive } from './alive';
+import { fieldLabels } from './field-words';
+import { emptyIssue, issueWords } from './issue-words';
+
+/** Says a message with bounds filled in, as one number where they are equal (s5.registration.message-by-pattern). */
+export function useBounds() {
+  const { i18n } = useLingui();
+  return ({ id, message }: MessageDescriptor, { min, max }: Pick<FieldIssue, 'min' | 'max'>): string => {
+    const [least, most] = [digits(min, i18n.locale), digits(max, i18n.locale)];
+    return i18n._(id, { range: min === max ? most : `${least}-${most}` }, { message });
+  };
+}
+
+const isLabelled = (field: string): field is keyof typeof fieldLabels => Object.hasOwn(fieldLabels, field);
+
+/** `label`: of a field whose issue does not name it. */
+export type Issue = { field: string; fieldId: string; label?: string; text: string };
+
+/**
+ * What is wrong, beside each field; ids of fields begin with `id`. What the gateway has found is said in its words where we have none. A
+ * picture that is no longer asked for is no error; the provider's reason stands beside its own field.
+ */
+export function useIssues(state: SnapshotFrom<typeof registrationMachine>, id: string): Issue[] {
+  const { t } = useLingui();
+  const say = useBounds();
+  const unpictured = useSelector(
+    alive(state.children.captcha),
+    (captcha) => captcha?.matches({ demanded: 'working' }) || captcha?.matches({ demanded: 'proven' }),
+  );
+  const { failure } = state.context;
+  const wordsOf = ({ code, ...bounds }: FieldIssue) => {
+    const words = issueWords[code];
+    return words ? say(words, bounds) : (failure?.message ?? say(emptyIssue, bounds));
+  };
+  const shown = state.context.issues.filter(({ field }) => field !== 'captcha' || !unpictured);
+  return shown.map((issue) => ({
+    field: issue.field,
+    fieldId: `${id}-${issue.field}`,
+    label: isLabelled(issue.field) ? t(fieldLabels[issue.field]) : undefined,
+    text: wordsOf(issue),
+  }));
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import { type FieldProblem, formMachine } from '../../../machines/form/form.machine';
+import type { FormField, Vault } from '../browser/vault';
+
+type Fields = Record<string, v.GenericSchema<string, string>>;
+type Typed<F extends Fields> = { [K in keyof F]: string };
+type Form<F extends Fields> = {
+  fields: F;
+  send(typed: Typed<F>, about: string | null, signal: AbortSignal): Promise<unknown>;
+};
+
+const key = (name: string): FormField => `form.${name}`;
+
+/** A field that must be filled; it is sent as it was typed (s5.message.empty). */
+export const filled = v.pipe(
+  v.string(),
+  v.check((typed) => typed.trim() !== '', 'empty'),
+);
+/** The same, without spaces round it, and in a form of its own. */
+export const trimmed = (form: RegExp, code: string) => v.pipe(v.string(), v.trim(), v.nonEmpty('empty'), v.regex(form, code));
+
+/** Puts what was typed into the vault: no field of a form is in an event. */
+export function vaultFields(vault: Vault, data: FormData) {
+  for (const [name, value] of data) if (typeof value === 'string') vault.put(key(name), value);
+}
+
+/** A form of the security centre: its fields and what is sent with them. What was typed is dropped once it is accepted. */
+export function formFlow<F extends Fields>(vault: Vault, { fields, send }: Form<F>) {
+  const names = Object.keys(fields);
+  const typed = () => Object.fromEntries(names.map((name) => [name, vault.peek(key(name)) ?? '']));
+  const schema = v.object(fields);
+  return formMachine.provide({
+    actors: {
+      validate: fromPromise(async (): Promise<FieldProblem[]> => {
+        const { issues = [] } = v.safeParse(schema, typed(), { abortPipeEarly: true });
+        return issues.map(({ path, message }) => ({ field: String(path?.[0]?.key ?? ''), code: message }));
+      }),
+      send: fromPromise(async ({ input: { about }, signal }) => {
+        await send(v.parse(schema, typed()), about, signal);
+        for (const name of names) vault.drop(key(name));
+      }),
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useRef } from 'react';
+
+import { Icon, Mark } from './icon';
+import './styles/centre.css';
+
+type Props = {
+  title: ReactNode;
+  /** Who it is for, beside the title where there is room. */
+  name: ReactNode;
+  onClose: () => void;
+  /** In the bar, before the cross. */
+  corner?: ReactNode;
+  /** The list of its pages. */
+  menu: ReactNode;
+  /** Out of sight, but kept: what was typed in it is there again afterwards. */
+  hidden?: boolean;
+  /** What is over it. */
+  over?: ReactNode;
+  children: ReactNode;
+};
+
+/** A modal that fills the view: a bar with title and cross, a list of pages beside one of them (s2.member-centre.modal). */
+export function Centre({ title, name, onClose, corner, menu, hidden, over, children }: Props) {
+  const { t } = useLingui();
+  const popup = useRef<HTMLDivElement>(null);
+  return (
+    <Base.Root open disablePointerDismissal onOpenChange={(open) => open || onClose()}>
+      <Base.Portal>
+        <Base.Popup ref={popup} initialFocus={() => popup.current} className="centre">
+          <header className="centre-bar">
+            <div className="page row">
+              <span className="brand" aria-hidden="true">
+                <Mark />
+              </span>
+              <Base.Title>{title}</Base.Title>
+              <span className="centre-name mute sm">{name}</span>
+              <span className="push">{corner}</span>
+              <Base.Close className="icon-btn" aria-label={t({ id: 'common.close', message: 'Close' })}>
+                <Icon name="x" small />
+              </Base.Close>
+            </div>
+          </header>
+          <div className="page centre-grid" hidden={hidden}>
+            {menu}
+            <div className="stack centre-page">{children}</div>
+          </div>
+          {over}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import './styles/countdown-button.css';
+
+type Props = {
+  busy: boolean;
+  /** Held until a time has passed: shown as a fill that runs out, and as `left`. */
+  waiting?: { left: string; share: number };
+  /** Held for a moment, without a count. */
+  held?: boolean;
+  /** Told the form that it stands in. */
+  onPress: (form: HTMLFormElement | null) => void;
+  children: ReactNode;
+};
+
+/** A button that rests after it was pressed; it keeps its place in the tab order. */
+export function CountdownButton({ busy, waiting, held = false, onPress, children }: Props) {
+  const resting = busy || held || waiting !== undefined;
+  return (
+    <button
+      type="button"
+      className={waiting ? 'btn btn-2 btn-w btn-count' : 'btn btn-2 btn-w'}
+      aria-busy={busy || undefined}
+      aria-disabled={resting || undefined}
+      style={waiting && { backgroundSize: `${Math.round(waiting.share * 100)}% 100%` }}
+      onClick={({ currentTarget }) => resting || onPress(currentTarget.form)}
+    >
+      {waiting && <Icon name="clock" small />}
+      <span>{children}</span>
+      {waiting && (
+        <b className="num" aria-hidden="true">
+          {waiting.left}
+        </b>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyStateMachine, createMachine } from 'xstate';
+import { type AnySamples, counter, explore, missing, pairsOf, paths, table } from '../../src/atlas';
+import { walk } from '../support/model-tier';
+import { events } from './counts';
+import { chain, rivals } from './hard';
+
+const door = createMachine({
+  id: 'door',
+  initial: 'open',
+  states: {
+    open: { on: { close: 'closed' } },
+    closed: { on: { open: 'open', lock: 'locked' } },
+    locked: { on: { unlock: 'closed' } },
+  },
+});
+
+/** One region moves once, the other to and fro. */
+const sides = createMachine({
+  id: 'sides',
+  type: 'parallel',
+  states: {
+    a: { initial: 'x', states: { x: { on: { go: 'y' } }, y: {} } },
+    b: { initial: 'm', states: { m: { on: { flip: 'n' } }, n: { on: { flip: 'm' } } } },
+  },
+});
+
+/** The pairs by the last words of their transitions' sources and events, so that they can be read. */
+const short = (exploration: ReturnType<typeof explore>) =>
+  pairsOf(exploration)
+    .map((pair) => pair.replaceAll(/(^|> )\w+\.?([\w.]*) \| (\w+) \| (\d)/g, '$1$2:$3$4'))
+    .sort();
+
+/** How many steps all paths have, and what they covered on a real actor. */
+function walked(machine: AnyStateMachine, samples: AnySamples) {
+  const exploration = explore(machine, samples);
+  const found = paths(exploration, 'pairs');
+  const { add, tally } = counter('small', 'model', exploration.declared, pairsOf(exploration));
+  for (const path of found) walk(machine, path, add);
+  return { steps: found.flatMap(({ steps }) => steps).length, tally: tally() };
+}
+
+describe('pairs of transitions that can follow one another, counted by hand', () => {
+  const goes: AnySamples = { events: { go: { none: { n: 0 }, one: { n: 1 }, two: { n: 2 } } }, outcomes: {} };
+
+  test('a door: after closing it opens or locks, after unlocking too', () => {
+    expect(short(explore(door, events('open', 'close', 'lock', 'unlock')))).toEqual([
+      'closed:lock0 > locked:unlock0',
+      'closed:open0 > open:close0',
+      'locked:unlock0 > closed:lock0',
+      'locked:unlock0 > closed:open0',
+      'open:close0 > closed:lock0',
+      'open:close0 > closed:open0',
+    ]);
+  });
+
+  test('two regions: what moves in one follows what moved in the other', () => {
+    expect(short(explore(sides, events('go', 'flip')))).toEqual([
+      'a.x:go0 > b.m:flip0',
+      'a.x:go0 > b.n:flip0',
+      'b.m:flip0 > a.x:go0',
+      'b.m:flip0 > b.n:flip0',
+      'b.n:flip0 > a.x:go0',
+      'b.n:flip0 > b.m:flip0',
+    ]);
+  });
+
+  test('a chain: eventless transitions and raised events follow within one step', () => {
+    expect(short(explore(chain, goes))).toEqual([
+      'one:always0 > passing:always0',
+      'passing:always0 > :inner0',
+      'rest:go0 > sorting:always0',
+      'rest:go0 > sorting:always1',
+      'rest:go0 > sorting:go0',
+      'sorting:always0 > one:always0',
+      'sorting:always1 > :inner0',
+      'sorting:go0 > sorting:always0',
+      'sorting:go0 > sorting:always1',
+      'sorting:go0 > sorting:go0',
+    ]);
+  });
+
+  test('regions that move together: each of what they do is followed', () => {
+    expect(short(explore(rivals, events('out', 'both', 'left')))).toEqual([
+      'work.left.a:left0 > work.right.c:both0',
+      'work.left.a:left0 > work.right.c:out0',
+    ]);
+  });
+});
+
+describe('the paths over pairs', () => {
+  test('cover each of them on a real actor, in few steps: never more than a quarter above the fewest', () => {
+    // Six pairs and one that must be made twice, as a lock is always unlocked: seven, so eight steps are the fewest.
+    expect(walked(door, events('open', 'close', 'lock', 'unlock')).steps).toBeLessThanOrEqual(8 * 1.25);
+    // `go` is made once a path, after either flip: two paths at least; six pairs in two paths are eight steps, the fewest.
+    expect(walked(sides, events('go', 'flip')).steps).toBeLessThanOrEqual(8 * 1.25);
+  });
+
+  test('are counted in a column of their own, which is not there where no pairs are to be counted', () => {
+    const { tally } = walked(door, events('open', 'close', 'lock', 'unlock'));
+    expect(table([tally])).toBe('small  model  states 3/3  transitions 4/4  guard sides 0/0  outcomes 0/0  delays 0/0  pairs 6/6');
+    expect(table([counter('small', 'model', explore(door).declared).tally()])).not.toContain('pairs');
+  });
+
+  test('a pair that did not run is missing by name', () => {
+    const exploration = explore(sides, events('go', 'flip'));
+    const { add, tally } = counter('small', 'model', exploration.declared, pairsOf(exploration));
+    for (const path of paths(exploration, 'transitions')) walk(sides, path, add);
+    expect(missing(tally()).every((one) => one.startsWith('pairs: sides.'))).toBe(true);
+    expect(missing(tally())).not.toEqual([]);
+  });
+
+  test('are found also where a chart of many regions is thinned out', () => {
+    const many = createMachine({
+      id: 'many',
+      type: 'parallel',
+      states: Object.fromEntries(
+        ['p', 'q', 'r', 's', 't', 'u'].map((event) => [
+          event,
+          { initial: 'a', states: { a: { on: { [event]: 'b' } }, b: { on: { [event]: 'a' } } } },
+        ]),
+      ),
+    });
+    const exploration = explore(many, events('p', 'q', 'r', 's', 't', 'u'), { whole: 1 });
+    // Twelve transitions; after each, one of its own region and two of each of the five others.
+    expect(pairsOf(exploration)).toHaveLength(12 * (1 + 2 * 5));
+  });
+});

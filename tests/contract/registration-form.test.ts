@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { registrationSamples } from '../../machines/registration/registration.samples';
+import { isRequired, issuesOf, type RegistrationRules, type RuledField, shownFields } from '../../src/contract';
+
+const { rules } = registrationSamples.outcomes.loadRules['all ways open'].output;
+type Rule = RegistrationRules['fields'][RuledField];
+const withRule = (field: RuledField, rule: Partial<Rule>): RegistrationRules => ({
+  ...rules,
+  fields: { ...rules.fields, [field]: { ...rules.fields[field], ...rule } },
+});
+const good = { username: 'rupa_77', password: 'River-boat-77', confirmPassword: 'River-boat-77' };
+const wrong = (typed: Record<string, unknown>, asked = rules, way: 'username' | 'mobile' = 'username') =>
+  Object.fromEntries(issuesOf(asked, way, { ...good, ...typed }).map(({ field, code }) => [field, code]));
+/** The e-mail's field under another pattern. */
+const under = (patternId: string, acceptedPattern: string) => (email: string) =>
+  wrong({ email }, withRule('email', { patternId, acceptedPattern, minLength: 1, maxLength: 20 })).email;
+
+describe('what is asked for', () => {
+  test('s5.registration.other-fields: what is not enabled is hidden and not looked at; what is enabled is required only if the server says so', () => {
+    expect(shownFields(rules, 'username')).toEqual(['username', 'password', 'payeeName', 'email', 'mobileNum', 'affiliateCode']);
+    expect(wrong({ line: '  ', wechat: '' })).toEqual({});
+    expect(wrong({}, withRule('line', { enabled: true }))).toEqual({});
+    expect(wrong({ line: ' ' }, withRule('line', { enabled: true, required: true }))).toEqual({ line: 'empty' });
+  });
+
+  test('s5.registration.username-password s5.message.empty: user name and password are required whatever their rules say', () => {
+    const lax = withRule('username', { required: false, enabled: false });
+    expect(wrong({ username: ' ', password: '', confirmPassword: '' }, lax)).toEqual({
+      username: 'empty',
+      password: 'empty',
+      confirmPassword: 'confirmationInput',
+    });
+  });
+
+  test('s5.registration.mobile: by number the number is required, and no user name', () => {
+    const hidden = withRule('mobileNum', { enabled: false });
+    expect(shownFields(hidden, 'mobile')).toEqual(['password', 'payeeName', 'email', 'mobileNum', 'affiliateCode']);
+    expect(wrong({ username: undefined }, hidden, 'mobile')).toEqual({ mobileNum: 'empty' });
+  });
+
+  test('s5.registration.payment-password: it is required where it is shown', () => {
+    const shown = withRule('paymentPassword', { enabled: true, required: false });
+    expect([isRequired(shown, 'username', 'paymentPassword'), wrong({}, shown)]).toEqual([true, { paymentPassword: 'empty' }]);
+  });
+});
+
+describe('what a pattern wants', () => {
+  test('s5.registration.any-text: the pattern * means any text', () => {
+    expect(under('any_text', '*')('ঢাকা, 7 — ok')).toBeUndefined();
+  });
+
+  test('s5.pattern.length s5.registration.message-by-pattern: too short or too long names the pattern, with its bounds', () => {
+    expect(issuesOf(rules, 'username', { ...good, username: 'abc' })).toEqual([
+      { field: 'username', code: 'letter_first', min: 4, max: 32 },
+    ]);
+    expect(issuesOf(rules, 'username', { ...good, payeeName: 'x'.repeat(65) })).toEqual([
+      { field: 'payeeName', code: 'any_text', min: 1, max: 64 },
+    ]);
+  });
+
+  test.each([
+    ['s5.pattern.letter-first', 'letter_first', '^[A-Za-z][A-Za-z0-9]*$', 'a1', '1a'],
+    ['s5.pattern.mailbox', 'mailbox', '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$', 'a@b.cd', 'a@b'],
+    ['s5.pattern.alphanumeric', 'alphanumeric', '^[A-Za-z0-9]+$', 'a1', 'a-1'],
+    ['s5.pattern.letters-and-numbers', 'letters_and_digits', '^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+$', 'a1', 'ab'],
+    ['s5.pattern.digits', 'digits', '^[0-9]+$', '12', '1a'],
+    ['s5.pattern.one-uppercase', 'one_uppercase', '^(?=.*[A-Z])[A-Za-z0-9]+$', 'aB1', 'ab1'],
+    ['s5.pattern.english-letters', 'english_letters', '^[A-Za-z ]+$', 'Rupa Das', 'রূপা'],
+    ['s5.pattern.no-spaces', 'no_spaces', '^\\S+$', 'ab', 'a b'],
+    ['s5.pattern.dates', 'date_ymd', '^\\d{4}-\\d{2}-\\d{2}$', '2000-01-31', '31-01-2000'],
+    ['s5.pattern.dates', 'date_mdy', '^\\d{2}-\\d{2}-\\d{4}$', '01-31-2000', '2000-01-31'],
+    ['s5.pattern.scripts', 'thai', '^\\p{Script=Thai}+$', 'ไทย', 'abc'],
+    ['s5.pattern.scripts', 'korean', '^\\p{Script=Hangul}+$', '한국', 'abc'],
+    ['s5.pattern.scripts', 'chinese', '^\\p{Script=Han}+$', '中文', 'abc'],
+    ['s5.pattern.mixed', 'mixed', '(?=.*\\p{Lu})(?=.*\\p{Ll})(?=.*\\p{N})(?=.*[\\p{P}\\p{S}])', 'aB1!', 'aB1c'],
+  ])('%s: %s', (_, id, pattern, fits, fails) => {
+    expect([under(id, pattern)(fits), under(id, pattern)(fails)]).toEqual([undefined, id]);
+  });
+});
+
+describe('fields with words of their own', () => {
+  test('s5.message.password-length: a password has its length told; it is looked at exactly as typed', () => {
+    expect(wrong({ password: 'short', confirmPassword: 'short' })).toEqual({ password: 'passwordLength' });
+    expect(wrong({ password: ' spaces ', confirmPassword: ' spaces ' })).toEqual({});
+  });
+
+  test('s5.registration.mismatch s5.message.confirmation-input: the second time must be there, and the same', () => {
+    expect([wrong({ confirmPassword: 'river-boat-77' }), wrong({ confirmPassword: '' })]).toEqual([
+      { confirmPassword: 'mismatch' },
+      { confirmPassword: 'confirmationInput' },
+    ]);
+  });
+
+  test('s5.message.mobile-number s5.message.phone-digits: a number is wrong, or has not the one number of digits that is asked for', () => {
+    expect(wrong({ mobileNum: 'no number' })).toEqual({ mobileNum: 'mobileNumber' });
+    const eleven = withRule('mobileNum', { minLength: 11, maxLength: 11 });
+    expect(issuesOf(eleven, 'username', { ...good, mobileNum: '017' })).toEqual([
+      { field: 'mobileNum', code: 'phoneDigits', min: 11, max: 11 },
+    ]);
+    expect(wrong({ mobileNum: '০১৭১২৩৪৫৬৭৮' })).toEqual({});
+  });
+
+  test('s5.message.real-name s5.message.phone-format s5.message.invitation-code: formats that have names', () => {
+    const english = { patternId: 'english_letters', acceptedPattern: '^[A-Za-z ]+$' };
+    expect(wrong({ payeeName: '77' }, withRule('payeeName', english))).toEqual({ payeeName: 'realName' });
+    expect(wrong({ whatsapp: 'abc' }, withRule('whatsapp', { enabled: true, patternId: 'digits', acceptedPattern: '^[0-9]+$' }))).toEqual({
+      whatsapp: 'phoneFormat',
+    });
+    expect(wrong({ affiliateCode: 'MAATH-0' })).toEqual({ affiliateCode: 'invitationCode' });
+  });
+});

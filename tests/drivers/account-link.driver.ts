@@ -1,0 +1,76 @@
+import type { accountLinkMachine } from '../../machines/account-link/account-link.machine';
+import type { Driver, Screen } from '../../src/atlas';
+import type { Failure } from '../../src/contract';
+import { failureWords } from './failure-words';
+import { leftAgain } from './left-again';
+
+const working = (screen: Screen) => screen.busy('accountLink.confirm');
+const looking = (screen: Screen) => screen.sees('status', 'accountLink.working');
+const gone = (screen: Screen) => screen.hides('status', 'accountLink.working');
+const names = { google: 'Google', facebook: 'Facebook' };
+/** The page has words of its own for what happens to its window. */
+const reason = (failure: Failure | null) => (failure?.code === 'social.popupBlocked' ? 'accountLink.popupBlocked' : failureWords(failure));
+const broken = { cannot: 'It takes a fault in our own script.' };
+
+/** How a tester signs in at a third party, and links an account. */
+export const accountLinkDriver = {
+  events: {
+    'form.submitted': async (screen) => {
+      await screen.fill('accountLink.password', 'Shapla#2026');
+      await screen.press('accountLink.confirm');
+    },
+    // Who is linked to nobody may sign in as somebody else.
+    'retry.requested': (screen, _, { name, failure, purpose }) =>
+      screen.press(name && !failure && purpose === 'login' ? 'accountLink.somebodyElse' : 'accountLink.retry'),
+    // Over a verification there is its own cross; what is under it is left by going back.
+    'dialog.closed': (screen, _, { proofs }) => (proofs.length > 0 ? screen.back() : screen.press('common.close')),
+  },
+  states: {
+    authorising: (screen, { provider }) => screen.sees('status', 'accountLink.window', { name: names[provider] }),
+    popupClosed: (screen) => screen.sees('alert', 'accountLink.popupClosed'),
+    exchanging: looking,
+    refused: (screen, { failure }) => screen.sees('alert', reason(failure)),
+    unlinked: (screen, { name }) => screen.sees('alert', 'accountLink.unlinked', { name }),
+    proving: (screen) => screen.sees('dialog', 'proof.title'),
+    confirming: (screen) => screen.sees('form', 'accountLink.form'),
+    'confirming.untouched': (screen) => screen.hides('alert'),
+    'confirming.empty': (screen) => screen.invalid('accountLink.password', 'accountLink.password.missing'),
+    'confirming.notConfirmed': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    validating: working,
+    linking: working,
+    linked: (screen) => screen.sees('status', 'accountLink.linked'),
+    entering: looking,
+    loggedIn: gone,
+    cancelled: gone,
+  },
+  outcomes: {
+    // A provider's window is worked by the tour of the browser.
+    authorise: {
+      'the window was not let open': { cannot: 'A browser that is driven lets every window open.' },
+      'closed by its module': async (gateway) => {
+        await gateway.ops('flag', 'SOCIALGOOGLE', 'off');
+        await gateway.ops('flag', 'SOCIALFACEBOOK', 'off');
+      },
+    },
+    exchange: {
+      'from an unregistered address': async (gateway) => {
+        await gateway.ops('flag', 'IPVERIF', 'on');
+        await gateway.ops('ip', 'register', 'player', '203.0.113.9');
+        await gateway.ops('ip', 'forget', 'player', '127.0.0.1');
+      },
+      // The time that takes passes while the provider's window is open.
+      offline: (gateway) => gateway.cut(),
+    },
+    extraVerification: { 'broke down': broken },
+    entry: {
+      'left again': leftAgain,
+      'broke down': broken,
+    },
+    validate: { 'nothing typed': { before: (gateway) => gateway.types({ 'accountLink.password': '' }) }, 'broke down': broken },
+    confirmLink: {
+      'wrong password': { before: (gateway) => gateway.types({ 'accountLink.password': 'not the password' }) },
+      // Somebody else is quicker: the tour of the browser sees to that.
+      offline: (gateway) => gateway.cut(),
+    },
+  },
+} satisfies Driver<typeof accountLinkMachine>;

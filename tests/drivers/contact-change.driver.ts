@@ -1,0 +1,51 @@
+import type { contactChangeMachine } from '../../machines/contact-change/contact-change.machine';
+import type { Driver, Gateway, Means, Screen } from '../../src/atlas';
+import { failureWords } from './failure-words';
+import { passwordOf } from './passwords';
+
+const left: Means = (_, screen) => screen.press('security.back');
+const broken: Means = { cannot: 'It takes a fault in our own script.' };
+
+const ADDRESS = 'elsewhere@example.test';
+/** Types another address for the demo's player. */
+export const typesAddress = async (screen: Screen) => {
+  await screen.fill('security.contact.email', ADDRESS);
+  await screen.fill('security.password', passwordOf('player'));
+  await screen.press('security.contact.submit');
+};
+/** Types the codes that were sent to the old address and to the other. */
+export const typesCodes = async (gateway: Gateway, screen: Screen) => {
+  await screen.fill('security.contact.oldCode', await gateway.code('contact', 'player@example.test'));
+  await screen.fill('security.contact.newCode', await gateway.code('contact', ADDRESS));
+  await screen.press('security.contact.confirm');
+};
+
+/** How a tester changes a mobile number or an e-mail address. */
+export const contactChangeDriver = {
+  events: {
+    'codes.requestedAgain': (screen) => screen.press('security.contact.again'),
+    'retry.requested': (screen) => screen.press('security.retry'),
+    'section.left': (screen) => screen.press('security.back'),
+  },
+  states: {
+    asking: (screen) => screen.sees('form', 'security.contact.form'),
+    proving: (screen) => screen.sees('form', 'security.contact.codes'),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    over: async (screen) => {
+      await screen.hides('form', 'security.contact.form');
+      await screen.hides('form', 'security.contact.codes');
+    },
+  },
+  outcomes: {
+    contactForm: {
+      sent: (_, screen) => typesAddress(screen),
+      left,
+      'broke down': broken,
+    },
+    codesForm: {
+      sent: typesCodes,
+      left,
+      'broke down': broken,
+    },
+  },
+} satisfies Driver<typeof contactChangeMachine>;

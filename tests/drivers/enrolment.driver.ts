@@ -1,0 +1,55 @@
+import type { enrolmentMachine } from '../../machines/enrolment/enrolment.machine';
+import type { Driver, Screen } from '../../src/atlas';
+import { failureWords } from './failure-words';
+import { seesIssues } from './registration.driver';
+
+const working = (screen: Screen) => screen.busy('register.submit');
+const said = (screen: Screen, { failure }: { failure: Parameters<typeof failureWords>[0] }) => screen.sees('alert', failureWords(failure));
+
+/** What a tester sees and does between a form in order and the account. */
+export const enrolmentDriver = {
+  events: {
+    'notice.acknowledged': (screen) => screen.press('register.codeRefused.submit'),
+    'dialog.closed': (screen) => screen.back(),
+  },
+  states: {
+    opening: 'passes',
+    checkingCode: working,
+    codeRefused: (screen) => screen.sees('alertdialog', 'register.codeRefused.title'),
+    codeFine: 'passes',
+    verifying: (screen) => screen.sees('dialog', 'login.puzzle.title'),
+    verified: 'passes',
+    provingPhone: working,
+    registering: working,
+    registered: working,
+    codeUnknown: (screen, { issues }) => seesIssues(screen, issues),
+    unverified: (screen) => screen.sees('alert', 'register.verificationFirst'),
+    unproven: async (screen, { failure }) => {
+      await screen.hides('alert');
+      await screen.invalid('phone.code', failureWords(failure));
+    },
+    invalid: (screen, { issues, way }) => (way === 'mobile' ? screen.sees('alert', 'common.errorSummary') : seesIssues(screen, issues)),
+    unreached: said,
+    refused: said,
+    closed: (screen) => screen.hides('dialog', 'register.title'),
+  },
+  outcomes: {
+    checkCode: { offline: (gateway) => gateway.cut() },
+    verification: {
+      passed: async (gateway, screen) => {
+        await gateway.aim('gap');
+        await screen.slide('login.puzzle.track', 120);
+      },
+      left: (_, screen) => screen.press('common.close'),
+      'broke down': { cannot: 'It takes a fault in our own script.' },
+    },
+    register: {
+      'puzzle demanded': (gateway) => gateway.ops('flag', 'SLIDEVERIF', 'on'),
+      'puzzle too old': { cannot: 'What is old enough for that is too old to be opened.' },
+      'closed for newcomers': (gateway) => gateway.ops('flag', 'DIRECTREG', 'off'),
+      'captcha wrong': { cannot: 'A captcha is asked for before; the paths of registration have one.' },
+      offline: (gateway) => gateway.cut(),
+      'no answer in time': (gateway) => gateway.ops('fault', 'register', '17s', '--times', '1'),
+    },
+  },
+} satisfies Driver<typeof enrolmentMachine>;

@@ -1,0 +1,55 @@
+import type { entryMachine } from '../../machines/entry/entry.machine';
+import type { Driver, Screen } from '../../src/atlas';
+import { failureWords } from './failure-words';
+import { NEW_PASSWORD } from './passwords';
+
+const working = (screen: Screen) => screen.busy('login.submit');
+const choosesAnother = async (_: unknown, screen: Screen) => {
+  await screen.fill('password.new', NEW_PASSWORD);
+  await screen.fill('password.confirmation', NEW_PASSWORD);
+  await screen.press('password.change.submit');
+};
+const gone = (screen: Screen) => screen.hides('dialog', 'login.title');
+
+/** How a tester goes on after a login by user name: a password that is due, and an account that could not be read. */
+export const entryDriver = {
+  events: {
+    'retry.requested': (screen) => screen.press('entry.infoUnread.retry'),
+    'dialog.closed': (screen, _, { failure }) => (failure ? screen.press('entry.infoUnread.leave') : screen.back()),
+  },
+  states: {
+    opening: 'passes',
+    markingFirstLogin: working,
+    judgingPassword: 'passes',
+    flagging: working,
+    changingPassword: async (screen, { entry: { firstTimeLogin, passwordDefault } }) => {
+      await screen.sees('dialog', 'password.change.title');
+      const due = passwordDefault ? 'default' : 'expired';
+      await screen.reads(`entry.change.${firstTimeLogin ? 'first' : due}`);
+    },
+    loadingInfo: working,
+    infoUnread: async (screen, { failure }) => {
+      await screen.sees('alertdialog', 'entry.infoUnread.title');
+      await screen.reads(failureWords(failure));
+    },
+    loggingOut: (screen) => screen.sees('status', 'entry.loggingOut'),
+    entered: gone,
+    left: gone,
+  },
+  outcomes: {
+    markFirstLogin: { offline: (gateway) => gateway.cut() },
+    flagChange: {
+      'flagged, no password held': { cannot: 'A login by password holds it.' },
+      'not stored': { cannot: 'The wiring passes over a storage that cannot be written.' },
+    },
+    passwordChange: {
+      changed: choosesAnother,
+      // The tour of the browser cuts what follows.
+      'changed, the account not read': choosesAnother,
+      left: (_, screen) => screen.press('password.change.later'),
+      'broke down': { cannot: 'It takes a fault in our own script.' },
+    },
+    loadMemberInfo: { offline: (gateway) => gateway.cut() },
+    logOut: { offline: (gateway) => gateway.cut() },
+  },
+} satisfies Driver<typeof entryMachine>;

@@ -1,0 +1,41 @@
+import type { freeTrialMachine } from '../../machines/free-trial/free-trial.machine';
+import type { Driver, Screen } from '../../src/atlas';
+import { failureWords } from './failure-words';
+import { leftAgain } from './left-again';
+
+const opening = (screen: Screen) => screen.sees('status', 'freeTrial.opening');
+const gone = (screen: Screen) => screen.hides('dialog', 'freeTrial.title');
+
+/** How a tester begins a free trial. */
+export const freeTrialDriver = {
+  events: {
+    'form.submitted': (screen) => screen.press('freeTrial.submit'),
+    'retry.requested': (screen) => screen.press('freeTrial.retry'),
+    'dialog.closed': (screen) => screen.press('common.close'),
+  },
+  states: {
+    starting: opening,
+    proving: async (screen, { failure }) => {
+      await screen.sees('form', 'freeTrial.title');
+      await screen.sees('alert', failureWords(failure));
+    },
+    refused: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    entering: opening,
+    removingCpw: opening,
+    begun: gone,
+    cancelled: gone,
+  },
+  outcomes: {
+    captcha: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    startTrial: {
+      // It takes many trials: the tour of the browser begins them.
+      'not open': (gateway) => gateway.ops('flag', 'FREEPLAY', 'off'),
+      offline: (gateway) => gateway.cut(),
+    },
+    entry: {
+      'left again': leftAgain,
+      'broke down': { cannot: 'It takes a fault in our own script.' },
+    },
+    removeCpw: { 'storage cannot be written': { cannot: 'The wiring passes over a storage that cannot be written.' } },
+  },
+} satisfies Driver<typeof freeTrialMachine>;

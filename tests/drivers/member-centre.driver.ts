@@ -1,0 +1,48 @@
+import type { memberCentreMachine } from '../../machines/member-centre/member-centre.machine';
+import type { Driver, Screen } from '../../src/atlas';
+import { closesAccount } from './closes-account';
+import { passwordOf } from './passwords';
+
+const open = (screen: Screen) => screen.sees('dialog');
+const logIn = (username: string) => async (_: unknown, screen: Screen) => {
+  await screen.fill('login.username', username);
+  await screen.fill('login.password', passwordOf(username));
+  await screen.press('login.submit');
+};
+
+/** How a tester works the frame of the member centre. */
+export const memberCentreDriver = {
+  events: {
+    // A page that is out of sight cannot be left for another.
+    'page.chosen': (screen, { page }, { username }) => (username ? 'itself' : screen.press(`memberCentre.${page}`)),
+    'retry.requested': (screen, _, { username }) => (username ? 'itself' : screen.press('memberCentre.retry')),
+    'dialog.closed': (screen) => screen.press('common.close'),
+    'session.lost': 'itself',
+  },
+  states: {
+    open,
+    'open.page': open,
+    'open.page.choosing': 'passes',
+    'open.page.security': open,
+    'open.page.coming': open,
+    'open.page.failed': open,
+    'open.lock': open,
+    'open.lock.none': (screen) => screen.sees('dialog', 'memberCentre.title'),
+    'open.lock.bringing': (screen) => screen.sees('dialog', 'dialog.loading.title'),
+    'open.lock.login': (screen) => screen.sees('dialog', 'login.title'),
+    left: (screen) => screen.hides('dialog', 'memberCentre.title'),
+  },
+  outcomes: {
+    securityCentre: {
+      'the account was closed': closesAccount,
+      'broke down': { cannot: 'It takes a fault in our own script.' },
+    },
+    bringLogin: { 'it did not come': (gateway) => gateway.cut() },
+    login: {
+      'the same player': logIn('player'),
+      'somebody else': logIn('downline'),
+      'left without a login': (_, screen) => screen.press('common.close'),
+      'broke down': { cannot: 'It takes a fault in our own script.' },
+    },
+  },
+} satisfies Driver<typeof memberCentreMachine>;

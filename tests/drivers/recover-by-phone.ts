@@ -1,0 +1,11 @@
+import type { Gateway, Screen } from '../../src/atlas';
+import { NEW_PASSWORD } from './passwords';
+
+/** The demo's player sets a password in the form by phone that is open, with the code that comes, and is in. */
+export async function recoverByPhone(gateway: Gateway, screen: Screen): Promise<void> {
+  await screen.fill('phone.number', '01712345678');
+  await screen.press('phone.send');
+  await screen.fill('phone.code', await gateway.code('password', '+8801712345678'));
+  await screen.fill('password.new', NEW_PASSWORD);
+  await screen.press('forgot.phone.submit');
+}

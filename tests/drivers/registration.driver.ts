@@ -1,0 +1,100 @@
+import type { registrationMachine } from '../../machines/registration/registration.machine';
+import type { Driver, Screen } from '../../src/atlas';
+import type { FieldIssue } from '../../src/contract';
+import { failureWords } from './failure-words';
+import { leftAgain } from './left-again';
+
+const working = (screen: Screen) => screen.busy('register.submit');
+const coming = (screen: Screen) => screen.sees('status', 'register.loading');
+const gone = (screen: Screen) => screen.hides('dialog', 'register.title');
+const passwordFor = (username: string) => (username === '' ? '' : 'River-boat-77');
+
+/** What is said of an issue, by its code; the samples' issues have no bounds, which views of their own are tested with. */
+const words: Record<string, string> = {
+  empty: 'register.issue.empty',
+  confirmationInput: 'register.issue.confirmationInput',
+  terms: 'register.issue.terms',
+  invitationCode: 'register.issue.invitationCode',
+  'registration.usernameTaken': 'register.issue.usernameTaken',
+};
+
+/** The form says it over all fields, and beside each. */
+export async function seesIssues(screen: Screen, issues: readonly FieldIssue[]) {
+  await screen.sees('alert', 'common.errorSummary');
+  // The label of the age has a number in it, so the list speaks for it.
+  const named = issues.filter(({ field }) => field !== 'age');
+  for (const { field, code } of named) await screen.invalid(`register.${field}`, words[code] ?? code);
+}
+
+/** How a tester registers, in the dialog. */
+export const registrationDriver = {
+  events: {
+    'form.submitted': async (screen, { typed }, { offer }) => {
+      const name = typed.username ?? '';
+      await screen.fill('register.username', name);
+      await screen.fill('register.password', passwordFor(name));
+      await screen.fill('register.confirmPassword', passwordFor(name));
+      await screen.tick('register.age', typed.age !== undefined, { age: offer?.rules.minimumAge });
+      await screen.tick('register.terms', typed.terms !== undefined);
+      await screen.press('register.submit');
+    },
+    'form.reset': (screen) => screen.press('register.reset'),
+    // Nobody chooses a tab that is chosen, or that is not there.
+    'way.chosen': (screen, { way }, context) =>
+      way === context.way || (way === 'mobile' && !context.offer?.mobile)
+        ? 'itself'
+        : screen.press(way === 'mobile' ? 'register.byMobile' : 'register.byUsername'),
+    'retry.requested': (screen) => screen.press('register.retry'),
+    'login.wanted': (screen) => screen.press('register.login'),
+    'dialog.closed': (screen) => screen.back(),
+  },
+  states: {
+    loading: coming,
+    unread: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    offered: 'passes',
+    checkingLink: coming,
+    editing: (screen) => screen.sees('form', 'register.title'),
+    'editing.untouched': (screen) => screen.hides('alert'),
+    'editing.invalid': (screen, { issues }) => seesIssues(screen, issues),
+    'editing.unproven': async (screen, { failure }) => {
+      await screen.hides('alert');
+      await screen.invalid('phone.code', failureWords(failure));
+    },
+    'editing.unverified': (screen) => screen.sees('alert', 'register.verificationFirst'),
+    'editing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'editing.unreached': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    validating: working,
+    enrolling: working,
+    judging: 'passes',
+    entering: working,
+    registered: gone,
+    leftForLogin: gone,
+    cancelled: gone,
+  },
+  outcomes: {
+    loadRules: {
+      offline: (gateway) => gateway.cut(),
+    },
+    checkLink: {
+      offline: (gateway) => gateway.cut(),
+    },
+    captcha: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    countryPicker: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    smsCountdown: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    validate: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    enrolment: {
+      'out of reach': (gateway) => gateway.cut(),
+      'captcha from now on': (gateway) => gateway.ops('flag', 'REGCAPTCHA', 'on'),
+      'refused with a message': (gateway) => gateway.ops('flag', 'DIRECTREG', 'off'),
+      'name taken': { before: (gateway) => gateway.types({ 'register.username': 'player' }) },
+      'the puzzle was left': (_, screen) => screen.press('common.close'),
+      'broke down': { cannot: 'It takes a fault in our own script.' },
+      'the number was not verified': { cannot: 'The form of the samples has no number; the paths of enrolment have one.' },
+      'the code is nobody’s': { cannot: 'The form of the samples has no invitation code; the paths of enrolment have one.' },
+    },
+    entry: {
+      'left again': leftAgain,
+      'broke down': { cannot: 'It takes a fault in our own script.' },
+    },
+  },
+} satisfies Driver<typeof registrationMachine>;

@@ -1,0 +1,65 @@
+import type { securityCentreMachine } from '../../machines/security-centre/security-centre.machine';
+import type { Driver, Means } from '../../src/atlas';
+import { confirmsClosing } from './closes-account';
+import { typesAddress, typesCodes } from './contact-change.driver';
+import { failureWords } from './failure-words';
+
+const left: Means = (_, screen) => screen.press('security.back');
+const broken: Means = { cannot: 'It takes a fault in our own script.' };
+
+/** How a tester works the overview of the security centre. */
+export const securityCentreDriver = {
+  events: {
+    'sessions.chosen': (screen) => screen.press('security.sessions.see'),
+    // A name that is set has no button.
+    'realName.chosen': (screen, _, { overview }) => (overview?.realName === null ? screen.press('security.realName.begin') : 'itself'),
+    'totp.chosen': (screen, _, { overview }) => screen.press(overview?.totp ? 'security.totp.remove' : 'security.totp.add'),
+    'contact.chosen': (screen, { kind }, { overview }) =>
+      screen.press(overview?.[kind] ? `security.${kind}.change` : `security.${kind}.set`),
+    'closing.chosen': (screen) => screen.press('security.closing.begin'),
+    'retry.requested': (screen) => screen.press('security.retry'),
+  },
+  states: {
+    loading: (screen) => screen.sees('status', 'security.loading'),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    overview: async (screen, { changed }) => {
+      await screen.sees('heading', 'security.title');
+      if (changed) await screen.sees('status', `security.changed.${changed}`);
+    },
+    sessions: (screen) => screen.sees('heading', 'security.sessions'),
+    realName: (screen) => screen.sees('form', 'security.realName'),
+    totp: (screen) => screen.sees('heading', 'security.totp'),
+    contact: (screen, { kind }) => screen.sees('heading', `security.${kind}`),
+    closing: (screen) => screen.sees('form', 'security.closing.title'),
+    closed: (screen) => screen.hides('form', 'security.closing.title'),
+  },
+  outcomes: {
+    loadOverview: {
+      offline: (gateway) => gateway.cut(),
+    },
+    sessionList: { left, 'broke down': broken },
+    realNameForm: {
+      sent: async (_, screen) => {
+        await screen.fill('security.realName.field', 'Rahim Uddin');
+        await screen.press('security.realName.submit');
+      },
+      left,
+      'broke down': broken,
+    },
+    // It takes an app, which the tour of the browser has.
+    totpEnrolment: { left, 'broke down': broken },
+    contactChange: {
+      changed: async (gateway, screen) => {
+        await typesAddress(screen);
+        await typesCodes(gateway, screen);
+      },
+      left,
+      'broke down': broken,
+    },
+    closingForm: {
+      sent: (_, screen) => confirmsClosing(screen),
+      left,
+      'broke down': broken,
+    },
+  },
+} satisfies Driver<typeof securityCentreMachine>;

@@ -1,0 +1,46 @@
+import type { smsCountdownMachine } from '../../machines/sms-countdown/sms-countdown.machine';
+import type { Driver } from '../../src/atlas';
+import { failureWords } from './failure-words';
+
+const words: Record<string, string> = { 'sms.invalidNumber': 'phone.error.invalid', 'sms.missingNumber': 'phone.error.missing' };
+
+/** How a tester has a code sent, in the form of the log-in by mobile number. */
+export const smsCountdownDriver = {
+  events: {
+    'sms.requested': async (screen, { to }) => {
+      await screen.fill('phone.number', to.number);
+      await screen.press('phone.send');
+    },
+    'countdown.ticked': () => 'itself',
+    'countdown.ended': () => 'itself',
+    'failure.acknowledged': (screen) => screen.press('phone.acknowledge'),
+  },
+  states: {
+    recalling: (screen) => screen.busy('phone.send'),
+    ready: (screen) => screen.sees('button', 'phone.send'),
+    checking: (screen) => screen.busy('phone.send'),
+    misdialled: (screen, { problem }) => screen.invalid('phone.number', words[problem ?? ''] ?? ''),
+    sending: (screen) => screen.busy('phone.send'),
+    counting: async (screen, { wait }) => {
+      await screen.sees('status', 'phone.sent', { to: wait?.to });
+      await screen.held('phone.sendAgain');
+    },
+    blocked: async (screen) => {
+      await screen.sees('alert', 'phone.tooMany');
+      await screen.held('phone.sendAgain');
+    },
+    refused: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    throttled: (screen) => screen.held('phone.send'),
+  },
+  outcomes: {
+    recallWait: { 'storage cannot be read': { cannot: 'It takes a browser that refuses its own storage.' } },
+    checkNumber: { 'cannot be checked': { cannot: 'It takes a chunk that is lost on the way.' } },
+    sendCode: {
+      'too many requests': { before: (gateway) => gateway.ops('sms', 'fail', 'sms.tooManyRequests') },
+      'quota used up': { before: (gateway) => gateway.ops('sms', 'quota', '0') },
+      'not enabled': { before: (gateway) => gateway.ops('sms', 'fail', 'sms.notEnabled') },
+      offline: (gateway) => gateway.cut(),
+    },
+    countdown: { 'the clock failed': { cannot: 'It takes a fault in our own script.' } },
+  },
+} satisfies Driver<typeof smsCountdownMachine>;

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountEvents } from '../../../src/gateway/audit/tables';
+import { setModule } from '../../../src/gateway/system/service';
+import { window } from '../social/support';
+import { type Modules, startModules } from '../support/modules';
+
+const RIGHT = 'Shapla#2026';
+const NEXT = 'Kodom#2027 phul';
+const AWAY = '198.51.100.9';
+let gateway: Modules;
+const secrets: string[] = [RIGHT, NEXT, 'a wrong one'];
+const told = async () => (await gateway.kit.db.select().from(accountEvents)).map(({ kind, outcome }) => `${kind} ${outcome}`);
+const refused = (work: Promise<unknown>) => expect(work).rejects.toBeDefined();
+const secret = (value: string) => {
+  secrets.push(value);
+  return value;
+};
+const logIn = async (username: string, password = RIGHT) => gateway.as(secret((await gateway.client.logIn({ username, password })).token));
+
+/** Everything that lets somebody in, keeps them out, or changes how they come in, done and refused. */
+beforeAll(async () => {
+  gateway = await startModules();
+  const { client, kit } = gateway;
+  const browser = window(gateway);
+  for (const modId of ['SLIDEVERIF', 'REGCAPTCHA']) await setModule(kit, modId, false);
+
+  await refused(client.logIn({ username: 'player', password: 'a wrong one' }));
+  await refused(client.logIn({ username: 'nobody', password: 'a wrong one' }));
+  const player = await logIn('player');
+  await refused(player.changePassword({ oldPassword: 'a wrong one', newPassword: NEXT, confirmNewPassword: NEXT }));
+  await player.changePassword({ oldPassword: RIGHT, newPassword: NEXT, confirmNewPassword: NEXT });
+  await refused(player.endSessions({ password: 'a wrong one' }));
+  await player.forgotByEmail({ username: 'player', email: 'player@example.test' });
+
+  const back = await browser.come(player, 'Rahim', 'link');
+  for (const value of [back.code, back.state, back.key]) secret(value);
+  const { linkId } = await player.offerLink(back);
+  await refused(player.confirmLink({ linkId, password: 'a wrong one' }));
+  await player.confirmLink({ linkId, password: NEXT });
+  await refused(player.socialBegin({ provider: 'google', purpose: 'link' }));
+  await client.socialReturn(await browser.come(client, 'Rahim'));
+  await client.socialReturn(await browser.come(client, 'Karim'));
+  await refused(client.socialReturn(back));
+  await player.logOut();
+
+  const trial = gateway.as(secret((await client.freePlay({ os: 'ios', platform: 'web' })).token));
+  await refused(trial.securityOverview());
+  await setModule(kit, 'FREEPLAY', false);
+  await refused(client.freePlay({ os: 'ios', platform: 'web' }));
+
+  await logIn('downline');
+  await setModule(kit, 'IPVERIF', true);
+  gateway.visitor.ip = AWAY;
+  const demand = await client.logIn({ username: 'downline', password: RIGHT }).catch(({ value }) => value);
+  const { challengeId } = demand;
+  secret(challengeId);
+  await refused(client.sendProof({ challengeId, kind: 'sms' }));
+  await refused(client.answerProof({ challengeId, kind: 'bankName', answer: 'a wrong one' }));
+  secret((await client.answerProof({ challengeId, kind: 'bankName', answer: secret('Karim Sheikh') })).token);
+  await refused(client.answerProof({ challengeId, kind: 'bankName', answer: 'Karim Sheikh' }));
+});
+afterAll(() => gateway.close());
+
+test.each([
+  'session.signIn auth.wrongCredentials',
+  'session.signIn done',
+  'session.signIn login.proofRequired',
+  'session.signOut done',
+  'password.change done',
+  'password.linkAsked done',
+  'security.endSessions security.wrongPassword',
+  'security.access security.trial',
+  'link.offer done',
+  'link.confirm security.wrongPassword',
+  'link.confirm done',
+  'social.begin link.already',
+  'social.signIn done',
+  'social.signIn social.unlinked',
+  'social.signIn social.expired',
+  'trial.open done',
+  'trial.open trial.closed',
+  'proof.send proof.notOffered',
+  'proof.answer proof.wrong',
+  'proof.answer done',
+  'proof.answer proof.expired',
+  'place.new done',
+])('asvs 16.3.1 16.3.2: %s is in the audit', async (event) => expect(await told()).toContain(event));
+
+test('asvs 16.3.1: a password that was not changed is in the audit, with why', async () => {
+  expect((await told()).filter((event) => event.startsWith('password.change') && !event.endsWith('done'))).toHaveLength(1);
+});
+
+test('asvs 16.2.5: no password, code, token, state, key or id of a demand is in it, and each event says from where', async () => {
+  const events = await gateway.kit.db.select().from(accountEvents);
+  for (const value of secrets) expect(JSON.stringify(events)).not.toContain(value);
+  expect(events.filter(({ ip, requestId, at }) => !ip || !requestId || !at)).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setProvider } from '../../../src/gateway/code/provider';
+import { checkCode, purgeCodes, sendCode, sendCodes } from '../../../src/gateway/code/service';
+import { verificationCodes } from '../../../src/gateway/code/tables';
+import { resetPlatform } from '../../../src/gateway/ops/reset';
+import { setModule } from '../../../src/gateway/system/service';
+import { type Modules, startModules } from '../support/modules';
+
+const MINUTE = 60_000;
+const PLAYER = '+8801712345678';
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+beforeEach(() => resetPlatform(gateway.kit));
+afterAll(() => gateway.close());
+
+const login = { purpose: 'login', to: PLAYER, boundTo: 'a' } as const;
+const send = (bound: Omit<typeof login, 'boundTo'> & { boundTo: string } = login) =>
+  sendCode(gateway.kit, { ...bound, channel: 'sms', language: 'en', ip: '203.0.113.7' });
+const sent = async () => (await gateway.codes())[0]?.code ?? '';
+const check = (code: string, bound = {}) => checkCode(gateway.kit, { ...login, ...bound, code });
+const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
+const INVALID = { code: 'sms.codeInvalid' };
+const EXPIRED = { code: 'sms.codeExpired' };
+
+test('s3.sms-code.response asvs 6.5.4: a code of six digits is sent, and another may be asked for in a minute', async () => {
+  expect(await send()).toEqual({ expiredMinutes: 1 });
+  expect(await gateway.codes()).toEqual([
+    { to: PLAYER, purpose: 'login', code: expect.stringMatching(/^\d{6}$/), createdAt: expect.any(String) },
+  ]);
+});
+
+test('asvs 6.5.1: a code works once', async () => {
+  await send();
+  const code = await sent();
+  await check(code);
+  await expect(check(code)).rejects.toMatchObject(EXPIRED);
+});
+
+test('asvs 6.5.1 2.3.4: one code used fifty times at once: exactly one wins', async () => {
+  await send();
+  const code = await sent();
+  const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => check(code)));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('asvs 6.5.2: only a keyed hash is kept', async () => {
+  await send();
+  const code = await sent();
+  expect(JSON.stringify(await gateway.kit.db.select().from(verificationCodes))).not.toMatch(new RegExp(`${code}|1712345678`));
+});
+
+test('asvs 6.5.5 s8.phone.code-expired: a code lives five minutes', async () => {
+  await send();
+  const code = await sent();
+  await gateway.later(5 * MINUTE);
+  await expect(check(code)).rejects.toMatchObject(EXPIRED);
+});
+
+test('asvs 6.6.3 s8.phone.code-invalid: three wrong guesses end it, at once too', async () => {
+  await send();
+  const code = await sent();
+  const guesses = await Promise.allSettled(Array.from({ length: 20 }, () => check(wrongFor(code))));
+  expect(
+    guesses.filter(({ status, ...rest }) => status === 'rejected' && 'reason' in rest && rest.reason.code === INVALID.code),
+  ).toHaveLength(3);
+  await expect(check(code)).rejects.toMatchObject(EXPIRED);
+});
+
+test('asvs 6.6.2: a code is bound to its purpose, its recipient and its request', async () => {
+  await send();
+  const code = await sent();
+  for (const other of [{ purpose: 'password' }, { to: '+8801812345678' }, { boundTo: 'b' }])
+    await expect(check(code, other)).rejects.toMatchObject(INVALID);
+  await check(code);
+});
+
+test('another code for the same request takes the place of the first', async () => {
+  await send();
+  const first = await sent();
+  await gateway.later(MINUTE);
+  await send();
+  const second = await sent();
+  if (first !== second) await expect(check(first)).rejects.toMatchObject(INVALID);
+  await check(second);
+});
+
+test('a code may be typed with Bengali digits and with spaces', async () => {
+  await send();
+  const code = await sent();
+  await check(` ${code.slice(0, 3)} ${code.slice(3)} `.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit))));
+});
+
+test('what was taken back is not sent', async () => {
+  const broken = sendCodes(gateway.kit, [{ ...login, channel: 'sms', language: 'en', ip: '203.0.113.7' }], async () => {
+    throw new Error('taken back');
+  });
+  await expect(broken).rejects.toThrow('taken back');
+  expect(await gateway.codes()).toEqual([]);
+});
+
+test('a code by mail has a subject, and says the same', async () => {
+  const mail = { ...login, to: 'player@example.test', purpose: 'proof', channel: 'mail' } as const;
+  await sendCode(gateway.kit, { ...mail, language: 'bn', ip: '203.0.113.7' });
+  expect(await gateway.sent()).toMatchObject([{ channel: 'mail', body: expect.stringMatching(/^আপনার কোড\n.*\d{6}/) }]);
+});
+
+test('s8.phone.quota: with the quota used up nothing is sent', async () => {
+  await setProvider(gateway.kit, { quota: 1 });
+  await send();
+  await expect(send({ ...login, boundTo: 'b' })).rejects.toMatchObject({ status: 503, code: 'sms.quota' });
+  expect(await gateway.codes()).toHaveLength(1);
+});
+
+test('a code is forgotten an hour after its end', async () => {
+  await send();
+  await gateway.later(64 * MINUTE);
+  await purgeCodes(gateway.kit);
+  expect(await gateway.kit.db.select().from(verificationCodes)).toHaveLength(1);
+  await gateway.later(2 * MINUTE);
+  await purgeCodes(gateway.kit);
+  expect(await gateway.kit.db.select().from(verificationCodes)).toEqual([]);
+});
+
+test('s6.flag.mobile-code-login s6.flag.sms-verification s8.phone.not-enabled: each kind of code can be switched off', async () => {
+  await setModule(gateway.kit, 'MOBILELOGIN', false);
+  await setModule(gateway.kit, 'SMSVERIF', false);
+  const refused = { status: 403, code: 'sms.notEnabled', message: 'This operation is not enabled.' };
+  await expect(gateway.client.sendLoginCode({ mobileNum: PLAYER, countryDialingCode: '880' })).rejects.toMatchObject(refused);
+  await expect(gateway.client.sendRegistrationCode({ mobileNo: PLAYER, countryDialingCode: '880' })).rejects.toMatchObject(refused);
+});

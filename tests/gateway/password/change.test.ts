@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { unlock } from '../../../src/gateway/account/service';
+import { accounts } from '../../../src/gateway/account/tables';
+import { accountEvents } from '../../../src/gateway/audit/tables';
+import { resetDemo } from '../../../src/gateway/demo/seed';
+import { commands } from '../../../src/gateway/ops/commands';
+import { passwordHistory } from '../../../src/gateway/password/tables';
+import { setModule } from '../../../src/gateway/system/service';
+import { startModules } from '../support/modules';
+
+const RIGHT = 'Shapla#2026';
+const NEW = 'Kadam-phul 77';
+const gateway = await startModules();
+beforeEach(async () => {
+  await resetDemo(gateway.kit);
+  await setModule(gateway.kit, 'SLIDEVERIF', false);
+});
+afterAll(() => gateway.close());
+
+const logIn = (username: string, password = RIGHT) => gateway.client.logIn({ username, password });
+const asPlayer = async (username = 'player', password = RIGHT) => gateway.as((await logIn(username, password)).token);
+const change = (oldPassword: string, newPassword: string, confirmNewPassword = newPassword) => ({
+  oldPassword,
+  newPassword,
+  confirmNewPassword,
+});
+const row = async (userName: string) => (await gateway.kit.db.select().from(accounts).where(eq(accounts.userName, userName)))[0];
+
+test('s7.call.member-password s3.change-password.payload asvs 6.2.2: the old password opens the way to a new one', async () => {
+  const player = await asPlayer();
+  expect(await player.changePassword(change(RIGHT, NEW))).toBeNull();
+  await expect(logIn('player')).rejects.toMatchObject({ code: 'auth.wrongCredentials' });
+  await logIn('player', NEW);
+  expect((await row('player'))?.passwordChangedAt).toBeInstanceOf(Date);
+});
+
+test('asvs 6.2.3: without the right old password nothing changes, and it is no end of the session', async () => {
+  const player = await asPlayer();
+  await expect(player.changePassword(change('wrong one', NEW))).rejects.toMatchObject({
+    kind: 'rejected',
+    status: 422,
+    code: 'password.old',
+  });
+  await expect(gateway.client.changePassword(change(RIGHT, NEW))).rejects.toMatchObject({ status: 401 });
+  await player.memberInfo();
+  await logIn('player');
+});
+
+test('asvs 6.2.8: it is kept exactly as typed', async () => {
+  const player = await asPlayer();
+  await player.changePassword(change(RIGHT, '  two  Rivers meet '));
+  await expect(logIn('player', 'two  Rivers meet')).rejects.toMatchObject({ code: 'auth.wrongCredentials' });
+  await logIn('player', '  two  Rivers meet ');
+});
+
+test.each([
+  ['password.confirmation', NEW, 'Kadam-phul 78'],
+  ['password.rule', 'short', 'short'],
+  ['password.common', 'Password123', 'Password123'],
+  ['password.own', 'player of the river', 'player of the river'],
+  ['password.reused', RIGHT, RIGHT],
+])('s8.message.confirmation-password asvs 6.1.2 asvs 6.2.4: %s is refused by the server too', async (code, typed, again) => {
+  const player = await asPlayer();
+  await expect(player.changePassword(change(RIGHT, typed, again))).rejects.toMatchObject({ status: 422, code });
+});
+
+test('the last five passwords are refused on a change, the sixth is not', async () => {
+  const chosen = [RIGHT, ...['one', 'two', 'three', 'four', 'five'].map((word) => `Kadam ${word} phul`)];
+  const player = await asPlayer();
+  for (let i = 1; i < chosen.length; i++) await player.changePassword(change(chosen[i - 1] ?? '', chosen[i] ?? ''));
+  const now = chosen.at(-1) ?? '';
+  for (const before of chosen.slice(1))
+    await expect(player.changePassword(change(now, before))).rejects.toMatchObject({ code: 'password.reused' });
+  await player.changePassword(change(now, RIGHT));
+  expect(await gateway.kit.db.select().from(passwordHistory)).toHaveLength(5);
+});
+
+test('asvs 7.4.3: all other sessions of the player end with the change, those of others do not', async () => {
+  const [here, there, other] = [await asPlayer(), await asPlayer(), await asPlayer('agent')];
+  await here.changePassword(change(RIGHT, NEW));
+  await expect(there.memberInfo()).rejects.toMatchObject({ status: 401, code: 'session.ended' });
+  await Promise.all([here.memberInfo(), other.memberInfo()]);
+});
+
+test('asvs 6.3.1: wrong old passwords are wrong sign-ins: ten of them lock', async () => {
+  const player = await asPlayer();
+  for (let i = 0; i < 10; i++) await player.changePassword(change('wrong one', NEW)).catch(() => undefined);
+  await expect(player.changePassword(change(RIGHT, NEW))).rejects.toMatchObject({ status: 429, code: 'auth.locked' });
+  await unlock(gateway.kit, 'player');
+  await player.changePassword(change(RIGHT, NEW));
+});
+
+test.each([
+  ['firsttime', RIGHT, 'firstTimeLogin'],
+  ['expired', RIGHT, 'passwordExpired'],
+  ['default', 'Default#1', 'passwordDefault'],
+] as const)(
+  's4.forced-change.first-time s4.forced-change.expired: after the change %s owes nothing any more',
+  async (name, password, flag) => {
+    expect((await logIn(name, password))[flag]).toBe(true);
+    await (await asPlayer(name, password)).changePassword(change(password, NEW));
+    expect((await logIn(name, NEW))[flag]).toBe(false);
+  },
+);
+
+test('asvs 6.2.10 s4.login.expired-password: a password expires by its age only where a setting says so, or when an operator does', async () => {
+  await gateway.later(400 * 86_400_000);
+  expect((await logIn('player')).passwordExpired).toBe(false);
+  gateway.kit.config.passwordExpiry = 90 * 86_400_000;
+  expect((await logIn('player')).passwordExpired).toBe(true);
+  await (await asPlayer()).changePassword(change(RIGHT, NEW));
+  expect((await logIn('player', NEW)).passwordExpired).toBe(false);
+  gateway.kit.config.passwordExpiry = null;
+  await commands['expire-password']?.run(gateway.kit, { args: ['player'] });
+  expect((await logIn('player', NEW)).passwordExpired).toBe(true);
+});
+
+test('the player is told by mail, and it is written down, without a password', async () => {
+  const player = await asPlayer();
+  await player.changePassword(change('my wrong secret', NEW)).catch(() => undefined);
+  await player.changePassword(change(RIGHT, NEW));
+  const [mail] = await gateway.sent();
+  expect(mail).toMatchObject({ channel: 'mail', recipient: 'player@example.test', purpose: 'password.changed' });
+  const events = await gateway.kit.db.select().from(accountEvents).where(eq(accountEvents.kind, 'password.change'));
+  expect(events.map(({ outcome }) => outcome).sort()).toEqual(['done', 'password.old']);
+  expect(JSON.stringify([mail, events])).not.toMatch(/secret|Kadam|Shapla/);
+});
+
+test('s5.message.password-length: both sides say the same of what a password must be', async () => {
+  expect(await gateway.client.passwordRule()).toEqual({ minLength: 8, maxLength: 128, patternId: 'any_text', acceptedPattern: '*' });
+});

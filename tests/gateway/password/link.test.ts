@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountEvents } from '../../../src/gateway/audit/tables';
+import { resetDemo } from '../../../src/gateway/demo/seed';
+import { outboxMessages } from '../../../src/gateway/outbox/tables';
+import { purgeLinks } from '../../../src/gateway/password/links';
+import { passwordLinks } from '../../../src/gateway/password/tables';
+import { setModule } from '../../../src/gateway/system/service';
+import { startModules } from '../support/modules';
+
+const NEW = 'Kadam-phul 77';
+const MINUTE = 60_000;
+const known = { username: 'player', email: 'player@example.test' };
+const gateway = await startModules();
+beforeEach(async () => {
+  await resetDemo(gateway.kit);
+  await gateway.runJobs();
+  await gateway.kit.db.delete(outboxMessages);
+  await setModule(gateway.kit, 'SLIDEVERIF', false);
+});
+afterAll(() => gateway.close());
+
+const linkIn = (body = '') => /\/\/(\S+)\/resetPassword#(\S+)/.exec(body) ?? [];
+/** Asks for a link and gives what was mailed. */
+async function mailed(named = known) {
+  await gateway.client.forgotByEmail(named);
+  const [mail] = await gateway.sent();
+  const [, host = '', token = ''] = linkIn(mail?.body);
+  return { mail, host, token };
+}
+const reset = (token: string, newPassword = NEW) => gateway.client.resetByLink({ token, newPassword, confirmNewPassword: newPassword });
+const logIn = (password: string) => gateway.client.logIn({ username: 'player', password });
+
+describe('asking for a link', () => {
+  test('s7.call.member-password-email s3.forgot.email-payload: a form brings a mail, in the language of the request', async () => {
+    const { mail, host } = await mailed({ username: 'PLAYER', email: 'Player@Example.test' });
+    expect(mail).toMatchObject({ channel: 'mail', recipient: 'player@example.test', purpose: 'password.link' });
+    expect(mail?.body).toContain('30 minutes');
+    expect(host).toBe('localhost:80');
+  });
+
+  test('asvs 4.1.1: it takes a form and nothing else, and nothing else takes a form', async () => {
+    const send = (url: string, type: string, payload: string) =>
+      gateway.server.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
+    const form = new URLSearchParams(known).toString();
+    expect((await send('/wps/member/password/email', 'application/x-www-form-urlencoded', form)).statusCode).toBe(200);
+    expect((await send('/wps/member/password/email', 'application/json', JSON.stringify(known))).statusCode).toBe(415);
+    expect((await send('/wps/verification/slide', 'application/x-www-form-urlencoded', form)).statusCode).toBe(415);
+    expect((await send('/wps/member/password/email', 'application/x-www-form-urlencoded', 'username=player')).statusCode).toBe(422);
+  });
+
+  test.each([{ origin: 'https://elsewhere.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
+    'asvs 3.5.1: a form on another site sends nothing: %o',
+    async (headers) => {
+      const { statusCode } = await gateway.server.inject({
+        method: 'POST',
+        url: '/wps/member/password/email',
+        headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(known).toString(),
+      });
+      expect(statusCode).toBe(403);
+      expect(await gateway.sent()).toEqual([]);
+    },
+  );
+
+  test.each(['elsewhere.example', 'localhost:@elsewhere.example', 'localhost.elsewhere.example:80'])(
+    'asvs 2.2.1: the link never leads to a host that somebody wrote into the request: %s',
+    async (host) => {
+      await gateway.server.inject({
+        method: 'POST',
+        url: '/wps/member/password/email',
+        headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(known).toString(),
+      });
+      expect(linkIn((await gateway.sent())[0]?.body)[1]).toBe('localhost');
+    },
+  );
+
+  test.each([
+    { username: 'nobody', email: 'player@example.test' },
+    { username: 'player', email: 'other@example.test' },
+    { username: 'agent', email: 'agent@example.test' },
+  ])('asvs 6.3.8: %o gets the same answer as a known account, and nothing is sent', async (named) => {
+    expect(await gateway.client.forgotByEmail(named)).toBeNull();
+    expect(await gateway.sent()).toEqual([]);
+  });
+
+  test('s8.message.username-email-unknown: where a module says so, an unknown one is told', async () => {
+    await setModule(gateway.kit, 'TELLUNKNOWN', true);
+    await expect(gateway.client.forgotByEmail({ ...known, username: 'nobody' })).rejects.toMatchObject({
+      code: 'password.unknownAccount',
+      message: 'Username/Email does not exist.',
+    });
+    await gateway.client.forgotByEmail(known);
+  });
+});
+
+describe('using the link', () => {
+  test('asvs 6.4.1 asvs 6.4.3 s8.success.password-reset: it sets a new password, ends all sessions, and logs nobody in', async () => {
+    const before = gateway.as((await logIn('Shapla#2026')).token);
+    const { token } = await mailed();
+    expect(await reset(token)).toBeNull();
+    await expect(before.memberInfo()).rejects.toMatchObject({ status: 401 });
+    await expect(logIn('Shapla#2026')).rejects.toMatchObject({ code: 'auth.wrongCredentials' });
+    await logIn(NEW);
+  });
+
+  test('asvs 6.5.1: it works once, however many come at once', async () => {
+    const { token } = await mailed();
+    const all = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        reset(token, `Kadam-phul no ${i}`).then(
+          () => 'done',
+          ({ code }) => code,
+        ),
+      ),
+    );
+    expect(all.filter((one) => one === 'done')).toHaveLength(1);
+    expect(new Set(all)).toEqual(new Set(['done', 'password.linkExpired']));
+  });
+
+  test('asvs 6.5.5: after half an hour it is dead, and so is an older one when a newer was mailed', async () => {
+    const first = await mailed();
+    const second = await mailed();
+    await expect(reset(first.token)).rejects.toMatchObject({ code: 'password.linkExpired' });
+    await gateway.later(31 * MINUTE);
+    await expect(reset(second.token)).rejects.toMatchObject({ status: 422, code: 'password.linkExpired' });
+    await purgeLinks(gateway.kit);
+    expect(await gateway.kit.db.select().from(passwordLinks)).toEqual([]);
+  });
+
+  test('a password that is refused leaves the link as it was', async () => {
+    const { token } = await mailed();
+    for (const typed of ['short', 'password123', 'player of the river'])
+      await expect(reset(token, typed)).rejects.toMatchObject({ status: 422 });
+    await reset(token);
+  });
+
+  test('the rightful owner of a locked account gets in by recovery', async () => {
+    await setModule(gateway.kit, 'LOGINCAPTCHA', false);
+    for (let i = 0; i < 10; i++) await logIn('wrong').catch(() => undefined);
+    await expect(logIn('Shapla#2026')).rejects.toMatchObject({ code: 'auth.locked' });
+    await reset((await mailed()).token);
+    await logIn(NEW);
+  });
+
+  test('asvs 6.5.2 asvs 16.2.5: the token is kept as a hash, and what was done is written down without it', async () => {
+    const { token } = await mailed();
+    await reset('made up').catch(() => undefined);
+    const kept = JSON.stringify(await gateway.kit.db.select().from(passwordLinks));
+    await reset(token);
+    const events = await gateway.kit.db.select().from(accountEvents);
+    expect(token.length).toBeGreaterThanOrEqual(43);
+    expect(kept + JSON.stringify(events)).not.toContain(token);
+    const resets = await gateway.kit.db.select().from(accountEvents).where(eq(accountEvents.kind, 'password.reset'));
+    expect(resets.map(({ outcome }) => outcome)).toEqual(['password.linkExpired', 'done']);
+  });
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { countFailure, failuresOf } from '../../../src/gateway/account/failures';
+import { resetDemo } from '../../../src/gateway/demo/seed';
+import { outboxMessages } from '../../../src/gateway/outbox/tables';
+import { setModule } from '../../../src/gateway/system/service';
+import { startModules } from '../support/modules';
+
+const NEW = 'Kadam-phul 77';
+const phone = { mobileNum: '01712345678', countryDialingCode: '880' };
+const gateway = await startModules();
+beforeEach(async () => {
+  await resetDemo(gateway.kit);
+  gateway.visitor.ip = '203.0.113.7';
+  await gateway.later(61 * 60_000);
+  await gateway.runJobs();
+  await gateway.kit.db.delete(outboxMessages);
+});
+afterAll(() => gateway.close());
+
+const codeTo = async (typed = phone, requestId?: string) => {
+  await gateway.client.sendPasswordCode({ ...typed, requestId });
+  return (await gateway.codes()).find(({ purpose }) => purpose === 'code.password' || purpose === 'password')?.code ?? '';
+};
+const set = (verificationCode: string, more: object = {}) =>
+  gateway.client.setPasswordByPhone({ ...phone, verificationCode, newPassword: NEW, ...more });
+
+test('s7.call.member-password-verification s3.forgot.phone-payload: a code to the phone sets a new password, and all sessions end', async () => {
+  await setModule(gateway.kit, 'SLIDEVERIF', false);
+  const before = gateway.as((await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' })).token);
+  await set(await codeTo());
+  await expect(before.memberInfo()).rejects.toMatchObject({ status: 401 });
+  await gateway.client.logIn({ username: 'player', password: NEW });
+});
+
+test('s4.forgot-phone.login: the mobile number and the new password log in; the code stands in for the puzzle', async () => {
+  const { slideProof } = await set(await codeTo());
+  const { userInfo } = await gateway.client.logIn({ username: '০১৭১২৩৪৫৬৭৮', countryDialingCode: '+880', password: NEW, slideProof });
+  expect(userInfo.userName).toBe('player');
+});
+
+test('s4.login.unregistered-ip: the code is the proof of a new place too, so the login that follows asks for no other', async () => {
+  await setModule(gateway.kit, 'SLIDEVERIF', false);
+  await setModule(gateway.kit, 'IPVERIF', true);
+  await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' });
+  gateway.visitor.ip = '198.51.100.9';
+  await expect(gateway.client.logIn({ username: 'player', password: 'Shapla#2026' })).rejects.toMatchObject({
+    code: 'login.proofRequired',
+  });
+  await set(await codeTo());
+  await gateway.client.logIn({ username: 'player', password: NEW });
+});
+
+test('the rightful owner of a locked account gets in by phone', async () => {
+  const now = await gateway.kit.now();
+  for (let i = 0; i < 10; i++) await countFailure(gateway.kit.db, 'player', now);
+  expect((await failuresOf(gateway.kit.db, 'player', now)).lockedUntil).not.toBeNull();
+  const { slideProof } = await set(await codeTo());
+  await gateway.client.logIn({ username: phone.mobileNum, countryDialingCode: phone.countryDialingCode, password: NEW, slideProof });
+});
+
+test('asvs 6.5.1 asvs 6.6.2: the code works once, and only for the request it was asked for under', async () => {
+  const code = await codeTo(phone, 'this browser');
+  await expect(set(code, { requestId: 'another' })).rejects.toMatchObject({ code: 'sms.codeInvalid' });
+  await set(code, { requestId: 'this browser' });
+  await expect(set(code, { requestId: 'this browser' })).rejects.toMatchObject({ kind: 'rejected' });
+});
+
+test('what can be refused without the code does not use it up', async () => {
+  const code = await codeTo();
+  await expect(set(code, { newPassword: 'password123' })).rejects.toMatchObject({ code: 'password.common' });
+  await set(code);
+});
+
+test('asvs 6.3.8: a number that is nobody’s gets the same answers', async () => {
+  const nobody = { mobileNum: '01812345678', countryDialingCode: '880' };
+  expect(await gateway.client.sendPasswordCode(nobody)).toEqual({ expiredMinutes: 1 });
+  expect(await gateway.sent()).toEqual([]);
+  await expect(set('123456', nobody)).rejects.toMatchObject({ code: 'sms.codeInvalid' });
+});
+
+test('s2.forgot.mobile-switch s6.flag.mobile-password: with its module off there is no such way', async () => {
+  await setModule(gateway.kit, 'CHNGPASSVERIF3', false);
+  await expect(gateway.client.sendPasswordCode(phone)).rejects.toMatchObject({ status: 403, code: 'sms.notEnabled' });
+  await expect(set('123456')).rejects.toMatchObject({ status: 403, code: 'sms.notEnabled' });
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setModule } from '../../../src/gateway/system/service';
+import { AWAY, HOME, travels } from '../proof/support';
+import { startTestGateway, type TestGateway } from '../support/gateway';
+import { type Modules, startModules } from '../support/modules';
+
+let gateway: Modules;
+let operated: TestGateway;
+let go: ReturnType<typeof travels>;
+beforeAll(async () => {
+  gateway = await startModules();
+  operated = await startTestGateway();
+  go = travels(gateway);
+});
+beforeEach(async () => {
+  await go.begin();
+  await setModule(gateway.kit, 'IPVERIF', false);
+});
+afterAll(async () => {
+  await gateway.close();
+  await operated.stop();
+});
+
+const mails = async () => (await gateway.sent()).filter(({ purpose }) => purpose === 'place.new');
+
+test('asvs 6.3.5: a log-in from a new place is told of by mail, once; the first place and a known one are not', async () => {
+  await go.logIn();
+  await go.logIn();
+  expect(await mails()).toEqual([]);
+  gateway.visitor.ip = AWAY;
+  gateway.visitor.country = 'IN';
+  await go.logIn();
+  await go.logIn();
+  gateway.visitor.ip = HOME;
+  gateway.visitor.country = 'BD';
+  await go.logIn();
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ recipient: 'player@example.test', channel: 'mail' });
+  for (const told of ['player', AWAY, 'IN']) expect(mail?.body).toContain(told);
+});
+
+test('asvs 6.3.5: a wrong password from a new place is not, and an account without an address is not written to', async () => {
+  await go.logIn('agent');
+  await go.logIn();
+  gateway.visitor.ip = AWAY;
+  await go.logIn('player', 'wrong').catch(() => {});
+  await go.logIn('agent');
+  expect(await mails()).toEqual([]);
+});
+
+test('s4.login.unregistered-ip: while the module is off, a new place is known and not registered', async () => {
+  await go.logIn();
+  gateway.visitor.ip = AWAY;
+  await go.logIn();
+  await setModule(gateway.kit, 'IPVERIF', true);
+  expect(await go.refused(go.logIn())).toMatchObject({ code: 'login.proofRequired' });
+});
+
+test('ops ip registers an address for an account and forgets it; what is none is refused', async () => {
+  expect((await operated.ops('ip', ['register', 'player', AWAY])).status).toBe(200);
+  expect((await operated.ops('ip', ['forget', 'player', AWAY])).status).toBe(200);
+  expect((await operated.ops('ip', ['register', 'player', 'somewhere'])).reply).toMatchObject({ code: 'ops.invalid' });
+  expect((await operated.ops('ip', ['register', 'nobody', AWAY])).reply).toMatchObject({ code: 'account.unknown' });
+});

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { byNumber, newcomer, withModules } from '../registration/support';
+import { type Modules, startModules } from '../support/modules';
+
+/** More than there are connections: none of them may hold one and wait for another. */
+const MANY = Array.from({ length: 50 }, (_, i) => i);
+const number = (i: number) => ({ mobileNum: `0171${String(1_000_000 + i)}`, countryDialingCode: '880' });
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+beforeEach(() => withModules(gateway, { SMSVERIF: false }));
+afterAll(() => gateway.close());
+
+const CALLS: Record<string, (i: number) => Promise<unknown>> = {
+  'ask for a code to log in': (i) => gateway.client.sendLoginCode(number(i)),
+  'ask for a code to recover': (i) => gateway.client.sendPasswordCode(number(i)),
+  'register by name': (i) => gateway.client.register(newcomer({ username: `rupa_${i}`, email: `rupa${i}@example.test` })),
+  'register by number': (i) => gateway.client.registerMobile(byNumber(number(i))),
+  'begin a trial': () => gateway.client.freePlay({ os: 'android', platform: 'web' }),
+  'log in': () => gateway.client.logIn({ username: 'player', password: 'Shapla#2026' }),
+};
+
+test.each(Object.entries(CALLS))('fifty who %s at once are all answered', async (_what, call) => {
+  const outcomes = await Promise.all(
+    MANY.map((i) =>
+      call(i).then(
+        () => 'done',
+        ({ status, code }) => `${status} ${code}`,
+      ),
+    ),
+  );
+  expect(outcomes.filter((one) => one !== 'done')).toEqual([]);
+});

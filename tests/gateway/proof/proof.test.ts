@@ -1,0 +1,176 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accountByName } from '../../../src/gateway/account/service';
+import { accountEvents } from '../../../src/gateway/audit/tables';
+import { setModule } from '../../../src/gateway/system/service';
+import { beginTotp, confirmTotp } from '../../../src/gateway/totp/service';
+import { type Modules, startModules } from '../support/modules';
+import { AWAY, HOME, RIGHT, travels } from './support';
+
+let gateway: Modules;
+let go: ReturnType<typeof travels>;
+beforeAll(async () => {
+  gateway = await startModules();
+  go = travels(gateway);
+});
+beforeEach(() => go.begin());
+afterAll(() => gateway.close());
+
+const MOBILE = '+8801712345678';
+const send = (challengeId: string, kind: 'sms' | 'email' = 'sms') => gateway.client.sendProof({ challengeId, kind });
+const answer = (challengeId: string, given: string, kind: 'sms' | 'email' | 'bankName' | 'totp' = 'sms') =>
+  gateway.client.answerProof({ challengeId, kind, answer: given });
+
+test('s4.login.unregistered-ip: the first address is registered by being used, and from another one more proof is asked for', async () => {
+  await go.logIn();
+  await go.logIn();
+  gateway.visitor.ip = AWAY;
+  const failure = await go.refused(go.logIn());
+  expect(failure).toMatchObject({ kind: 'rejected', status: 403, code: 'login.proofRequired' });
+  expect(failure.value).toEqual({
+    challengeId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    proofs: [
+      { kind: 'sms', hint: '+880•••••678' },
+      { kind: 'email', hint: 'p•••••@example.test' },
+    ],
+  });
+});
+
+test('s4.login.unregistered-ip: a code by SMS lets in, and the address is registered from then on', async () => {
+  const { challengeId } = await go.demanded();
+  expect(await send(challengeId)).toEqual({ expiredMinutes: 1 });
+  const { token, userInfo } = await answer(challengeId, await go.code(MOBILE));
+  expect([userInfo.userName, (await gateway.as(token).memberInfo()).account]).toEqual(['player', 'player']);
+  expect((await go.logIn()).userInfo.userName).toBe('player');
+});
+
+test('s4.login.unregistered-ip: a code by e-mail does too', async () => {
+  const { challengeId } = await go.demanded();
+  await send(challengeId, 'email');
+  expect((await answer(challengeId, await go.code('player@example.test'), 'email')).userInfo.userName).toBe('player');
+});
+
+test('s4.login.unregistered-ip: so does the name of the bank account, without regard to case and spaces', async () => {
+  const { challengeId, proofs } = await go.demanded('downline');
+  expect(proofs).toEqual([{ kind: 'bankName', hint: 'K••••' }]);
+  await expect(answer(challengeId, 'Karim', 'bankName')).rejects.toMatchObject({ status: 422, code: 'proof.wrong' });
+  expect((await answer(challengeId, ' karim  SHEIKH', 'bankName')).userInfo.userName).toBe('downline');
+});
+
+test('s4.login.unregistered-ip: so does the code of an authenticator app, where one is in use', async () => {
+  const player = await accountByName(gateway.kit.db, 'player');
+  const { secret } = await beginTotp(gateway.kit, player?.id ?? '', 'player');
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const code = async () => totp.generate({ timestamp: (await gateway.kit.now()).getTime() });
+  await confirmTotp(gateway.kit, player?.id ?? '', await code());
+  const { challengeId, proofs } = await go.demanded();
+  expect(proofs.map(({ kind }) => kind)).toEqual(['sms', 'email', 'totp']);
+  await expect(answer(challengeId, await code(), 'totp')).rejects.toMatchObject({ code: 'totp.wrong' });
+  await gateway.later(31_000);
+  expect((await answer(challengeId, await code(), 'totp')).userInfo.userName).toBe('player');
+});
+
+test('what is due of the password is told after the proof as it would have been before it', async () => {
+  await gateway.kit.db.execute(`update accounts set mobile = '+8801812345678' where user_name = 'expired'`);
+  const { challengeId } = await go.demanded('expired');
+  await send(challengeId);
+  expect(await answer(challengeId, await go.code('+8801812345678'))).toMatchObject({ passwordExpired: true, passwordDefault: false });
+});
+
+test('with the module off nobody is asked', async () => {
+  await setModule(gateway.kit, 'IPVERIF', false);
+  await go.logIn();
+  gateway.visitor.ip = AWAY;
+  await go.logIn();
+});
+
+test('an account that has nothing to prove it with is told so, until its address is registered for it', async () => {
+  await go.logIn('agent');
+  gateway.visitor.ip = AWAY;
+  expect(await go.refused(go.logIn('agent'))).toMatchObject({ status: 403, code: 'login.proofImpossible' });
+});
+
+test('asvs 6.3.8: nothing is told of it before the password was right', async () => {
+  await go.logIn();
+  gateway.visitor.ip = AWAY;
+  expect(await go.refused(go.logIn('player', 'wrong'))).toMatchObject({ status: 401, code: 'auth.wrongCredentials' });
+});
+
+test('asvs 6.3.4: a log-in by SMS code has given its proof already', async () => {
+  await go.logIn();
+  gateway.visitor.ip = AWAY;
+  const number = { mobileNum: '01712345678', countryDialingCode: '880' };
+  await gateway.client.sendLoginCode(number);
+  const [sent] = await gateway.codes();
+  await gateway.client.logIn({ username: number.mobileNum, countryDialingCode: '880', password: sent?.code ?? '', type: 'sms' });
+  expect((await go.logIn()).userInfo.userName).toBe('player');
+});
+
+test('asvs 6.6.2: it is bound to where it began', async () => {
+  const { challengeId } = await go.demanded();
+  await send(challengeId);
+  const code = await go.code(MOBILE);
+  gateway.visitor.ip = HOME;
+  await expect(answer(challengeId, code)).rejects.toMatchObject({ status: 422, code: 'proof.expired' });
+  await expect(send(challengeId)).rejects.toMatchObject({ code: 'proof.expired' });
+});
+
+test('asvs 6.6.2: a code of one log-in is worth nothing in another', async () => {
+  const first = await go.demanded();
+  await send(first.challengeId);
+  const code = await go.code(MOBILE);
+  const second = (await go.refused(go.logIn())).value;
+  await expect(answer(second.challengeId, code)).rejects.toMatchObject({ code: 'sms.codeInvalid' });
+});
+
+test('asvs 6.6.3: five answers are looked at, and then it is over, right or wrong', async () => {
+  const { challengeId } = await go.demanded('downline');
+  for (let i = 0; i < 5; i++) await expect(answer(challengeId, 'Somebody', 'bankName')).rejects.toMatchObject({ code: 'proof.wrong' });
+  await expect(answer(challengeId, 'Karim Sheikh', 'bankName')).rejects.toMatchObject({ code: 'proof.expired' });
+});
+
+test('asvs 6.5.5: it is over after five minutes', async () => {
+  const { challengeId } = await go.demanded('downline');
+  await gateway.later(301_000);
+  await expect(answer(challengeId, 'Karim Sheikh', 'bankName')).rejects.toMatchObject({ code: 'proof.expired' });
+});
+
+test('asvs 6.5.1: of many right answers at once exactly one lets in', async () => {
+  const { challengeId } = await go.demanded('downline');
+  const answers = Array.from({ length: 20 }, () => answer(challengeId, 'Karim Sheikh', 'bankName').catch(() => null));
+  expect((await Promise.all(answers)).filter(Boolean)).toHaveLength(1);
+});
+
+test('what an account cannot prove is refused like a wrong answer, and no code is sent for it', async () => {
+  const { challengeId } = await go.demanded('downline');
+  await expect(send(challengeId)).rejects.toMatchObject({ code: 'proof.notOffered' });
+  await expect(answer(challengeId, '123456')).rejects.toMatchObject({ code: 'sms.codeInvalid' });
+  await expect(answer(challengeId, '123456', 'totp')).rejects.toMatchObject({ code: 'totp.wrong' });
+  expect(await gateway.codes()).toEqual([]);
+});
+
+test('a blocked account is not let in by its proof', async () => {
+  const { challengeId } = await go.demanded('downline');
+  await gateway.kit.db.execute(`update accounts set blocked = true where user_name = 'downline'`);
+  await expect(answer(challengeId, 'Karim Sheikh', 'bankName')).rejects.toMatchObject({ code: 'auth.blocked' });
+});
+
+test('asvs 16.3.1 16.3.2: demands, codes and answers are written down, without what was answered', async () => {
+  const { challengeId } = await go.demanded();
+  await send(challengeId);
+  await answer(challengeId, '000000').catch(() => {});
+  const code = await go.code(MOBILE);
+  const { token } = await answer(challengeId, code);
+  const player = await accountByName(gateway.kit.db, 'player');
+  const events = (await gateway.kit.db.select().from(accountEvents)).filter(({ accountId }) => accountId === player?.id);
+  const told = events.map(({ kind, outcome }) => `${kind} ${outcome}`);
+  expect(told).toEqual([
+    'session.signIn done',
+    'session.signIn login.proofRequired',
+    'proof.send done',
+    'proof.answer sms.codeInvalid',
+    'place.new done',
+    'proof.answer done',
+  ]);
+  for (const secret of [challengeId, code, token, RIGHT]) expect(JSON.stringify(events)).not.toContain(secret);
+});

@@ -1,0 +1,41 @@
+import { resetDemo } from '../../../src/gateway/demo/seed';
+import { setModule } from '../../../src/gateway/system/service';
+import type { Modules } from '../support/modules';
+
+export const HOME = '203.0.113.7';
+export const AWAY = '198.51.100.9';
+export const RIGHT = 'Shapla#2026';
+
+/** What a refused log-in says must be proven. */
+export type Demand = { challengeId: string; proofs: { kind: string; hint: string }[] };
+type Refused = { code: string; status?: number; value: Demand };
+
+/** A demo in which addresses matter, and the steps of a log-in. */
+export function travels(gateway: Modules) {
+  const logIn = (username = 'player', password = RIGHT) => gateway.client.logIn({ username, password });
+  const refused = (work: Promise<unknown>): Promise<Refused> =>
+    work.then(
+      () => Promise.reject(new Error('It should have been refused')),
+      (failure: Refused) => failure,
+    );
+  return {
+    logIn,
+    refused,
+    async begin() {
+      await resetDemo(gateway.kit);
+      await gateway.kit.db.execute('truncate allowances, outbox_messages');
+      await setModule(gateway.kit, 'SLIDEVERIF', false);
+      await setModule(gateway.kit, 'IPVERIF', true);
+      gateway.visitor.ip = HOME;
+    },
+    /** Logs in at home, goes away, and logs in again: what is demanded there. */
+    async demanded(username = 'player'): Promise<Demand> {
+      gateway.visitor.ip = HOME;
+      await logIn(username);
+      gateway.visitor.ip = AWAY;
+      return (await refused(logIn(username))).value;
+    },
+    /** The code that was sent last to somebody. */
+    code: async (to: string) => (await gateway.codes()).find((sent) => sent.to === to && sent.purpose === 'proof')?.code ?? '',
+  };
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { giveAffiliateCode } from '../../../src/gateway/registration/affiliates';
+import { affiliateCodes } from '../../../src/gateway/registration/tables';
+import { type Modules, startModules } from '../support/modules';
+import { accountOf, newcomer, withModules, wrongFields } from './support';
+
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+beforeEach(() => withModules(gateway, {}));
+afterAll(() => gateway.close());
+
+const valid = async (code?: string, domain?: string) =>
+  (await gateway.client.affiliate({ ...(code && { code }), ...(domain && { domain }) })).valid;
+
+test('s7.call.agent-affiliate: the demo’s agent has a code, in capitals or not; others are not valid', async () => {
+  expect([await valid('MAIDAN1'), await valid(' maidan1 '), await valid('MAIDAN2'), await valid()]).toEqual([true, true, false, false]);
+});
+
+test('a code with a domain counts there only', async () => {
+  const agent = await accountOf(gateway, 'agent');
+  await giveAffiliateCode(gateway.kit, agent?.id ?? '', 'only1');
+  await gateway.kit.db.update(affiliateCodes).set({ domain: 'agent.example.test' });
+  expect([await valid('ONLY1'), await valid('ONLY1', 'agent.example.test')]).toEqual([false, true]);
+});
+
+test('s4.registration.affiliate-check: who names a code comes under its agent', async () => {
+  const { token } = await gateway.client.register(newcomer({ affiliateCode: 'maidan1' }));
+  expect((await accountOf(gateway, 'rupa_77'))?.uplineId).toBe((await accountOf(gateway, 'agent'))?.id);
+  expect((await gateway.as(token).memberInfo()).toUpline).toBe(true);
+});
+
+test('s8.registration.affiliate-code s5.message.invitation-code: an unknown code is refused beside its field, whatever the check said', async () => {
+  expect(await wrongFields(gateway.client.register(newcomer({ affiliateCode: 'NOBODY1' })))).toEqual({ affiliateCode: 'invitationCode' });
+});
+
+test('asvs 2.4.1: codes cannot be tried one after the other', async () => {
+  gateway.kit.config.limitFactor = 1;
+  try {
+    const tries = [];
+    for (let i = 0; i < 70; i++) tries.push(await valid(`TRY${i}`).catch(({ code }) => code));
+    expect([tries[0], tries.at(-1)]).toEqual([false, 'limit.reached']);
+  } finally {
+    gateway.kit.config.limitFactor = 1000;
+  }
+});

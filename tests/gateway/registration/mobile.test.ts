@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setModule } from '../../../src/gateway/system/service';
+import { type Modules, startModules } from '../support/modules';
+import { accountOf, byNumber, newcomer, withModules, wrongFields } from './support';
+
+const NUMBER = { mobileNum: '01812345678', countryDialingCode: '880' };
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+beforeEach(() => withModules(gateway, {}));
+afterAll(() => gateway.close());
+
+const register = (fields: Parameters<typeof byNumber>[0] = {}) => gateway.client.registerMobile(byNumber(fields));
+async function codeFor({ mobileNum, countryDialingCode } = NUMBER) {
+  await gateway.client.sendRegistrationCode({ mobileNo: mobileNum, countryDialingCode });
+  return (await gateway.codes())[0]?.code ?? '';
+}
+
+test('s7.call.member-register-mobile s3.sms-code.registration-payload s5.registration.mobile s5.registration.sms-code: a number and its code make a member, named by us', async () => {
+  const { userInfo, token } = await register({ verificationCode: await codeFor() });
+  expect(userInfo.userName).toMatch(/^m\d{11}$/);
+  expect((await accountOf(gateway, userInfo.userName))?.mobile).toBe('+8801812345678');
+  expect((await gateway.as(token).memberInfo()).type).toBe(0);
+});
+
+test('Bengali digits and +880 are the same number; who has proven a number that is somebody’s is told', async () => {
+  await register({ verificationCode: await codeFor() });
+  await gateway.later(61_000);
+  const again = { mobileNum: '+৮৮০ ১৮১২ ৩৪৫৬৭৮', countryDialingCode: '880' };
+  const attempt = register({ ...again, verificationCode: await codeFor(again) });
+  await expect(attempt).rejects.toMatchObject({ status: 409, code: 'registration.mobileTaken' });
+  expect(await wrongFields(attempt)).toEqual({ mobileNum: 'registration.mobileTaken' });
+});
+
+test('s5.registration.verification-code: without the code, or with a wrong one, nothing is made, and the code’s field says why', async () => {
+  expect(await wrongFields(register())).toEqual({ verificationCode: 'verificationCode' });
+  const code = await codeFor();
+  const attempt = register({ verificationCode: code === '000000' ? '000001' : '000000' });
+  await expect(attempt).rejects.toMatchObject({ status: 422, code: 'sms.codeInvalid' });
+  expect(await wrongFields(attempt)).toEqual({ verificationCode: 'sms.codeInvalid' });
+  await register({ verificationCode: code });
+});
+
+test('asvs 6.5.1: a code makes one account, however often it is sent', async () => {
+  const verificationCode = await codeFor();
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => register({ verificationCode })));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('by user name a number is a choice; one that is given must be proven', async () => {
+  await gateway.client.register(newcomer());
+  const withNumber = newcomer({ username: 'second', ...NUMBER });
+  expect(await wrongFields(gateway.client.register(withNumber))).toEqual({ verificationCode: 'verificationCode' });
+  await gateway.client.register({ ...withNumber, verificationCode: await codeFor() });
+  expect((await accountOf(gateway, 'second'))?.mobile).toBe('+8801812345678');
+});
+
+test('asvs 6.3.8: without SMS verification a typed number that is somebody’s is not told of, and stays theirs', async () => {
+  await setModule(gateway.kit, 'SMSVERIF', false);
+  await gateway.client.register(newcomer({ mobileNum: '01712345678', countryDialingCode: '880' }));
+  expect((await accountOf(gateway, 'rupa_77'))?.mobile).toBeNull();
+});
+
+test('s6.flag.mobile-registration: while its module is off nobody registers by number', async () => {
+  await setModule(gateway.kit, 'MOBILEREG', false);
+  await expect(register()).rejects.toMatchObject({ status: 403, code: 'registration.mobileClosed' });
+});
+
+test('s7.client.external-token s4.registration.phone-verification-failed: with the external provider its token is needed, once, for its number', async () => {
+  await setModule(gateway.kit, 'PHONEVERIF', true);
+  expect(await wrongFields(register())).toEqual({ verificationCode: 'registration.phoneUnverified' });
+  await expect(gateway.client.verifyPhone({ ...NUMBER, code: '12' })).rejects.toMatchObject({ code: 'sms.codeInvalid' });
+  const { phoneToken } = await gateway.client.verifyPhone({ ...NUMBER, code: await codeFor() });
+  await expect(register({ mobileNum: '01912345678', phoneToken })).rejects.toMatchObject({ code: 'registration.phoneUnverified' });
+  await register({ phoneToken });
+  await expect(register({ mobileNum: '01812345678', phoneToken })).rejects.toMatchObject({ code: 'registration.phoneUnverified' });
+});
+
+test('s3.registration.payload-extras: with firebase its id token is needed, for its number', async () => {
+  await setModule(gateway.kit, 'FIREBASESMS', true);
+  const { verificationId } = await gateway.client.sendFirebaseCode(NUMBER);
+  const { idToken } = await gateway.client.confirmFirebaseCode({ verificationId, code: (await gateway.codes())[0]?.code ?? '' });
+  const firebase = { firebaseChannel: 'sms', firebaseIdToken: idToken } as const;
+  await expect(register({ mobileNum: '01912345678', ...firebase })).rejects.toMatchObject({ code: 'registration.phoneUnverified' });
+  await register(firebase);
+});
+
+test('the external provider answers only while its module is on', async () => {
+  await expect(gateway.client.verifyPhone({ ...NUMBER, code: '123456' })).rejects.toMatchObject({ code: 'sms.notEnabled' });
+});

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accounts } from '../../../src/gateway/account/tables';
+import { giveProof } from '../../../src/gateway/challenge/proofs';
+import { purgeRegistrationKeys } from '../../../src/gateway/registration/once';
+import { registrationKeys } from '../../../src/gateway/registration/tables';
+import { setModule } from '../../../src/gateway/system/service';
+import { type Modules, startModules } from '../support/modules';
+import { newcomer, withModules } from './support';
+
+const KEY = { idempotencyKey: '0b1c2d3e4f50617283940a1b2c3d4e5f' };
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+beforeEach(() => withModules(gateway, {}));
+afterAll(() => gateway.close());
+
+const register = (fields: Parameters<typeof newcomer>[0] = {}) => gateway.client.register(newcomer(fields), KEY);
+const made = async () => (await gateway.kit.db.select().from(accounts).where(eq(accounts.userName, 'rupa_77'))).length;
+
+test('s4.registration.success: sent again under its key it is the same account, with a fresh token', async () => {
+  const [first, second] = [await register(), await register()];
+  expect(second.userInfo).toEqual(first.userInfo);
+  expect(second.token).not.toBe(first.token);
+  const ids = [first, second].map(async ({ token }) => (await gateway.as(token).memberInfo()).id);
+  expect(new Set(await Promise.all(ids)).size).toBe(1);
+  expect(await made()).toBe(1);
+});
+
+test('asvs 2.3.4: twenty at once make one account, and each gets in', async () => {
+  const all = await Promise.all(Array.from({ length: 20 }, () => register()));
+  expect(new Set(all.map(({ token }) => token)).size).toBe(20);
+  expect(await made()).toBe(1);
+});
+
+test('it is looked up before captcha and proofs, which are used up, and compared without them', async () => {
+  await setModule(gateway.kit, 'SLIDEVERIF', true);
+  const slideProof = (await giveProof(gateway.kit, 'slide')).proof;
+  await register({ slideProof });
+  await register({ slideProof });
+  await register();
+});
+
+test.each([
+  ['another field', { payeeName: 'Somebody else' }],
+  ['another password', { password: 'Other-boat-99', confirmPassword: 'Other-boat-99' }],
+])('the same key with %s is refused', async (_, fields) => {
+  await register();
+  await expect(register(fields)).rejects.toMatchObject({ status: 409, code: 'registration.keyReused' });
+  expect(await made()).toBe(1);
+});
+
+test('what was refused frees its key, so that it can be put right', async () => {
+  await expect(register({ username: 'player' })).rejects.toMatchObject({ code: 'registration.usernameTaken' });
+  await register();
+  expect(await made()).toBe(1);
+});
+
+test('two keys and one name: one gets it, the other is told', async () => {
+  const other = { idempotencyKey: 'another-key-of-another-player' };
+  const outcomes = await Promise.all([register(), gateway.client.register(newcomer(), other)].map((one) => one.catch(({ code }) => code)));
+  expect(outcomes.filter((one) => one === 'registration.usernameTaken')).toHaveLength(1);
+  expect(await made()).toBe(1);
+});
+
+test('a key whose process died is taken over, and keys are forgotten after a day', async () => {
+  await register();
+  await gateway.kit.db.update(registrationKeys).set({ accountId: null });
+  await gateway.later(31_000);
+  await expect(register()).rejects.toMatchObject({ code: 'registration.usernameTaken' });
+  await register({ username: 'second' });
+  await gateway.later(25 * 3_600_000);
+  await purgeRegistrationKeys(gateway.kit);
+  expect(await gateway.kit.db.select().from(registrationKeys)).toEqual([]);
+});
+
+test('no password is in what is kept of a key, not even as a fast hash', async () => {
+  await register();
+  const [kept] = await gateway.kit.db.select().from(registrationKeys);
+  await withModules(gateway, {});
+  await register({ password: 'Other-boat-99', confirmPassword: 'Other-boat-99' });
+  expect((await gateway.kit.db.select().from(registrationKeys))[0]?.fingerprint).toBe(kept?.fingerprint);
+});

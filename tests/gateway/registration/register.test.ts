@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accountEvents } from '../../../src/gateway/audit/tables';
+import { giveProof } from '../../../src/gateway/challenge/proofs';
+import { openChallenges } from '../../../src/gateway/challenge/service';
+import { memberProfiles, registrationConsents, registrationRules, registrationTerms } from '../../../src/gateway/registration/tables';
+import { setModule } from '../../../src/gateway/system/service';
+import { type Modules, startModules } from '../support/modules';
+import { accountOf, newcomer, withModules, wrongFields } from './support';
+
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+beforeEach(() => withModules(gateway, {}));
+afterAll(() => gateway.close());
+
+const register = (fields: Parameters<typeof newcomer>[0] = {}) => gateway.client.register(newcomer(fields));
+const setRule = (field: 'line' | 'username' | 'idNumber', rule: Partial<typeof registrationRules.$inferInsert>) =>
+  gateway.kit.db.update(registrationRules).set(rule).where(eq(registrationRules.field, field));
+
+test('s7.call.setting-register s5.registration.fields s5.registration.server-rules: rules, versions and age come from the server', async () => {
+  const rules = await gateway.client.registerRules();
+  expect(rules).toMatchObject({ termsVersion: '2026-01', privacyVersion: '2026-01', minimumAge: 18 });
+  expect(Object.keys(rules.fields)).toHaveLength(15);
+  expect(rules.fields.username).toEqual({
+    enabled: true,
+    required: true,
+    acceptedPattern: '^[A-Za-z][A-Za-z0-9_]*$',
+    patternId: 'letter_first',
+    minLength: 4,
+    maxLength: 32,
+  });
+  await gateway.kit.db.update(registrationTerms).set({ minimumAge: 21 });
+  await setRule('username', { minLength: 6 });
+  const changed = await gateway.client.registerRules();
+  expect([changed.minimumAge, changed.fields.username.minLength]).toEqual([21, 6]);
+  await gateway.kit.db.update(registrationTerms).set({ minimumAge: 18 });
+  await setRule('username', { minLength: 4 });
+});
+
+test('s7.call.member-register s4.registration.success s3.registration.user-identity s3.registration.payload-extras: a newcomer is in, with an empty wallet', async () => {
+  const { token, ...entered } = await register({ payeeName: 'রূপা', email: 'rupa@example.test' });
+  expect(entered).toEqual({
+    firstTimeLogin: false,
+    passwordExpired: false,
+    passwordDefault: false,
+    userInfo: { userName: 'rupa_77', nickname: 'rupa_77', type: 0 },
+  });
+  expect((await gateway.as(token).memberInfo()).account).toBe('rupa_77');
+  expect(await gateway.as(token).balance()).toEqual({ sumBalance: '0.00' });
+  expect((await gateway.client.logIn({ username: 'RUPA_77', password: 'River-boat-77' })).userInfo.userName).toBe('rupa_77');
+});
+
+test('s5.consent.age s5.consent.terms s9.const.minimum-age: the consents are kept with their versions and time; without them nothing is made', async () => {
+  await register();
+  const kept = await gateway.kit.db.select().from(registrationConsents);
+  expect(kept.map(({ kind, version, at }) => [kind, version, at instanceof Date])).toEqual([
+    ['age', '18', true],
+    ['terms', '2026-01', true],
+    ['privacy', '2026-01', true],
+  ]);
+  const plain = { ...newcomer({ username: 'minor' }), consents: { ...newcomer().consents, age: false } };
+  const { body } = await gateway.server.inject({ method: 'PUT', url: '/wps/member/register', payload: await gateway.sealed(plain) });
+  expect(JSON.parse(body)).toMatchObject({ code: 'request.invalid', value: { fields: ['consents.age'] } });
+  const old = newcomer({ username: 'late', consents: { ...newcomer().consents, termsVersion: '2025-01' } });
+  await expect(gateway.client.register(old)).rejects.toMatchObject({ status: 409, code: 'registration.outdated' });
+  expect([await accountOf(gateway, 'minor'), await accountOf(gateway, 'late')]).toEqual([undefined, undefined]);
+});
+
+test('asvs 2.2.2 s5.registration.before-submit: every rule is checked again, whatever the browser said, and each wrong field is named once', async () => {
+  const attempt = register({ username: '7up', password: 'short', confirmPassword: 'other', email: 'no mailbox', mobileNum: '12' });
+  await expect(attempt).rejects.toMatchObject({ status: 422, code: 'registration.invalid' });
+  expect(await wrongFields(attempt)).toEqual({
+    username: 'letter_first',
+    password: 'passwordLength',
+    confirmPassword: 'mismatch',
+    email: 'mailbox',
+    mobileNum: 'mobileNumber',
+  });
+});
+
+test('asvs 6.1.2 6.2.4 6.2.12: common passwords, the brand’s words and the user’s name are refused beside the field', async () => {
+  const said = async (password: string) => (await wrongFields(register({ password, confirmPassword: password }))).password;
+  expect([await said('password123'), await said('maidan-lucky'), await said('xx rupa_77 xx')]).toEqual([
+    'password.common',
+    'password.own',
+    'password.own',
+  ]);
+});
+
+test('s5.registration.other-fields s3.registration.user-contacts: what the server enables is asked for and kept, what it does not is dropped', async () => {
+  await setRule('line', { enabled: true, required: true });
+  try {
+    expect(await wrongFields(register())).toEqual({ line: 'empty' });
+    await register({ line: ' rupa.line ', whatsapp: '8801812345678', idNumber: '1234567890', referralCode: 'R1', domain: 'maidan.test' });
+    const { id = '' } = (await accountOf(gateway, 'rupa_77')) ?? {};
+    const [profile] = await gateway.kit.db.select().from(memberProfiles).where(eq(memberProfiles.accountId, id));
+    expect(profile).toMatchObject({
+      contacts: { line: 'rupa.line' },
+      idNumber: null,
+      origin: { registerUrl: 'http://localhost:3000/register', referralCode: 'R1', domain: 'maidan.test' },
+    });
+  } finally {
+    await setRule('line', { enabled: false, required: false });
+  }
+});
+
+test('s5.captcha.public-flag s2.register.tabs: while its module is on the captcha is demanded, works once, or the work in its place', async () => {
+  await setModule(gateway.kit, 'REGCAPTCHA', true);
+  await expect(register()).rejects.toMatchObject({ status: 422, code: 'captcha.required', value: { captcha: true } });
+  const { captchaId } = await gateway.client.captcha();
+  const captcha = (await openChallenges(gateway.kit)).find(({ id }) => id === captchaId)?.answer;
+  await register({ captchaId, captcha });
+  await expect(register({ username: 'second', captchaId, captcha })).rejects.toMatchObject({ code: 'captcha.expired' });
+  await register({ username: 'second', captchaProof: (await giveProof(gateway.kit, 'captcha')).proof });
+});
+
+test('s3.registration.slide-fields: while its module is on a receipt of the puzzle is needed, and works once', async () => {
+  await setModule(gateway.kit, 'SLIDEVERIF', true);
+  await expect(register()).rejects.toMatchObject({ status: 422, code: 'slide.required' });
+  const slideProof = (await giveProof(gateway.kit, 'slide')).proof;
+  await register({ slideProof });
+  await expect(register({ username: 'second', slideProof })).rejects.toMatchObject({ code: 'slide.expired' });
+});
+
+test('a user name that is taken is told beside its field, without regard to case, and only so often to one address (asvs 2.4.1)', async () => {
+  await register();
+  const attempt = register({ username: 'Rupa_77' });
+  await expect(attempt).rejects.toMatchObject({ status: 409, code: 'registration.usernameTaken' });
+  expect(await wrongFields(attempt)).toEqual({ username: 'registration.usernameTaken' });
+  gateway.kit.config.limitFactor = 1;
+  try {
+    const codes = [];
+    for (let i = 0; i < 25; i++) codes.push(await register().catch(({ code }) => code));
+    expect([codes[0], codes.at(-1)]).toEqual(['registration.usernameTaken', 'limit.reached']);
+  } finally {
+    gateway.kit.config.limitFactor = 1000;
+  }
+});
+
+test('asvs 6.3.8: an e-mail address that is somebody’s is not told of; its owner gets a mail, and keeps it', async () => {
+  await register({ email: 'PLAYER@example.test' });
+  expect((await accountOf(gateway, 'rupa_77'))?.email).toBeNull();
+  const [mail] = await gateway.sent();
+  expect(mail).toMatchObject({ channel: 'mail', recipient: 'player@example.test', purpose: 'registration.known' });
+});
+
+test('s6.flag.direct-registration: while its module is off nobody registers', async () => {
+  await setModule(gateway.kit, 'DIRECTREG', false);
+  await expect(register()).rejects.toMatchObject({ status: 403, code: 'registration.closed' });
+});
+
+test('asvs 16.3.1 16.3.2 16.2.5: registrations and refusals are written down, without what was typed', async () => {
+  await register();
+  await register({ username: 'x' }).catch(() => undefined);
+  const events = await gateway.kit.db.select().from(accountEvents).where(eq(accountEvents.kind, 'registration')).orderBy(accountEvents.at);
+  expect(events.map(({ outcome, accountId }) => [outcome, accountId !== null])).toEqual([
+    ['done', true],
+    ['registration.invalid', false],
+  ]);
+  expect(JSON.stringify(events)).not.toMatch(/River|rupa/);
+});

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { accounts } from '../../../src/gateway/account/tables';
+import { resetDemo } from '../../../src/gateway/demo/seed';
+import { setModule } from '../../../src/gateway/system/service';
+import type { Modules } from '../support/modules';
+
+export type Register = Parameters<Modules['client']['register']>[0];
+export type RegisterMobile = Parameters<Modules['client']['registerMobile']>[0];
+
+/** What both ways carry; a good password, and the consents to what is current. */
+const common = {
+  password: 'River-boat-77',
+  confirmPassword: 'River-boat-77',
+  registerUrl: 'http://localhost:3000/register',
+  registerMethod: 'WEB',
+  login: true,
+  consents: { age: true, terms: true, termsVersion: '2026-01', privacyVersion: '2026-01' },
+} as const;
+export const newcomer = (fields: Partial<Register> = {}): Register => ({ username: 'rupa_77', ...common, ...fields });
+export const byNumber = (fields: Partial<RegisterMobile> = {}): RegisterMobile => ({
+  ...common,
+  mobileNum: '01812345678',
+  countryDialingCode: '880',
+  verificationCode: '',
+  ...fields,
+});
+
+/** The demo as it began, with modules turned. */
+export async function withModules(gateway: Modules, turned: Record<string, boolean>) {
+  await resetDemo(gateway.kit);
+  const all = { SLIDEVERIF: false, REGCAPTCHA: false, SMSVERIF: true, MOBILEREG: true, PHONEVERIF: false, FIREBASESMS: false, ...turned };
+  for (const [modId, on] of Object.entries(all)) await setModule(gateway.kit, modId, on);
+}
+
+export const accountOf = async (gateway: Modules, userName: string) =>
+  (await gateway.kit.db.select().from(accounts).where(eq(accounts.userName, userName)))[0];
+
+/** The fields that a refusal names, with what is wrong with each. */
+export const wrongFields = async (attempt: Promise<unknown>): Promise<Record<string, string>> => {
+  const failure = await attempt.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  const { value } = failure as { value: { fields: { field: string; code: string }[] } };
+  return Object.fromEntries(value.fields.map(({ field, code }) => [field, code]));
+};

@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { accounts } from '../../../src/gateway/account/tables';
+import { accountEvents } from '../../../src/gateway/audit/tables';
+import { resetDemo } from '../../../src/gateway/demo/seed';
+import { setModule } from '../../../src/gateway/system/service';
+import { startModules } from '../support/modules';
+
+const PASSWORD = 'Shapla#2026';
+const gateway = await startModules();
+beforeEach(async () => {
+  await resetDemo(gateway.kit);
+  await setModule(gateway.kit, 'SLIDEVERIF', false);
+});
+afterAll(() => gateway.close());
+
+const logIn = (username: string) => gateway.client.logIn({ username, password: PASSWORD });
+const as = async (username = 'player') => gateway.as((await logIn(username)).token);
+const refused = (code: string, status = 422) => ({ code, status });
+/** The newest code of the outbox to somebody. */
+const codeTo = async (to: string) => (await gateway.codes()).find((sent) => sent.to === to)?.code ?? '';
+
+describe('overview', () => {
+  test('own.security.overview: what is set is shown, masked', async () => {
+    expect(await (await as()).securityOverview()).toMatchObject({
+      account: 'player',
+      realName: expect.toSatisfy((name: unknown) => name === null || typeof name === 'string'),
+      email: 'p•••••@example.test',
+      mobile: '+880•••••678',
+      totp: false,
+      passwordChangedAt: expect.any(Number),
+    });
+  });
+
+  test('asvs 8.2.1 s6.access.member-centre: a trial account has no security centre, nor has a visitor', async () => {
+    await expect(gateway.client.securityOverview()).rejects.toMatchObject({ status: 401 });
+    const player = await as();
+    await gateway.kit.db.update(accounts).set({ type: 4 }).where(eq(accounts.userName, 'player'));
+    await expect(player.securityOverview()).rejects.toMatchObject(refused('security.trial', 403));
+  });
+});
+
+describe('sessions', () => {
+  test('asvs 7.5.1: the player sees the sessions, the current one first, with where they are used from', async () => {
+    const [, here] = [await as(), await as()];
+    const { list } = await here.sessionList();
+    expect(list.map(({ current }) => current)).toEqual([true, false]);
+    expect(list[0]).toMatchObject({ place: { ip: '203.0.113.7', country: 'BD' } });
+  });
+
+  test('asvs 7.5.2: one session is ended after the password, at once', async () => {
+    const [there, here] = [await as(), await as()];
+    const { list } = await here.sessionList();
+    const id = list.find(({ current }) => !current)?.id;
+    await expect(here.endSessions({ id, password: 'wrong' })).rejects.toMatchObject(refused('security.wrongPassword'));
+    await there.memberInfo();
+    await here.endSessions({ id, password: PASSWORD });
+    await expect(there.memberInfo()).rejects.toMatchObject({ kind: 'unauthorised' });
+    await expect(here.endSessions({ id, password: PASSWORD })).rejects.toMatchObject(refused('security.sessionUnknown', 404));
+  });
+
+  test('asvs 7.5.2: all others are ended, and the current one stays', async () => {
+    const [one, two, here] = [await as(), await as(), await as()];
+    await here.endSessions({ password: PASSWORD });
+    for (const other of [one, two]) await expect(other.memberInfo()).rejects.toMatchObject({ kind: 'unauthorised' });
+    expect((await here.sessionList()).list).toHaveLength(1);
+  });
+
+  test('asvs 8.2.2: the session of somebody else is not found', async () => {
+    const [agent, player] = [await as('agent'), await as()];
+    const id = (await agent.sessionList()).list[0]?.id;
+    await expect(player.endSessions({ id, password: PASSWORD })).rejects.toMatchObject(refused('security.sessionUnknown', 404));
+    await agent.memberInfo();
+  });
+
+  test('asvs 6.3.1 own.security.password-asked: guesses at the password lock like wrong sign-ins', async () => {
+    const player = await as();
+    for (let guess = 0; guess < 10; guess++) await player.endSessions({ password: `wrong ${guess}` }).catch(() => {});
+    await expect(player.endSessions({ password: PASSWORD })).rejects.toMatchObject(refused('auth.locked', 429));
+  });
+});
+
+describe('real name', () => {
+  test('own.security.real-name: it is set once, and then only customer service changes it', async () => {
+    const newcomer = await as('firsttime');
+    await newcomer.setRealName({ realName: '  রহিম উদ্দিন ' });
+    expect((await newcomer.securityOverview()).realName).toBe('রহিম উদ্দিন');
+    await expect(newcomer.setRealName({ realName: 'Karim' })).rejects.toMatchObject(refused('security.nameSet', 409));
+  });
+
+  test('asvs 2.3.4 own.security.real-name: of many at once, one is kept', async () => {
+    const newcomer = await as('firsttime');
+    const tries = ['Rahim', 'Karim', 'Selim', 'Salma'].map((realName) => newcomer.setRealName({ realName }));
+    const done = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled');
+    expect(done).toHaveLength(1);
+  });
+
+  test.each(['7', '<b>Rahim</b>', 'R', 'Rahim 2'])('s5.message.real-name: %s is no name', async (realName) => {
+    await expect((await as('firsttime')).setRealName({ realName })).rejects.toMatchObject(refused('security.realName'));
+  });
+});
+
+describe('contact', () => {
+  const change = { kind: 'email', to: 'new@example.test', password: PASSWORD } as const;
+
+  test('own.security.contact: a code to the old and one to the new, and the old one is told', async () => {
+    const player = await as();
+    const { changeId, oldAsked } = await player.beginContact(change);
+    expect(oldAsked).toBe(true);
+    const [oldCode, newCode] = [await codeTo('player@example.test'), await codeTo('new@example.test')];
+    await expect(player.confirmContact({ changeId, oldCode: newCode, newCode: oldCode })).rejects.toMatchObject(refused('sms.codeInvalid'));
+    await player.confirmContact({ changeId, oldCode, newCode });
+    expect((await player.securityOverview()).email).toBe('n•••••@example.test');
+    expect((await gateway.sent())[0]).toMatchObject({ recipient: 'player@example.test', purpose: 'contact.changed' });
+    await player.memberInfo();
+  });
+
+  test('asvs 6.5.1: a right code to the old is not asked for again when the other was wrong', async () => {
+    const player = await as();
+    const { changeId } = await player.beginContact(change);
+    const [oldCode, newCode] = [await codeTo('player@example.test'), await codeTo('new@example.test')];
+    await expect(player.confirmContact({ changeId, oldCode, newCode: 'wrong' })).rejects.toMatchObject(refused('sms.codeInvalid'));
+    await player.confirmContact({ changeId, newCode });
+    await expect(player.confirmContact({ changeId, newCode })).rejects.toMatchObject(refused('security.changeOver'));
+  });
+
+  test('own.security.contact: a first number needs one code, as it is typed here', async () => {
+    const downline = await as('downline');
+    const begun = await downline.beginContact({ kind: 'mobile', to: '০১৭১১১১১১১১', countryDialingCode: '880', password: PASSWORD });
+    expect(begun.oldAsked).toBe(false);
+    await downline.confirmContact({ changeId: begun.changeId, newCode: await codeTo('+8801711111111') });
+    expect((await downline.securityOverview()).mobile).toBe('+880•••••111');
+  });
+
+  test('asvs 6.3.8: a contact of somebody else gets no code, and nobody can tell', async () => {
+    const downline = await as('downline');
+    const before = (await gateway.codes()).filter(({ to }) => to === 'player@example.test');
+    const begun = await downline.beginContact({ kind: 'email', to: 'player@example.test', password: PASSWORD });
+    expect(begun).toMatchObject({ oldAsked: false, expiredMinutes: 1 });
+    expect((await gateway.codes()).filter(({ to }) => to === 'player@example.test')).toEqual(before);
+    const guess = downline.confirmContact({ changeId: begun.changeId, newCode: '000000' });
+    await expect(guess).rejects.toMatchObject(refused('sms.codeInvalid'));
+  });
+
+  test('asvs 8.2.2 asvs 6.6.2: nobody else can confirm it, and not after ten minutes', async () => {
+    const player = await as();
+    const { changeId } = await player.beginContact(change);
+    const [oldCode, newCode] = [await codeTo('player@example.test'), await codeTo('new@example.test')];
+    const other = (await as('downline')).confirmContact({ changeId, oldCode, newCode });
+    await expect(other).rejects.toMatchObject(refused('security.changeOver'));
+    await gateway.later(11 * 60_000);
+    await expect(player.confirmContact({ changeId, oldCode, newCode })).rejects.toMatchObject(refused('security.changeOver'));
+  });
+
+  test.each([
+    ['security.email', { kind: 'email', to: 'nobody' }],
+    ['security.sameContact', { kind: 'email', to: 'player@example.test' }],
+    ['sms.invalidNumber', { kind: 'mobile', to: '12', countryDialingCode: '880' }],
+    ['security.wrongPassword', { kind: 'email', to: 'new@example.test', password: 'wrong' }],
+  ] as const)('s5.message.phone-format own.security.contact: %s', async (code, asked) => {
+    await expect((await as()).beginContact({ password: PASSWORD, ...asked })).rejects.toMatchObject(refused(code));
+  });
+});
+
+describe('closing', () => {
+  test('own.security.closing: refused while there is a balance', async () => {
+    const player = await as();
+    await expect(player.closeAccount({ password: PASSWORD })).rejects.toMatchObject(refused('security.balanceLeft'));
+    await player.memberInfo();
+  });
+
+  test('own.security.closing asvs 7.4.2: a closed account has no session, and nobody logs in to it', async () => {
+    const [there, here] = [await as('downline'), await as('downline')];
+    await expect(here.closeAccount({ password: 'wrong' })).rejects.toMatchObject(refused('security.wrongPassword'));
+    await here.closeAccount({ password: PASSWORD });
+    for (const session of [here, there]) await expect(session.memberInfo()).rejects.toMatchObject({ kind: 'unauthorised' });
+    await expect(logIn('downline')).rejects.toMatchObject(refused('auth.accountClosed', 403));
+  });
+});
+
+test('asvs 16.3.1 asvs 16.3.2: each act is written down, done or refused', async () => {
+  const player = await as();
+  await player.endSessions({ password: 'wrong' }).catch(() => {});
+  await player.endSessions({ password: PASSWORD });
+  const events = await gateway.kit.db.select().from(accountEvents).where(eq(accountEvents.kind, 'security.endSessions'));
+  expect(events.map(({ outcome }) => outcome)).toEqual(['security.wrongPassword', 'done']);
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setBlocked } from '../../../src/gateway/account/service';
+import { setProvider } from '../../../src/gateway/code/provider';
+import { resetPlatform } from '../../../src/gateway/ops/reset';
+import { setModule } from '../../../src/gateway/system/service';
+import { type Modules, startModules } from '../support/modules';
+
+const BENGALI = '০১২৩৪৫৬৭৮৯';
+const INVALID = { kind: 'rejected', status: 422, code: 'sms.codeInvalid' };
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+beforeEach(() => resetPlatform(gateway.kit));
+afterAll(() => gateway.close());
+
+const number = { mobileNum: '01712345678', countryDialingCode: '880' };
+const sent = async (asked: { mobileNum?: string; requestId?: string } = {}) => {
+  await gateway.client.sendLoginCode({ ...number, ...asked });
+  return (await gateway.codes())[0]?.code ?? '';
+};
+const logIn = (password: string, more = {}) =>
+  gateway.client.logIn({ username: number.mobileNum, countryDialingCode: '880', password, type: 'sms', ...more });
+
+test('s1.visitor.login s4.login.method s7.call.sms-no-login: a number and its code log in, without a puzzle', async () => {
+  const { token, userInfo } = await logIn(await sent());
+  expect(userInfo.userName).toBe('player');
+  expect((await gateway.as(token).memberInfo()).account).toBe('player');
+});
+
+test.each(['1712345678', '+8801712345678', '০১৭১২৩৪৫৬৭৮'])('the number may be typed as %s', async (username) => {
+  expect((await logIn(await sent({ mobileNum: username }), { username })).userInfo.userName).toBe('player');
+});
+
+test('a code may be typed in Bengali digits', async () => {
+  const code = await sent();
+  expect((await logIn(code.replace(/\d/g, (digit) => BENGALI[Number(digit)] ?? ''))).userInfo.userName).toBe('player');
+});
+
+test('asvs 6.5.1 6.3.4: a code logs in once, and a wrong one not at all', async () => {
+  const code = await sent();
+  await expect(logIn(code === '111111' ? '222222' : '111111')).rejects.toMatchObject(INVALID);
+  await logIn(code);
+  await expect(logIn(code)).rejects.toMatchObject({ status: 422, code: 'sms.codeExpired' });
+});
+
+test('asvs 6.6.2: where a request is named only it can use its code', async () => {
+  const code = await sent({ requestId: 'mine' });
+  await expect(logIn(code)).rejects.toMatchObject(INVALID);
+  await expect(logIn(code, { requestId: 'another' })).rejects.toMatchObject(INVALID);
+  await logIn(code, { requestId: 'mine' });
+});
+
+test('asvs 6.3.8: a number that is nobody’s is answered alike, and nothing is sent', async () => {
+  const unknown = { ...number, mobileNum: '01812345678' };
+  expect(await gateway.client.sendLoginCode(unknown)).toEqual(await gateway.client.sendLoginCode(number));
+  expect((await gateway.codes()).map(({ to }) => to)).toEqual(['+8801712345678']);
+  await expect(logIn('123456', { username: unknown.mobileNum })).rejects.toMatchObject(INVALID);
+});
+
+test('s4.login.default-password s4.login.expired-password: never judged for a change of the password', async () => {
+  await gateway.kit.db.execute(`update accounts set password_expired = true where user_name = 'player'`);
+  expect(await logIn(await sent())).toMatchObject({ passwordExpired: false, passwordDefault: false });
+});
+
+test('s1.access.member-site asvs 7.4.2: who may not enter by password may not by code', async () => {
+  const code = await sent();
+  await setBlocked(gateway.kit, 'player', true);
+  await expect(logIn(code)).rejects.toMatchObject({ status: 403, code: 'auth.blocked' });
+});
+
+test('s8.message.non-agent s1.access.agent-site: a member does not enter the agents’ site by code', async () => {
+  const agents = await startModules({ site: 'agent' });
+  await agents.client.sendLoginCode(number);
+  const password = (await agents.codes())[0]?.code ?? '';
+  const entering = agents.client.logIn({ username: number.mobileNum, password, type: 'sms' });
+  await expect(entering).rejects.toMatchObject({ status: 403, code: 'auth.notAgent' });
+  await agents.close();
+});
+
+test('asvs 6.3.1: ten wrong codes lock the number, however it is spelt; a right password still logs in', async () => {
+  for (let i = 0; i < 10; i++) await logIn('000000', { username: i % 2 ? '1712345678' : '+8801712345678' }).catch(() => undefined);
+  await expect(logIn(await sent())).rejects.toMatchObject({ status: 429, code: 'auth.locked' });
+  await setModule(gateway.kit, 'SLIDEVERIF', false);
+  await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' });
+});
+
+test('s4.forgot-phone.login: the mobile number may stand for the user name beside the password', async () => {
+  await setModule(gateway.kit, 'SLIDEVERIF', false);
+  const { userInfo } = await gateway.client.logIn({ username: '০১৭১২৩৪৫৬৭৮', countryDialingCode: '880', password: 'Shapla#2026' });
+  expect(userInfo.userName).toBe('player');
+});
+
+test('s6.flag.mobile-code-login: switched off, no code logs in', async () => {
+  const code = await sent();
+  await setModule(gateway.kit, 'MOBILELOGIN', false);
+  await expect(logIn(code)).rejects.toMatchObject({ status: 403, code: 'sms.notEnabled' });
+});
+
+test('s4.login.method: on the firebase path the provider’s token logs in, for its own number alone', async () => {
+  await expect(gateway.client.sendFirebaseCode(number)).rejects.toMatchObject({ code: 'sms.notEnabled' });
+  await setModule(gateway.kit, 'FIREBASESMS', true);
+  const { verificationId } = await gateway.client.sendFirebaseCode(number);
+  const code = (await gateway.codes())[0]?.code ?? '';
+  const { idToken } = await gateway.client.confirmFirebaseCode({ verificationId, code });
+  await expect(logIn(idToken, { type: 'firebase', username: '01812345678' })).rejects.toMatchObject(INVALID);
+  await expect(logIn(`${idToken}x`, { type: 'firebase' })).rejects.toMatchObject(INVALID);
+  expect(await logIn(idToken, { type: 'firebase' })).toMatchObject({ passwordExpired: false, userInfo: { userName: 'player' } });
+  await gateway.later(301_000);
+  await expect(logIn(idToken, { type: 'firebase' })).rejects.toMatchObject({ code: 'sms.codeExpired' });
+});
+
+test.each([
+  'sms.invalidNumber',
+  'sms.missingNumber',
+  'sms.tooManyRequests',
+  'sms.unknown',
+  'sms.captchaFailed',
+  'sms.quota',
+  'sms.notEnabled',
+  'sms.popupClosed',
+] as const)('s8.sms.send-failure: an operator brings about %s when a code is asked for', async (code) => {
+  await setProvider(gateway.kit, { failure: code });
+  const { status, message, ...failure } = await gateway.client.sendLoginCode(number).catch((error) => error);
+  expect(failure).toMatchObject({ kind: 'rejected', code });
+  expect(message).not.toMatch(/^Something went wrong/);
+});
+
+test.each(['sms.codeInvalid', 'sms.codeExpired'] as const)('an operator brings about %s when a code is answered', async (code) => {
+  const typed = await sent();
+  await setProvider(gateway.kit, { failure: code });
+  await expect(logIn(typed)).rejects.toMatchObject({ code });
+});

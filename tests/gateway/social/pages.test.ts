@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../support/gateway';
+
+let gateway: TestGateway;
+let without: TestGateway;
+beforeAll(async () => {
+  [gateway, without] = [await startTestGateway(), await startTestGateway({ DEMO: 'off' })];
+});
+afterAll(async () => {
+  await gateway.stop();
+  await without.stop();
+});
+
+const ASKED = 'state=one&code_challenge=two&code_challenge_method=S256';
+
+test('the demo’s provider has a page of its own in both languages, with a form and a word on what is asked', async () => {
+  const bn = await gateway.call(`/demo/provider/google?${ASKED}`);
+  expect([bn.status, bn.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(bn.text).toContain('আপনি কে?');
+  const en = await gateway.call(`/demo/provider/facebook?${ASKED}`, { headers: { Cookie: 'lang=en' } });
+  for (const part of ['Who are you?', 'Allow', 'value="one"', 'value="two"', '/demo/provider/facebook/answer'])
+    expect(en.text).toContain(part);
+});
+
+test('asvs 3.2.1: what an address says is text on it and never markup, and what is no question is refused', async () => {
+  const { text } = await gateway.call(`/demo/provider/google?state=${encodeURIComponent('"><b>')}&code_challenge=x`);
+  expect(text).not.toContain('<b>');
+  expect((await gateway.call('/demo/provider/google')).status).toBe(400);
+  expect((await gateway.call(`/demo/provider/elsewhere?${ASKED}`)).status).toBe(400);
+});
+
+test('it sends people back to our own page and nowhere else', async () => {
+  const { status, headers } = await gateway.call(
+    `/demo/provider/google/answer?${ASKED}&person=rahim&answer=agree&redirect_uri=https://x.test`,
+  );
+  expect([status, headers.get('location')]).toEqual([303, expect.stringMatching(/^\/social\/return\?code=[\w-]{43}&state=one$/)]);
+});
+
+test('asvs 3.4.3 14.2.1: the page that people come back to runs our script alone, keeps its opener and takes the code out of the address', async () => {
+  const page = await gateway.call('/social/return?code=a&state=b');
+  expect(page.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+  expect(page.headers.get('content-security-policy')).toContain(`script-src 'self'`);
+  expect(page.text).not.toMatch(/<script>|code=a/);
+  expect((await gateway.call('/social/return.js')).text).toContain('history.replaceState');
+});
+
+test('with DEMO=off there is no stand-in for a provider', async () => {
+  expect((await without.call(`/demo/provider/google?${ASKED}`)).status).toBe(404);
+});

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountEvents } from '../../../src/gateway/audit/tables';
+import { resetDemo } from '../../../src/gateway/demo/seed';
+import { setModule } from '../../../src/gateway/system/service';
+import { type Modules, startModules } from '../support/modules';
+import { window } from './support';
+
+const RIGHT = 'Shapla#2026';
+const RAHIM = 'Rahim@example.test';
+let gateway: Modules;
+let browser: ReturnType<typeof window>;
+beforeAll(async () => {
+  gateway = await startModules();
+  browser = window(gateway);
+});
+beforeEach(async () => {
+  await resetDemo(gateway.kit);
+  await gateway.kit.db.execute('truncate allowances, outbox_messages');
+  await setModule(gateway.kit, 'SLIDEVERIF', false);
+  gateway.visitor.ip = '203.0.113.7';
+});
+afterAll(() => gateway.close());
+
+const as = async (username: string) => gateway.as((await gateway.client.logIn({ username, password: RIGHT })).token);
+async function link(username: string, person = RAHIM) {
+  const client = await as(username);
+  const { linkId, name } = await client.offerLink(await browser.come(client, person, 'link'));
+  await client.confirmLink({ linkId, password: RIGHT });
+  return { client, name };
+}
+
+describe('a log-in', () => {
+  test('s2.login.social-buttons: a person who is linked to nobody is told so, and nobody is made', async () => {
+    expect(await gateway.client.socialReturn(await browser.come(gateway.client, RAHIM))).toEqual({ linked: false, name: RAHIM });
+  });
+
+  test('s2.login.social-buttons: a person who is linked logs in', async () => {
+    await link('player');
+    const entered = await gateway.client.socialReturn(await browser.come(gateway.client, ` ${RAHIM.toUpperCase()}`));
+    expect(entered).toMatchObject({ linked: true, entry: { userInfo: { userName: 'player' }, passwordExpired: false } });
+    const token = entered.linked ? entered.entry.token : '';
+    expect((await gateway.as(token).memberInfo()).account).toBe('player');
+  });
+
+  test('with its module off a provider is closed', async () => {
+    await setModule(gateway.kit, 'SOCIALGOOGLE', false);
+    await expect(gateway.client.socialBegin({ provider: 'google' })).rejects.toMatchObject({ status: 403, code: 'social.closed' });
+    await gateway.client.socialBegin({ provider: 'facebook' });
+  });
+
+  test('asvs 6.3.4: a blocked account is not let in, and from an unregistered address one more proof is due', async () => {
+    await link('player');
+    await setModule(gateway.kit, 'IPVERIF', true);
+    gateway.visitor.ip = '198.51.100.9';
+    const away = gateway.client.socialReturn(await browser.come(gateway.client, RAHIM));
+    await expect(away).rejects.toMatchObject({ code: 'login.proofRequired' });
+    await gateway.kit.db.execute(`update accounts set blocked = true where user_name = 'player'`);
+    const blocked = gateway.client.socialReturn(await browser.come(gateway.client, RAHIM));
+    await expect(blocked).rejects.toMatchObject({ code: 'auth.blocked' });
+  });
+});
+
+describe('what comes back', () => {
+  test('asvs 6.5.1: works once, however many bring it at once', async () => {
+    const back = await browser.come(gateway.client, RAHIM);
+    const all = Array.from({ length: 20 }, () => gateway.client.socialReturn(back).catch(({ code }) => code));
+    const done = await Promise.all(all);
+    expect(done.filter((one) => one !== 'social.expired')).toEqual([{ linked: false, name: RAHIM }]);
+  });
+
+  test('asvs 6.6.2: is worth nothing without the key that stayed in the browser, under another provider, or after ten minutes', async () => {
+    const back = await browser.come(gateway.client, RAHIM);
+    await expect(gateway.client.socialReturn({ ...back, key: 'another' })).rejects.toMatchObject({ code: 'social.expired' });
+    await expect(gateway.client.socialReturn({ ...back, provider: 'facebook' })).rejects.toMatchObject({ code: 'social.expired' });
+    await gateway.later(601_000);
+    await expect(gateway.client.socialReturn(back)).rejects.toMatchObject({ code: 'social.expired' });
+  });
+
+  test('PKCE: a code that was asked for with another challenge is refused, and a code of the provider lives a minute', async () => {
+    const [mine, theirs] = [
+      await gateway.client.socialBegin({ provider: 'google' }),
+      await gateway.client.socialBegin({ provider: 'google' }),
+    ];
+    const injected = { provider: 'google' as const, code: await browser.agree(theirs, RAHIM), state: mine.state, key: mine.key };
+    await expect(gateway.client.socialReturn(injected)).rejects.toMatchObject({ code: 'social.refused' });
+    const late = await browser.come(gateway.client, RAHIM);
+    await gateway.later(61_000);
+    await expect(gateway.client.socialReturn(late)).rejects.toMatchObject({ code: 'social.refused' });
+  });
+
+  test('who says no at the provider comes back without a code', async () => {
+    const begun = await gateway.client.socialBegin({ provider: 'google' });
+    expect(await browser.returned(begun, { answer: 'refuse' })).toEqual({ error: 'access_denied', state: begun.state });
+  });
+});
+
+describe('a link', () => {
+  test('s4.account-link.permanent: is made with the password, shown to its owner, and told of by mail', async () => {
+    const { client, name } = await link('player');
+    expect(name).toBe(RAHIM);
+    expect((await client.securityOverview()).links).toEqual([{ provider: 'google', name: RAHIM, since: expect.any(Number) }]);
+    expect((await gateway.sent()).find(({ purpose }) => purpose === 'link.confirmed')?.body).toContain('Rahim@example.test');
+  });
+
+  test('s4.account-link.permanent: it can be neither changed nor taken away, by nobody', async () => {
+    const { client } = await link('player');
+    await expect(client.socialBegin({ provider: 'google', purpose: 'link' })).rejects.toMatchObject({ status: 409, code: 'link.already' });
+    for (const change of [`update account_links set name = 'x'`, 'delete from account_links'])
+      await expect(gateway.kit.db.execute(change)).rejects.toMatchObject({ cause: { code: 'MD005' } });
+  });
+
+  test('s4.account-link.permanent: a person belongs to one account, also when two confirm at once', async () => {
+    const [one, other] = [await as('player'), await as('downline')];
+    const offers: { linkId: string }[] = [];
+    for (const client of [one, other]) offers.push(await client.offerLink(await browser.come(client, RAHIM, 'link')));
+    const confirmed = await Promise.all(
+      [one, other].map((client, index) =>
+        client.confirmLink({ linkId: offers[index]?.linkId ?? '', password: RIGHT }).catch(({ code }) => code),
+      ),
+    );
+    expect(confirmed.sort()).toEqual(['link.taken', null].sort());
+    const third = await as('agent');
+    await expect(third.offerLink(await browser.come(third, RAHIM, 'link'))).rejects.toMatchObject({ code: 'link.taken' });
+  });
+
+  test('asvs 6.2.3: a wrong password does not link; five tries, ten minutes', async () => {
+    const client = await as('player');
+    const { linkId } = await client.offerLink(await browser.come(client, RAHIM, 'link'));
+    for (let i = 0; i < 2; i++) await expect(client.confirmLink({ linkId, password: 'wrong' })).rejects.toMatchObject({ kind: 'rejected' });
+    expect((await client.securityOverview()).links).toEqual([]);
+    await gateway.later(601_000);
+    await expect(client.confirmLink({ linkId, password: RIGHT })).rejects.toMatchObject({ code: 'link.expired' });
+  });
+
+  test('asvs 8.2.2: an offer is its owner’s, a sign-in that began as a log-in links nobody, and a trial links nothing', async () => {
+    const [one, other] = [await as('player'), await as('downline')];
+    const { linkId } = await one.offerLink(await browser.come(one, RAHIM, 'link'));
+    await expect(other.confirmLink({ linkId, password: RIGHT })).rejects.toMatchObject({ code: 'link.expired' });
+    await expect(one.offerLink(await browser.come(one, RAHIM))).rejects.toMatchObject({ code: 'social.expired' });
+    await expect(other.offerLink(await browser.come(one, RAHIM, 'link'))).rejects.toMatchObject({ code: 'social.expired' });
+    const trial = gateway.as((await gateway.client.freePlay({ os: 'ios', platform: 'web' })).token);
+    await expect(trial.socialBegin({ provider: 'google', purpose: 'link' })).rejects.toMatchObject({ code: 'security.trial' });
+    await expect(gateway.client.socialBegin({ provider: 'google', purpose: 'link' })).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+test('asvs 16.3.1 16.3.2: sign-ins, refusals, offers and links are written down, without code, state or key', async () => {
+  const back = await browser.come(gateway.client, RAHIM);
+  await gateway.client.socialReturn(back);
+  await gateway.client.socialReturn(back).catch(() => {});
+  await link('player');
+  await gateway.client.socialReturn(await browser.come(gateway.client, RAHIM));
+  const events = await gateway.kit.db.select().from(accountEvents);
+  const told = events.map(({ kind, outcome }) => `${kind} ${outcome}`).filter((one) => !one.startsWith('session'));
+  expect(told).toEqual([
+    'social.signIn social.unlinked',
+    'social.signIn social.expired',
+    'link.offer done',
+    'link.confirm done',
+    'social.signIn done',
+  ]);
+  for (const secret of [back.code, back.state, back.key, RIGHT]) expect(JSON.stringify(events)).not.toContain(secret);
+});

@@ -1,0 +1,99 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { resetDemo } from '../../../src/gateway/demo/seed';
+import { setModule } from '../../../src/gateway/system/service';
+import { openSecret, sealSecret } from '../../../src/gateway/totp/sealing';
+import { checkTotp } from '../../../src/gateway/totp/service';
+import { accountTotp } from '../../../src/gateway/totp/tables';
+import { startModules } from '../support/modules';
+
+const PASSWORD = 'Shapla#2026';
+const STEP = 30_000;
+const gateway = await startModules();
+beforeEach(async () => {
+  await resetDemo(gateway.kit);
+  await setModule(gateway.kit, 'SLIDEVERIF', false);
+});
+afterAll(() => gateway.close());
+
+const asPlayer = async () => gateway.as((await gateway.client.logIn({ username: 'player', password: PASSWORD })).token);
+/** What an app shows, so many steps from now. */
+const codeOf = async (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: (await gateway.kit.now()).getTime() + steps * STEP });
+const wrong = { status: 422, code: 'totp.wrong' };
+
+async function enrolled() {
+  const player = await asPlayer();
+  const { secret } = await player.beginTotp();
+  await player.confirmTotp({ code: await codeOf(secret) });
+  return { player, secret };
+}
+
+test('own.security.totp: a QR picture and its text; it is on once a code was right', async () => {
+  const player = await asPlayer();
+  const { secret, qr } = await player.beginTotp();
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  expect(Buffer.from(qr, 'base64').subarray(1, 4).toString()).toBe('PNG');
+  await expect(player.confirmTotp({ code: '000000' })).rejects.toMatchObject(wrong);
+  expect((await player.securityOverview()).totp).toBe(false);
+  await player.confirmTotp({ code: await codeOf(secret) });
+  expect((await player.securityOverview()).totp).toBe(true);
+  await expect(player.beginTotp()).rejects.toMatchObject({ status: 409, code: 'totp.on' });
+});
+
+test('asvs 6.5.1: a code works once, and none that is older', async () => {
+  const { player, secret } = await enrolled();
+  const { accountId } = (await gateway.kit.db.select().from(accountTotp))[0] ?? { accountId: '' };
+  const used = await codeOf(secret);
+  await expect(checkTotp(gateway.kit, accountId, used)).rejects.toMatchObject({ code: 'totp.wrong' });
+  await expect(checkTotp(gateway.kit, accountId, await codeOf(secret, -1))).rejects.toMatchObject({ code: 'totp.wrong' });
+  await checkTotp(gateway.kit, accountId, await codeOf(secret, 1));
+  expect((await player.securityOverview()).totp).toBe(true);
+});
+
+test('asvs 6.5.1: one code used 50 times at once is right for exactly one', async () => {
+  const { secret } = await enrolled();
+  const { accountId } = (await gateway.kit.db.select().from(accountTotp))[0] ?? { accountId: '' };
+  await gateway.later(2 * STEP);
+  const code = await codeOf(secret);
+  const tries = await Promise.allSettled(Array.from({ length: 50 }, () => checkTotp(gateway.kit, accountId, code)));
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('own.security.totp: digits of either script, with spaces, in a neighbouring half minute, and no further', async () => {
+  const { player, secret } = await enrolled();
+  await gateway.later(10 * STEP);
+  const bengali = (await codeOf(secret)).replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
+  await expect(player.removeTotp({ code: await codeOf(secret, -3), password: PASSWORD })).rejects.toMatchObject(wrong);
+  await player.removeTotp({ code: ` ${bengali.slice(0, 3)} ${bengali.slice(3)}`, password: PASSWORD });
+  expect((await player.securityOverview()).totp).toBe(false);
+});
+
+test('own.security.password-asked own.security.totp: it is not removed without the password, nor without a code', async () => {
+  const { player, secret } = await enrolled();
+  await gateway.later(2 * STEP);
+  const code = await codeOf(secret);
+  await expect(player.removeTotp({ code, password: 'wrong' })).rejects.toMatchObject({ code: 'security.wrongPassword' });
+  await expect(player.removeTotp({ code: '000000', password: PASSWORD })).rejects.toMatchObject(wrong);
+  await player.removeTotp({ code, password: PASSWORD });
+});
+
+test('asvs 6.5.2: the secret is sealed at rest, and opens for its own account only', async () => {
+  const { secret } = await enrolled();
+  const [row] = await gateway.kit.db.select().from(accountTotp);
+  expect(JSON.stringify(row)).not.toContain(secret);
+  const sealed = await sealSecret(gateway.kit, 'one', secret);
+  expect(await openSecret(gateway.kit, 'one', sealed)).toBe(secret);
+  await expect(openSecret(gateway.kit, 'another', sealed)).rejects.toThrow();
+  const otherKey = { ...gateway.kit, config: { ...gateway.kit.config, secretKey: 'a key of thirty-two characters!!' } };
+  await expect(openSecret(otherKey, 'one', sealed)).rejects.toThrow();
+});
+
+test('asvs 6.6.3: guesses are limited', async () => {
+  const strict = { ...gateway.kit, config: { ...gateway.kit.config, limitFactor: 1 } };
+  await enrolled();
+  const { accountId } = (await gateway.kit.db.select().from(accountTotp))[0] ?? { accountId: '' };
+  const outcomes: unknown[] = [];
+  for (let guess = 0; guess < 12; guess++) await checkTotp(strict, accountId, '111111').catch(({ code }) => outcomes.push(code));
+  expect(outcomes.at(-1)).toBe('limit.reached');
+});

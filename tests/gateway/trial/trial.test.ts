@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { endpoints, SETTINGS } from '../../../src/contract';
+import { accounts } from '../../../src/gateway/account/tables';
+import { accountEvents } from '../../../src/gateway/audit/tables';
+import { giveProof } from '../../../src/gateway/challenge/proofs';
+import { resetDemo } from '../../../src/gateway/demo/seed';
+import { setModule } from '../../../src/gateway/system/service';
+import { ledgerAccounts, ledgerEntries } from '../../../src/gateway/wallet/tables';
+import { type Modules, startModules } from '../support/modules';
+
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules({ limitFactor: 1 });
+});
+beforeEach(async () => {
+  await resetDemo(gateway.kit);
+  await gateway.kit.db.execute('truncate allowances');
+  gateway.visitor.ip = '203.0.113.7';
+});
+afterAll(() => gateway.close());
+
+type Proof = { captcha?: string; captchaId?: string; captchaProof?: string };
+const start = (proof: Proof = {}) => gateway.client.freePlay({ os: 'android', platform: 'web', ...proof });
+const path = endpoints.freePlay.path;
+
+test('s7.call.session-freeplay s1.visitor.free-trial s4.account-type.trial: a visitor plays as an account of type 4', async () => {
+  const { token, userInfo, ...flags } = await start();
+  expect(userInfo).toMatchObject({ userName: expect.stringMatching(/^trial\d{10}$/), type: 4 });
+  expect(flags).toEqual({ firstTimeLogin: false, passwordExpired: false, passwordDefault: false });
+  const guest = gateway.as(token);
+  expect(await guest.memberInfo()).toMatchObject({ account: userInfo.userName, type: SETTINGS.trialType });
+  expect(await guest.balance()).toEqual({ sumBalance: SETTINGS.trial.points });
+});
+
+test('s7.call.session-freeplay: os and platform travel in clear, the rest sealed in value', async () => {
+  const payload = { os: 'ios', platform: 'web', value: await gateway.sealed({}) };
+  const sent = (body: object) => gateway.server.inject({ method: 'POST', url: path, payload: body, headers: { 'Gateway-Version': '1' } });
+  expect((await sent(payload)).statusCode).toBe(200);
+  expect((await sent(payload)).json().code).toBe('envelope.replayed');
+  for (const body of [
+    { value: await gateway.sealed({}) },
+    { os: 'ios', platform: 'web' },
+    { os: 'ios', platform: 'web', ...payload.value },
+  ])
+    expect((await sent(body)).json().code).toBe('request.invalid');
+});
+
+test('the points come from an account of the house that holds no money', async () => {
+  await start();
+  const houses = await gateway.kit.db
+    .select({ amount: ledgerEntries.amount })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(eq(ledgerAccounts.purpose, 'trial'));
+  expect(houses).toEqual([{ amount: -1_000_000n }]);
+});
+
+test('s6.flag.free-play: with the module off nobody gets a trial', async () => {
+  await setModule(gateway.kit, 'FREEPLAY', false);
+  await expect(start()).rejects.toMatchObject({ status: 403, code: 'trial.closed' });
+});
+
+test('asvs 2.4.1: the fourth trial from one address needs a captcha, or the work in its place; another address does not', async () => {
+  for (let i = 0; i < 3; i++) await start();
+  await expect(start()).rejects.toMatchObject({ status: 422, code: 'captcha.required', value: { captcha: true } });
+  await expect(start({ captchaProof: 'made up' })).rejects.toMatchObject({ code: 'captcha.expired' });
+  await start({ captchaProof: (await giveProof(gateway.kit, 'captcha')).proof });
+  gateway.visitor.ip = '203.0.113.8';
+  await start();
+});
+
+test('asvs 2.3.2: an address gets thirty in an hour and no more', async () => {
+  const tries = [];
+  for (let i = 0; i < 40; i++) tries.push(await start({ captchaProof: 'made up' }).catch(({ code }) => code));
+  expect(tries.filter((code) => code === 'limit.reached')).toHaveLength(10);
+});
+
+test('a trial is closed when its day is over: its session is dead, and it is written down', async () => {
+  const { token } = await start();
+  const guest = gateway.as(token);
+  await gateway.later(60_000);
+  await gateway.runJobs();
+  expect((await guest.memberInfo()).type).toBe(4);
+  await gateway.later(SETTINGS.trial.closesAfter);
+  await gateway.runJobs();
+  await expect(guest.memberInfo()).rejects.toMatchObject({ kind: 'unauthorised' });
+  const [trial] = await gateway.kit.db.select().from(accounts).where(eq(accounts.type, 4));
+  const events = await gateway.kit.db
+    .select()
+    .from(accountEvents)
+    .where(eq(accountEvents.accountId, trial?.id ?? ''));
+  expect([trial?.blocked, events.map(({ kind }) => kind).sort()]).toEqual([true, ['trial.close', 'trial.open']]);
+});
+
+test('asvs 16.3.1 16.3.2: what was opened and what was refused is written down, without a secret', async () => {
+  const { token } = await start();
+  await setModule(gateway.kit, 'FREEPLAY', false);
+  await start().catch(() => {});
+  const events = await gateway.kit.db.select().from(accountEvents);
+  expect(events.map(({ kind, outcome }) => `${kind} ${outcome}`)).toEqual(
+    expect.arrayContaining(['trial.open done', 'trial.open trial.closed']),
+  );
+  expect(JSON.stringify(events)).not.toContain(token);
+});

@@ -1,0 +1,206 @@
+import { journey } from '../support/journey';
+
+const account = {
+  id: '01890000-0000-7000-8000-0000000000aa',
+  account: 'rahim',
+  nickname: 'Rahim',
+  type: 0,
+  toUpline: false,
+  clubLabel: { labelName: 'Silver', rankLevel: 2 },
+  memberLabel: [],
+};
+const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
+const rahim = { username: 'rahim', entry };
+const login = { provider: 'google', purpose: 'login' };
+const link = { provider: 'facebook', purpose: 'link' };
+const offline = { kind: 'offline', code: 'client.offline' };
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const popupClosed = { kind: 'rejected', code: 'social.popupClosed' };
+const notOpen = { kind: 'rejected', code: 'social.closed', message: 'Not open.', status: 403 };
+const proofs = [{ kind: 'email', hint: 'r•••••@example.test' }];
+const newPlace = { kind: 'rejected', code: 'login.proofRequired', message: 'New place.', status: 403, value: { proofs } };
+const wrong = { kind: 'rejected', code: 'security.wrongPassword', message: 'Wrong.', status: 422 };
+const taken = { kind: 'rejected', code: 'link.taken', message: 'Taken.', status: 409 };
+const back = { output: undefined };
+const closed = { type: 'dialog.closed' };
+const retry = { type: 'retry.requested' };
+const sent = { type: 'form.submitted' };
+
+const begun = (title: string, input: object = login) => journey(title).given(input);
+const came = (title: string, input: object, returned: object) =>
+  begun(title, input).settles('authorise', back).settles('exchange', { output: returned });
+const offered = (title: string) => came(title, link, { kind: 'offered', name: 'Rahim' }).meets('s4.account-link.permanent');
+
+/** The oracle of sign-in at a third party and of the link, from the requirements. */
+export const accountLinkJourneys = [
+  begun('A person who is linked logs in: the window, the exchange, and what follows every way in')
+    .meets('s2.login.social-buttons', 's4.login.success-stored', 's4.login.after-login', 's2.navigation.after-login')
+    .sees('authorising')
+    .lacks('busy', 'rejected', 'form')
+    .invokes('authorise', login)
+    .nothingElse()
+    .settles('authorise', back)
+    .sees('exchanging', 'busy')
+    .invokes('exchange', login)
+    .nothingElse()
+    .settles('exchange', { output: { kind: 'loggedIn', proven: rahim } })
+    .sees('entering')
+    .invokes('entry', { ...rahim, judged: false })
+    .nothingElse()
+    .settles('entry', { output: { account, changed: false } })
+    .sees('loggedIn')
+    .ends({ account }),
+
+  begun('A window that is closed before anybody came back: sign-in popup closed, try again')
+    .meets('s8.phone.popup-closed')
+    .settles('authorise', { error: popupClosed })
+    .sees('popupClosed', 'rejected')
+    .knows({ failure: null })
+    .nothingElse()
+    .sends(retry)
+    .sees('authorising')
+    .invokes('authorise', login)
+    .settles('authorise', { error: popupClosed })
+    .sends(closed)
+    .ends({ account: null }),
+
+  begun('A provider that is closed says so; it can be tried again')
+    .settles('authorise', { error: notOpen })
+    .sees('refused', 'rejected')
+    .lacks('popupClosed')
+    .knows({ failure: notOpen })
+    .sends(retry)
+    .sees('authorising')
+    .knows({ failure: null })
+    .settles('authorise', { error: notOpen })
+    .sends(closed)
+    .ends({ account: null }),
+
+  begun('While the window is open the dialog can be closed').sends(closed).sees('cancelled').ends({ account: null }),
+
+  begun('While the gateway is asked it stays: a session that nobody knows of would be left behind')
+    .settles('authorise', back)
+    .ignores(closed)
+    .sees('exchanging'),
+
+  begun('No connection to the gateway: it says so')
+    .meets('s8.message.network-abnormal')
+    .settles('authorise', back)
+    .settles('exchange', { error: offline })
+    .sees('refused')
+    .lacks('proving')
+    .knows({ failure: offline }),
+
+  came('A person who is linked to nobody is told to log in or register first; nobody is made', login, { kind: 'unlinked', name: 'Rahim' })
+    .meets('own.account-link.unlinked')
+    .sees('unlinked')
+    .knows({ name: 'Rahim' })
+    .nothingElse()
+    .sends(retry)
+    .invokes('authorise', login)
+    .settles('authorise', back)
+    .settles('exchange', { output: { kind: 'unlinked', name: 'Karim' } })
+    .knows({ name: 'Karim' })
+    .sends(closed)
+    .ends({ account: null }),
+
+  begun('From an unregistered address one more proof lets in')
+    .meets('s4.login.unregistered-ip')
+    .settles('authorise', back)
+    .settles('exchange', { error: newPlace })
+    .sees('proving')
+    .invokes('extraVerification', { proofs })
+    .nothingElse()
+    .sends(closed)
+    .sees('proving')
+    .tells('extraVerification', closed)
+    .settles('extraVerification', { output: { proven: rahim, failure: null } })
+    .sees('entering')
+    .invokes('entry', { ...rahim, judged: false }),
+
+  begun('A proof that is left lets nobody in')
+    .meets('s4.login.unregistered-ip')
+    .settles('authorise', back)
+    .settles('exchange', { error: newPlace })
+    .settles('extraVerification', { output: { proven: null, failure: null } })
+    .sees('cancelled')
+    .ends({ account: null }),
+
+  begun('A verification that breaks down is told of')
+    .meets('own.portal.broken-part')
+    .settles('authorise', back)
+    .settles('exchange', { error: newPlace })
+    .settles('extraVerification', { error: broken })
+    .sees('refused')
+    .knows({ failure: broken }),
+
+  came('The account could not be read, and the player leaves', login, { kind: 'loggedIn', proven: rahim })
+    .meets('own.login.info-unread')
+    .sends(closed)
+    .tells('entry', closed)
+    .sees('entering')
+    .settles('entry', { output: { account: null, changed: false } })
+    .ends({ account: null }),
+
+  came('What follows breaks down: it is told', login, { kind: 'loggedIn', proven: rahim })
+    .meets('own.portal.broken-part')
+    .settles('entry', { error: broken })
+    .sees('refused'),
+
+  offered('To link is for good: it takes a yes, with the password, and then there is no way back')
+    .sees('confirming.untouched', 'form')
+    .lacks('busy', 'rejected')
+    .knows({ name: 'Rahim' })
+    .nothingElse()
+    .sends(sent)
+    .sees('validating', 'busy')
+    .invokes('validate')
+    .settles('validate', { output: { missing: false } })
+    .sees('linking', 'busy')
+    .invokes('confirmLink')
+    .settles('confirmLink', back)
+    .sees('linked')
+    .ignores(sent)
+    .ignores(retry)
+    .nothingElse()
+    .sends(closed)
+    .ends({ account: null }),
+
+  offered('Who does not confirm is not linked').sends(closed).nothingElse().sees('cancelled').ends({ account: null }),
+
+  offered('Without a password nothing is asked of the gateway')
+    .meets('s5.message.empty')
+    .sends(sent)
+    .settles('validate', { output: { missing: true } })
+    .sees('confirming.empty', 'form', 'rejected')
+    .nothingElse()
+    .sends(sent)
+    .sees('validating'),
+
+  offered('A wrong password links nothing, and can be typed again')
+    .sends(sent)
+    .settles('validate', { output: { missing: false } })
+    .settles('confirmLink', { error: wrong })
+    .sees('confirming.notConfirmed', 'form', 'rejected')
+    .knows({ failure: wrong })
+    .sends(sent)
+    .knows({ failure: null })
+    .settles('validate', { output: { missing: false } })
+    .settles('confirmLink', { error: offline })
+    .sees('confirming.notConfirmed')
+    .knows({ failure: offline }),
+
+  offered('A person whom somebody else has linked meanwhile is refused, and the password does not help')
+    .sends(sent)
+    .settles('validate', { output: { missing: false } })
+    .settles('confirmLink', { error: taken })
+    .sees('refused')
+    .knows({ failure: taken }),
+
+  offered('A check that breaks down is told of')
+    .meets('own.portal.broken-part')
+    .sends(sent)
+    .settles('validate', { error: broken })
+    .sees('confirming.notConfirmed')
+    .knows({ failure: broken }),
+];

@@ -1,0 +1,52 @@
+import { journey } from '../support/journey';
+
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const asking = (title: string) => journey(title).given({ kind: 'email' });
+const proving = (title: string) => asking(title).settles('contactForm', { output: { sent: true } });
+
+/** The oracle of a change of contact, from the requirements. */
+export const contactChangeJourneys = [
+  asking('The contact is changed: first it and the password, then the codes')
+    .meets('own.security.contact', 'own.security.password-asked')
+    .sees('asking')
+    .invokes('contactForm', { about: 'email' })
+    .settles('contactForm', { output: { sent: true } })
+    .sees('proving')
+    .invokes('codesForm', { about: 'email' })
+    .settles('codesForm', { output: { sent: true } })
+    .sees('over')
+    .ends({ changed: true }),
+
+  asking('It is left before anything was sent')
+    .meets('own.security.contact')
+    .settles('contactForm', { output: { sent: false } })
+    .ends({ changed: false }),
+
+  proving('It is left before the codes: the old contact stays')
+    .meets('own.security.contact')
+    .settles('codesForm', { output: { sent: false } })
+    .ends({ changed: false }),
+
+  proving('No code came: it is begun anew')
+    .meets('own.security.contact', 's8.phone.code-expired')
+    .sends({ type: 'codes.requestedAgain' })
+    .sees('asking')
+    .invokes('contactForm', { about: 'email' }),
+
+  asking('The form breaks down: it is told, and begun anew')
+    .meets('own.security.contact', 's8.message.unknown-error')
+    .settles('contactForm', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken })
+    .sends({ type: 'retry.requested' })
+    .sees('asking')
+    .knows({ failure: null }),
+
+  proving('The form of the codes breaks down: the player goes back')
+    .meets('own.security.contact')
+    .settles('codesForm', { error: broken })
+    .sees('failed')
+    .knows({ failure: broken })
+    .sends({ type: 'section.left' })
+    .ends({ changed: false }),
+];

@@ -1,0 +1,126 @@
+import { journey } from '../support/journey';
+
+const typed = { username: 'selim_9', affiliateCode: 'RIVER22', mobileNum: '01900000000' };
+const none = { codeCheck: false, slide: false, phoneProof: false };
+const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false };
+const newSession = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
+const offline = { kind: 'offline', code: 'client.offline' };
+const late = { kind: 'timeout', code: 'client.timeout' };
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const refusal = { kind: 'rejected', code: 'registration.closed', message: 'Closed' };
+const issues = [{ field: 'username', code: 'registration.usernameTaken', min: 0, max: 0 }];
+const taken = { kind: 'rejected', code: 'registration.usernameTaken', message: 'Taken', value: { fields: issues } };
+const unknownCode = [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }];
+const stopped = { entry, failure: null, issues: [] };
+
+const sent = (title: string, wanted: object = {}) => journey(title).given({ way: 'username', typed, wanted: { ...none, ...wanted } });
+
+/** The oracle of what stands between a form in order and an account, from the requirements. */
+export const enrolmentJourneys = [
+  sent('Where nothing comes first the registration is sent at once, and makes an account')
+    .meets('s1.visitor.register', 's4.registration.success', 's7.call.member-register', 's3.registration.payload-extras')
+    .sees('registering', 'busy')
+    .invokes('register', { way: 'username', typed })
+    .nothingElse()
+    .ignores({ type: 'dialog.closed' })
+    .settles('register', { output: newSession })
+    .sees('registered')
+    .ends({ end: 'registered', entry: newSession, failure: null, issues: [] }),
+
+  journey('By mobile number the way goes along')
+    .meets('s7.call.member-register-mobile', 's4.registration.type')
+    .given({ way: 'mobile', typed, wanted: none })
+    .invokes('register', { way: 'mobile', typed }),
+
+  sent('A typed invitation code is checked before anything else', { codeCheck: true, slide: true, phoneProof: true })
+    .meets('s4.registration.affiliate-check', 's7.call.agent-affiliate')
+    .sees('checkingCode', 'busy')
+    .invokes('checkCode', { code: 'RIVER22' })
+    .nothingElse()
+    .settles('checkCode', { output: { valid: true } })
+    .sees('verifying')
+    .invokes('verification')
+    .nothingElse()
+    .settles('verification', { output: { passed: true } })
+    .sees('provingPhone', 'busy')
+    .invokes('provePhone', { typed })
+    .nothingElse()
+    .settles('provePhone', { output: undefined })
+    .sees('registering')
+    .invokes('register', { way: 'username', typed })
+    .nothingElse(),
+
+  ...[{ type: 'notice.acknowledged' }, { type: 'dialog.closed' }].map((read) =>
+    sent(`An invitation code that is nobody’s: a pop-up, and registration stops (${read.type})`, { codeCheck: true })
+      .meets('s8.registration.affiliate-code', 's5.message.invitation-code', 's4.registration.affiliate-check')
+      .settles('checkCode', { output: { valid: false } })
+      .sees('codeRefused')
+      .lacks('busy')
+      .nothingElse()
+      .sends(read)
+      .sees('codeUnknown')
+      .ends({ end: 'codeUnknown', entry, failure: null, issues: unknownCode }),
+  ),
+
+  sent('The code cannot be checked: registration stops, and can be sent again', { codeCheck: true })
+    .meets('s4.registration.affiliate-check', 's8.message.network-abnormal')
+    .settles('checkCode', { error: offline })
+    .ends({ ...stopped, end: 'unreached', failure: offline }),
+
+  sent('The puzzle is left: verification comes first, and nothing is sent', { slide: true })
+    .meets('s3.registration.slide-fields', 's8.message.verification-first')
+    .sees('verifying')
+    .lacks('busy')
+    .settles('verification', { output: { passed: false } })
+    .sees('unverified')
+    .ends({ ...stopped, end: 'unverified' }),
+
+  sent('The puzzle breaks down: the reason is told', { slide: true })
+    .meets('s3.registration.slide-fields')
+    .settles('verification', { error: broken })
+    .ends({ ...stopped, end: 'refused', failure: broken }),
+
+  sent('The dialog is closed at the puzzle', { slide: true })
+    .meets('s2.modal.register')
+    .sends({ type: 'dialog.closed' })
+    .sees('closed')
+    .ends({ ...stopped, end: 'closed' }),
+
+  sent('The provider does not verify the number: registration stops without a pop-up, its reason goes along', { phoneProof: true })
+    .meets('s4.registration.phone-verification-failed', 's8.registration.phone-verification', 's7.client.external-token')
+    .sees('provingPhone')
+    .settles('provePhone', { error: refusal })
+    .sees('unproven')
+    .ends({ ...stopped, end: 'unproven', failure: refusal }),
+
+  ...['slide.required', 'slide.expired'].map((code) =>
+    sent(`The gateway answers ${code}: the puzzle comes, and then the registration again`)
+      .meets('s3.registration.slide-fields')
+      .settles('register', { error: { kind: 'rejected', code, message: 'Verify' } })
+      .sees('verifying')
+      .invokes('verification')
+      .settles('verification', { output: { passed: true } })
+      .sees('registering')
+      .invokes('register', { way: 'username', typed }),
+  ),
+
+  sent('The gateway names fields that are wrong, a taken user name among them')
+    .meets('own.registration.taken', 's5.registration.server-rules')
+    .settles('register', { error: taken })
+    .sees('invalid')
+    .ends({ ...stopped, end: 'invalid', failure: taken, issues }),
+
+  ...[offline, late].map((failure) =>
+    sent(`The registration is ${failure.kind}: it can be sent again`)
+      .meets('s8.message.network-abnormal', 's8.message.slow-page', 'own.registration.once')
+      .settles('register', { error: failure })
+      .sees('unreached')
+      .ends({ ...stopped, end: 'unreached', failure }),
+  ),
+
+  sent('The gateway refuses: its reason is told')
+    .meets('s7.call.member-register')
+    .settles('register', { error: refusal })
+    .sees('refused')
+    .ends({ ...stopped, end: 'refused', failure: refusal }),
+];

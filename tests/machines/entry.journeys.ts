@@ -1,0 +1,136 @@
+import { journey } from '../support/journey';
+
+const account = {
+  id: '01890000-0000-7000-8000-0000000000aa',
+  account: 'rahim',
+  nickname: 'Rahim',
+  type: 0,
+  toUpline: false,
+  clubLabel: { labelName: 'Silver', rankLevel: 2 },
+  memberLabel: [],
+};
+const plain = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
+const offline = { kind: 'offline', code: 'client.offline' };
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const closed = { type: 'dialog.closed' };
+
+const came = (title: string, said: object = {}, judged = true) =>
+  journey(title).given({ username: 'rahim', entry: { ...plain, ...said }, judged });
+
+const due = (title: string) => came(title, { passwordExpired: true });
+const changing = (title: string) => due(title).settles('flagChange', { output: { oldHeld: true } });
+
+/** The oracle of what follows every way in, from the requirements. */
+export const entryJourneys = [
+  came('A player with a good password is in as soon as the account is read')
+    .meets('s4.login.success-stored', 's3.login-response.value', 's4.login.after-login', 's7.call.member-info')
+    .meets('s1.visitor.login', 's2.navigation.after-login')
+    .sees('loadingInfo', 'busy')
+    .invokes('loadMemberInfo')
+    .nothingElse()
+    .settles('loadMemberInfo', { output: account })
+    .sees('entered')
+    .ends({ account, changed: false }),
+
+  came('A first login is noted, the flag is stored, and the password must be changed before anything else', { firstTimeLogin: true })
+    .meets('s4.login.first-login-call', 's4.forced-change.first-time', 's4.login.cpw-flag', 's3.login-response.typed-password')
+    .sees('markingFirstLogin', 'busy')
+    .invokes('markFirstLogin')
+    .settles('markFirstLogin', { output: undefined })
+    .sees('flagging', 'busy')
+    .invokes('flagChange')
+    .settles('flagChange', { output: { oldHeld: true } })
+    .sees('changingPassword')
+    .lacks('busy')
+    .invokes('passwordChange', { username: 'rahim', forced: true, oldHeld: true })
+    .settles('passwordChange', { output: { changed: true, account } })
+    .sees('entered')
+    .ends({ account, changed: true }),
+
+  came('A first login that cannot be noted does not stop the player', { firstTimeLogin: true })
+    .meets('s4.login.first-login-call', 's4.forced-change.first-time')
+    .settles('markFirstLogin', { error: offline })
+    .sees('flagging'),
+
+  due('Nothing is held of the login: the change asks for the old password')
+    .meets('s2.change-password.old-password')
+    .settles('flagChange', { output: { oldHeld: false } })
+    .invokes('passwordChange', { username: 'rahim', forced: true, oldHeld: false }),
+
+  due('The flag cannot be stored: the change comes all the same, and asks for the old password')
+    .meets('s4.login.cpw-flag')
+    .settles('flagChange', { error: broken })
+    .sees('changingPassword')
+    .invokes('passwordChange', { username: 'rahim', forced: true, oldHeld: false }),
+
+  changing('Changed, but the account was not read: it is read again')
+    .meets('s4.password-change.success')
+    .settles('passwordChange', { output: { changed: true, account: null } })
+    .sees('loadingInfo')
+    .settles('loadMemberInfo', { output: account })
+    .ends({ account, changed: true }),
+
+  changing('A forced change that is left logs out, even if the gateway cannot be told')
+    .meets('own.password-change.left', 'own.login.undone')
+    .sends(closed)
+    .sees('changingPassword')
+    .tells('passwordChange', closed)
+    .nothingElse()
+    .settles('passwordChange', { output: { changed: false, account: null } })
+    .sees('loggingOut', 'busy')
+    .invokes('logOut')
+    .settles('logOut', { error: offline })
+    .sees('left')
+    .ends({ account: null, changed: false }),
+
+  changing('A change that breaks down logs out').meets('own.login.undone').settles('passwordChange', { error: broken }).sees('loggingOut'),
+
+  came('A first login by code is noted too, and its password is not looked at', { firstTimeLogin: true }, false)
+    .meets('s4.login.first-login-call', 's4.login.default-password', 's4.login.expired-password')
+    .invokes('markFirstLogin')
+    .settles('markFirstLogin', { output: undefined })
+    .sees('loadingInfo')
+    .invokes('loadMemberInfo'),
+
+  came('The default password must be changed', { passwordDefault: true })
+    .meets('s4.login.default-password', 's9.const.default-password')
+    .sees('flagging'),
+
+  came('An expired password must be changed where expiry is on', { passwordExpired: true })
+    .meets('s4.login.expired-password', 's4.forced-change.expired', 's6.flag.forced-password-change')
+    .sees('flagging'),
+
+  came('An expired password does not matter where expiry is off', { passwordExpired: true, expiryEnabled: false })
+    .meets('s4.login.expired-password', 's4.forced-change.expired', 's6.flag.forced-password-change')
+    .sees('loadingInfo')
+    .invokes('loadMemberInfo'),
+
+  ...[{ passwordDefault: true }, { passwordExpired: true }].map((said) =>
+    came(`After a code or a provider the password is not looked at: ${Object.keys(said)[0]}`, said, false)
+      .meets('s4.login.default-password', 's4.login.expired-password')
+      .sees('loadingInfo')
+      .invokes('loadMemberInfo'),
+  ),
+
+  came('The member info cannot be read: it can be tried again')
+    .meets('own.login.info-unread', 's4.login.after-login')
+    .settles('loadMemberInfo', { error: offline })
+    .sees('infoUnread', 'rejected')
+    .lacks('busy')
+    .knows({ failure: offline })
+    .sends({ type: 'retry.requested' })
+    .sees('loadingInfo', 'busy')
+    .knows({ failure: null })
+    .invokes('loadMemberInfo')
+    .settles('loadMemberInfo', { output: account })
+    .ends({ account, changed: false }),
+
+  came('The member info cannot be read: leaving ends the session again')
+    .meets('own.login.info-unread', 'own.login.undone')
+    .settles('loadMemberInfo', { error: offline })
+    .sends(closed)
+    .sees('loggingOut', 'busy')
+    .invokes('logOut')
+    .settles('logOut', { output: undefined })
+    .ends({ account: null, changed: false }),
+];

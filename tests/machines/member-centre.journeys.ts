@@ -1,0 +1,109 @@
+import { journey } from '../support/journey';
+
+const account = {
+  id: '01890000-0000-7000-8000-0000000000aa',
+  account: 'rahim',
+  nickname: 'Rahim',
+  type: 0,
+  toUpline: false,
+  clubLabel: { labelName: 'Silver', rankLevel: 2 },
+  memberLabel: [],
+};
+const somebody = { ...account, account: 'karim' };
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const closed = { type: 'dialog.closed' };
+const ranOut = { type: 'session.lost', loss: 'ranOut', username: 'rahim' };
+
+const opened = (title: string) => journey(title).given({ page: 'securityCenter' });
+const bringing = (title: string) => opened(title).sends(ranOut);
+const locked = (title: string) => bringing(title).settles('bringLogin', { output: undefined });
+const kept = { accountClosed: false, account: null, next: null };
+
+/** The oracle of the member centre, from the requirements. */
+export const memberCentreJourneys = [
+  opened('It opens at my account; another page is chosen, and my account again')
+    .meets('s2.member-centre.menu', 's2.member-centre.security-center', 's2.member-centre.default-page', 's9.const.default-pages')
+    .sees('open.page.security', 'open.lock.none')
+    .lacks('locked', 'busy')
+    .invokes('securityCentre')
+    .sends({ type: 'page.chosen', page: 'withdraw' })
+    .sees('open.page.coming')
+    .knows({ page: 'withdraw' })
+    .sends({ type: 'page.chosen', page: 'securityCenter' })
+    .sees('open.page.security')
+    .invokes('securityCentre'),
+
+  journey('It opens at the page that was asked for')
+    .meets('s2.member-centre.menu', 's2.member-centre.menu-short', 's9.const.member-menu-size')
+    .given({ page: 'depositv2' })
+    .sees('open.page.coming'),
+
+  opened('It is closed').meets('s2.member-centre.modal', 's2.modal.member-centre').sends(closed).sees('left').ends(kept),
+
+  opened('The account is closed in it: it closes, and says so')
+    .meets('own.security.closing')
+    .settles('securityCentre', { output: undefined })
+    .sees('left')
+    .ends({ ...kept, accountClosed: true }),
+
+  opened('A page breaks down: it can be opened again')
+    .meets('own.portal.broken-part')
+    .settles('securityCentre', { error: broken })
+    .sees('open.page.failed', 'rejected')
+    .sends({ type: 'retry.requested' })
+    .sees('open.page.security')
+    .invokes('securityCentre'),
+
+  opened('The session is refused, or ended elsewhere: the centre closes')
+    .meets('own.session.lost')
+    .sends({ type: 'session.lost', loss: 'elsewhere', username: 'rahim' })
+    .sees('left')
+    .ends(kept),
+
+  locked('The session runs out: the login comes over what was typed, and the same player goes on with it')
+    .meets('own.session.ran-out')
+    .sees('open.lock.login', 'locked', 'open.page.security')
+    .lacks('busy')
+    .invokes('login', { username: 'rahim', submitted: false })
+    .sends(closed)
+    .tells('login', closed)
+    .sees('open.lock.login')
+    .settles('login', { output: { account, next: null } })
+    .sees('open.lock.none', 'open.page.security')
+    .lacks('locked')
+    .tells('parent', { type: 'login.resumed', account })
+    .nothingElse(),
+
+  bringing('The login is being brought')
+    .meets('own.session.ran-out')
+    .sees('open.lock.bringing', 'locked', 'busy')
+    .invokes('bringLogin')
+    .sends(closed)
+    .sees('left')
+    .ends(kept),
+
+  bringing('The login cannot be brought: the centre closes')
+    .meets('own.session.ran-out')
+    .settles('bringLogin', { error: broken })
+    .sees('left')
+    .ends(kept),
+
+  locked('Somebody else logs in, who begins anew')
+    .meets('own.session.ran-out')
+    .settles('login', { output: { account: somebody, next: null } })
+    .sees('left')
+    .nothingElse()
+    .ends({ ...kept, account: somebody }),
+
+  locked('The login leads elsewhere: the centre closes, and says where to')
+    .meets('own.session.ran-out')
+    .settles('login', { output: { account: null, next: { name: 'forgotPassword' } } })
+    .ends({ ...kept, next: { name: 'forgotPassword' } }),
+
+  locked('The login is left: the centre closes')
+    .meets('own.session.ran-out')
+    .settles('login', { output: { account: null, next: null } })
+    .ends(kept),
+
+  locked('The login breaks down: the centre closes').meets('own.session.ran-out').settles('login', { error: broken }).ends(kept),
+];

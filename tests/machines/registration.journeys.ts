@@ -1,0 +1,289 @@
+import { registrationSamples } from '../../machines/registration/registration.samples';
+import { journey } from '../support/journey';
+
+const offer = registrationSamples.outcomes.loadRules['all ways open'].output;
+const account = {
+  id: '01890000-0000-7000-8000-0000000000ad',
+  account: 'selim_9',
+  nickname: 'Selim',
+  type: 0,
+  toUpline: false,
+  clubLabel: { labelName: '', rankLevel: 0 },
+  memberLabel: [],
+};
+const typed = { username: 'selim_9', age: 'on', terms: 'on' };
+const wanted = { codeCheck: true, slide: false, phoneProof: false };
+const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
+const fine = { output: { issues: [], wanted } };
+const wrong = [
+  { field: 'username', code: 'letter_first', min: 4, max: 32 },
+  { field: 'confirmPassword', code: 'mismatch', min: 0, max: 0 },
+];
+const empty = (field: string) => ({ field, code: 'empty', min: 0, max: 0 });
+const offline = { kind: 'offline', code: 'client.offline' };
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const refusal = { kind: 'rejected', code: 'registration.closed', message: 'Closed' };
+const submitted = { type: 'form.submitted', typed };
+const closed = { type: 'dialog.closed' };
+const login = { name: 'login', username: '', submitted: false };
+const toLogin = { type: 'login.wanted' };
+
+const opened = (title: string, code = '') => journey(title).given({ code });
+const editing = (title: string) => opened(title).settles('loadRules', { output: offer });
+const validating = (title: string) => editing(title).sends(submitted);
+const enrolling = (title: string) => validating(title).settles('validate', fine);
+const ended = (title: string, end: object) =>
+  enrolling(title).settles('enrolment', { output: { entry, failure: null, issues: [], ...end } });
+
+/** The oracle of registering, from the requirements. */
+export const registrationJourneys = [
+  opened('A newcomer registers by user name, and the account comes along')
+    .meets('s1.visitor.register', 's2.modal.register', 's2.route.register', 's2.route.register-html', 's2.header.register-link')
+    .meets('s7.call.setting-register', 's5.registration.server-rules', 's5.registration.fields', 's3.validation.field-config')
+    .meets('s5.registration.before-submit', 's7.call.member-register', 's4.registration.success', 's3.registration.user-identity')
+    .sees('loading', 'busy')
+    .lacks('form')
+    .invokes('loadRules')
+    .invokes('captcha')
+    .invokes('smsCountdown', { purpose: 'registration' })
+    .invokes('countryPicker', { chosen: { countryCode: 'BD', countryDialingCode: '880' } })
+    .nothingElse()
+    .settles('loadRules', { output: offer })
+    .sees('editing.untouched', 'form')
+    .lacks('busy', 'rejected')
+    .knows({ offer, way: 'username' })
+    .nothingElse()
+    .sends(submitted)
+    .sees('validating', 'busy')
+    .invokes('validate', { offer, way: 'username', typed, code: '' })
+    .ignores(submitted)
+    .settles('validate', fine)
+    .sees('enrolling')
+    .lacks('form')
+    .invokes('enrolment', { way: 'username', typed, wanted })
+    .settles('enrolment', { output: { end: 'registered', entry, failure: null, issues: [] } })
+    .sees('entering')
+    .invokes('entry', { username: 'selim_9', entry, judged: false })
+    .settles('entry', { output: { account, changed: false } })
+    .sees('registered')
+    .ends({ account, next: null }),
+
+  editing('By mobile number: the other tab brings another captcha, forgets what was wrong, and goes along')
+    .meets('s4.registration.type', 's2.register.tabs', 's6.flag.mobile-registration', 's5.registration.mobile')
+    .sends(submitted)
+    .settles('validate', { output: { issues: wrong, wanted } })
+    .sends({ type: 'way.chosen', way: 'mobile' })
+    .sees('editing.untouched', 'form')
+    .knows({ way: 'mobile', issues: [], typed })
+    .tells('captcha', { type: 'captcha.renewed' })
+    .sends({ type: 'form.submitted', typed: { mobileNum: '01900000000' } })
+    .invokes('validate', { offer, way: 'mobile', typed: { mobileNum: '01900000000' }, code: '' })
+    .settles('validate', fine)
+    .invokes('enrolment', { way: 'mobile', typed: { mobileNum: '01900000000' }, wanted })
+    .settles('enrolment', { output: { end: 'registered', entry, failure: null, issues: [] } })
+    .invokes('entry', { username: '', entry, judged: false }),
+
+  editing('Back to the user name')
+    .meets('s4.registration.type', 's2.register.tabs')
+    .sends({ type: 'way.chosen', way: 'mobile' })
+    .sends({ type: 'way.chosen', way: 'username' })
+    .knows({ way: 'username' })
+    .tells('captcha', { type: 'captcha.renewed' }),
+
+  opened('Where mobile registration is off, nobody chooses it')
+    .meets('s6.flag.mobile-registration', 's2.register.tabs')
+    .settles('loadRules', { output: { ...offer, mobile: false } })
+    .ignores({ type: 'way.chosen', way: 'mobile' })
+    .sends({ type: 'way.chosen', way: 'username' })
+    .knows({ way: 'username' }),
+
+  opened('The captcha appears only where its flag is on')
+    .meets('s5.captcha.public-flag')
+    .settles('loadRules', { output: { ...offer, captcha: true } })
+    .sees('editing.untouched')
+    .knows({ offer: { ...offer, captcha: true } })
+    .tells('captcha', { type: 'captcha.demanded' })
+    .nothingElse(),
+
+  opened('The rules cannot be read: it can be tried again')
+    .meets('own.registration.rules-unread', 's7.call.setting-register')
+    .settles('loadRules', { error: offline })
+    .sees('unread', 'rejected')
+    .lacks('busy', 'form')
+    .knows({ failure: offline })
+    .sends({ type: 'retry.requested' })
+    .sees('loading', 'busy')
+    .knows({ failure: null })
+    .invokes('loadRules')
+    .settles('loadRules', { output: offer })
+    .sees('editing.untouched'),
+
+  opened('A link with an agent’s code: it is checked, and its field is not shown', 'RIVER22')
+    .meets('s4.registration.affiliate-field', 's7.call.agent-affiliate')
+    .settles('loadRules', { output: offer })
+    .sees('checkingLink', 'busy')
+    .invokes('checkLink', { code: 'RIVER22' })
+    .settles('checkLink', { output: { valid: true } })
+    .sees('editing.untouched')
+    .knows({ code: 'RIVER22' })
+    .sends(submitted)
+    .invokes('validate', { offer, way: 'username', typed: { ...typed, affiliateCode: 'RIVER22' }, code: 'RIVER22' }),
+
+  ...[{ output: { valid: false } }, { error: offline }].map((ending) =>
+    opened(`A link whose code is not accepted (${'error' in ending ? 'no answer' : 'nobody’s'}): the field is shown`, 'RIVER22')
+      .meets('s4.registration.affiliate-field')
+      .settles('loadRules', { output: offer })
+      .settles('checkLink', ending)
+      .sees('editing.untouched')
+      .lacks('rejected')
+      .knows({ code: '' }),
+  ),
+
+  validating('What is wrong is said beside its field, and forgotten with the next try')
+    .meets('s5.registration.message-by-pattern', 's5.registration.mismatch', 's5.consent.age', 's5.consent.terms')
+    .settles('validate', { output: { issues: wrong, wanted } })
+    .sees('editing.invalid', 'form', 'rejected')
+    .knows({ issues: wrong, typed })
+    .nothingElse()
+    .sends(submitted)
+    .sees('validating')
+    .knows({ issues: [] }),
+
+  validating('Without a user name or a password nothing is sent')
+    .meets('s5.registration.username-password', 's5.registration.before-submit')
+    .settles('validate', { output: { issues: [empty('username'), empty('password')], wanted } })
+    .sees('editing.invalid', 'form', 'rejected')
+    .knows({ issues: [empty('username'), empty('password')] })
+    .nothingElse(),
+
+  validating('The form is emptied: nothing is wrong with it any more')
+    .meets('s2.register.reset')
+    .settles('validate', { output: { issues: wrong, wanted } })
+    .sends({ type: 'form.reset' })
+    .sees('editing.untouched', 'form')
+    .knows({ issues: [] })
+    .nothingElse(),
+
+  validating('The check of the fields breaks down: the reason is shown')
+    .meets('s5.registration.before-submit')
+    .settles('validate', { error: broken })
+    .sees('editing.refused', 'rejected')
+    .knows({ failure: broken }),
+
+  ended('An invitation code that is nobody’s: registration stops, and its field says why', {
+    end: 'codeUnknown',
+    issues: [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }],
+  })
+    .meets('s8.registration.affiliate-code', 's5.message.invitation-code', 's4.registration.affiliate-check')
+    .sees('editing.invalid', 'rejected')
+    .knows({ issues: [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }] })
+    .nothingElse(),
+
+  ended('The puzzle was left: verification comes first', { end: 'unverified' })
+    .meets('s8.message.verification-first')
+    .sees('editing.unverified', 'form', 'rejected')
+    .nothingElse(),
+
+  ended('The number was not verified: no pop-up, and the reason is there for the provider’s field', { end: 'unproven', failure: refusal })
+    .meets('s4.registration.phone-verification-failed', 's8.registration.phone-verification')
+    .sees('editing.unproven', 'form')
+    .lacks('rejected')
+    .knows({ failure: refusal })
+    .nothingElse(),
+
+  ended('The gateway names fields that are wrong: the captcha is used up', { end: 'invalid', failure: refusal, issues: wrong })
+    .meets('own.registration.taken', 's5.registration.server-rules')
+    .sees('editing.invalid', 'rejected')
+    .knows({ issues: wrong, typed })
+    .tells('captcha', { type: 'captcha.renewed' }),
+
+  ended('No answer: nothing is lost, and it can be sent again', { end: 'unreached', failure: offline })
+    .meets('s8.message.network-abnormal', 's8.message.slow-page', 'own.registration.once')
+    .sees('editing.unreached', 'form', 'rejected')
+    .knows({ failure: offline, typed })
+    .tells('captcha', { type: 'captcha.renewed' })
+    .sends(submitted)
+    .sees('validating')
+    .knows({ failure: null }),
+
+  ended('The gateway refuses: its message is shown, and what was typed stays', { end: 'refused', failure: refusal })
+    .meets('s7.call.member-register')
+    .sees('editing.refused', 'form', 'rejected')
+    .knows({ failure: refusal, typed })
+    .tells('captcha', { type: 'captcha.renewed' })
+    .nothingElse(),
+
+  ended('The gateway demands a captcha from now on', { end: 'refused', failure: { ...refusal, value: { captcha: true } } })
+    .meets('s5.captcha.public-flag')
+    .sees('editing.refused', 'rejected')
+    .tells('captcha', { type: 'captcha.demanded' })
+    .nothingElse(),
+
+  enrolling('Closing while it is under way is left to what is under way')
+    .meets('s2.modal.register')
+    .sends(closed)
+    .sees('enrolling')
+    .tells('enrolment', { type: 'dialog.closed' })
+    .settles('enrolment', { output: { end: 'closed', entry, failure: null, issues: [] } })
+    .sees('cancelled')
+    .ends({ account: null, next: null }),
+
+  enrolling('What is under way breaks down: the reason is shown')
+    .meets('s1.visitor.register')
+    .settles('enrolment', { error: broken })
+    .sees('editing.refused', 'rejected')
+    .knows({ failure: broken }),
+
+  ended('Left before the member info came: the account is there, the session is not', { end: 'registered' })
+    .meets('s4.registration.success', 'own.login.undone')
+    .sends(closed)
+    .sees('entering')
+    .tells('entry', { type: 'dialog.closed' })
+    .settles('entry', { output: { account: null, changed: false } })
+    .sees('cancelled')
+    .ends({ account: null, next: null }),
+
+  ended('What follows breaks down: the dialog closes', { end: 'registered' })
+    .meets('s4.registration.success')
+    .settles('entry', { error: broken })
+    .sees('cancelled')
+    .ends({ account: null, next: null }),
+
+  ...['captcha', 'countryPicker', 'smsCountdown'].map((child) =>
+    editing(`The ${child} breaks down: the form goes on`)
+      .meets('s5.captcha.public-flag', 's5.registration.sms-code')
+      .settles(child, { error: broken })
+      .sees('editing.untouched', 'form')
+      .sends(submitted)
+      .sees('validating'),
+  ),
+
+  editing('Who has an account goes to the login')
+    .meets('s2.register.login-link')
+    .sends(toLogin)
+    .sees('leftForLogin')
+    .ends({ account: null, next: login }),
+
+  editing('The form is closed')
+    .meets('s2.modal.register', 's4.modal.escape')
+    .sends(closed)
+    .sees('cancelled')
+    .ends({ account: null, next: null }),
+
+  ...[
+    { sent: closed, output: { account: null, next: null } },
+    { sent: toLogin, output: { account: null, next: login } },
+  ].flatMap(({ sent, output }) => [
+    opened(`${sent.type} while the rules are on their way`).meets('s2.modal.register', 's2.register.login-link').sends(sent).ends(output),
+    opened(`${sent.type} when the rules did not come`)
+      .meets('s2.modal.register', 's2.register.login-link')
+      .settles('loadRules', { error: offline })
+      .sends(sent)
+      .ends(output),
+    opened(`${sent.type} while the link’s code is checked`, 'RIVER22')
+      .meets('s2.modal.register', 's2.register.login-link')
+      .settles('loadRules', { output: offer })
+      .sends(sent)
+      .ends(output),
+  ]),
+];

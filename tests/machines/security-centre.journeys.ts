@@ -1,0 +1,130 @@
+import { journey } from '../support/journey';
+
+const overview = {
+  account: 'rahim',
+  realName: null,
+  email: null,
+  mobile: '+880•••••••678',
+  totp: false,
+  links: [],
+  passwordChangedAt: null,
+};
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const offline = { kind: 'offline', code: 'client.offline' };
+
+const shown = (title: string, set: object = {}) => journey(title).settles('loadOverview', { output: { ...overview, ...set } });
+const chosen = (title: string, type: string) => shown(title).sends({ type });
+const contact = (title: string) => shown(title).sends({ type: 'contact.chosen', kind: 'email' });
+const breaking = [
+  ['sessions.chosen', 'sessionList'],
+  ['realName.chosen', 'realNameForm'],
+  ['totp.chosen', 'totpEnrolment'],
+  ['closing.chosen', 'closingForm'],
+] as const;
+
+/** The oracle of the security centre, from the requirements. */
+export const securityCentreJourneys = [
+  journey('What is set is read and shown')
+    .meets('own.security.overview', 's9.const.default-pages', 's4.account-link.permanent')
+    .sees('loading', 'busy')
+    .invokes('loadOverview')
+    .settles('loadOverview', { output: overview })
+    .sees('overview')
+    .lacks('busy', 'section')
+    .knows({ overview }),
+
+  journey('It cannot be read: it is told, and tried again')
+    .meets('own.security.overview', 's8.message.network-abnormal')
+    .settles('loadOverview', { error: offline })
+    .sees('failed', 'rejected')
+    .knows({ failure: offline })
+    .sends({ type: 'retry.requested' })
+    .sees('loading')
+    .knows({ failure: null })
+    .invokes('loadOverview'),
+
+  chosen('The sessions are looked at, and left', 'sessions.chosen')
+    .meets('own.security.sessions')
+    .sees('sessions', 'section')
+    .invokes('sessionList')
+    .settles('sessionList', { output: undefined })
+    .sees('overview')
+    .lacks('section'),
+
+  chosen('The real name is set, once', 'realName.chosen')
+    .meets('own.security.real-name', 's5.message.real-name')
+    .sees('realName', 'section')
+    .invokes('realNameForm', { about: null })
+    .settles('realNameForm', { output: { sent: true } })
+    .sees('loading')
+    .knows({ changed: 'realName' })
+    .settles('loadOverview', { output: { ...overview, realName: 'Rahim Uddin' } })
+    .sees('overview')
+    .knows({ changed: 'realName' })
+    .ignores({ type: 'realName.chosen' })
+    .sends({ type: 'sessions.chosen' })
+    .knows({ changed: null }),
+
+  chosen('The real name is left as it is', 'realName.chosen')
+    .meets('own.security.real-name')
+    .settles('realNameForm', { output: { sent: false } })
+    .sees('overview')
+    .knows({ changed: null }),
+
+  chosen('The authenticator is set up', 'totp.chosen')
+    .meets('own.security.totp')
+    .sees('totp', 'section')
+    .invokes('totpEnrolment', { on: false })
+    .settles('totpEnrolment', { output: { changed: true } })
+    .sees('loading')
+    .knows({ changed: 'totp' }),
+
+  shown('An authenticator that is on may be removed, or kept', { totp: true })
+    .meets('own.security.totp')
+    .sends({ type: 'totp.chosen' })
+    .invokes('totpEnrolment', { on: true })
+    .settles('totpEnrolment', { output: { changed: false } })
+    .sees('overview')
+    .knows({ changed: null }),
+
+  contact('A contact is changed')
+    .meets('own.security.contact')
+    .sees('contact', 'section')
+    .invokes('contactChange', { kind: 'email' })
+    .settles('contactChange', { output: { changed: true } })
+    .sees('loading')
+    .knows({ changed: 'email' }),
+
+  contact('A contact is left as it is')
+    .meets('own.security.contact')
+    .settles('contactChange', { output: { changed: false } })
+    .sees('overview')
+    .knows({ changed: null }),
+
+  contact('The change of a contact breaks down: it is told')
+    .meets('own.security.contact')
+    .settles('contactChange', { error: broken })
+    .sees('failed')
+    .knows({ failure: broken }),
+
+  chosen('The account is closed', 'closing.chosen')
+    .meets('own.security.closing', 'own.security.password-asked')
+    .sees('closing', 'section')
+    .invokes('closingForm', { about: null })
+    .settles('closingForm', { output: { sent: true } })
+    .sees('closed')
+    .ends(),
+
+  chosen('The account is kept', 'closing.chosen')
+    .meets('own.security.closing')
+    .settles('closingForm', { output: { sent: false } })
+    .sees('overview'),
+
+  ...breaking.map(([type, actor]) =>
+    chosen(`A part breaks down (${actor}): it is told`, type)
+      .meets('own.security.overview')
+      .settles(actor, { error: broken })
+      .sees('failed', 'rejected')
+      .knows({ failure: broken }),
+  ),
+];

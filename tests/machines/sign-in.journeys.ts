@@ -1,0 +1,175 @@
+import { journey } from '../support/journey';
+
+const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
+const none = { username: '', entry: { ...entry, expiryEnabled: false } };
+const byName = { way: 'username', username: 'rahim', mobile: { number: '', dialingCode: '880' } };
+const byNumber = { way: 'mobile', username: '', mobile: { number: '01711111111', dialingCode: '880' } };
+const fine = { errors: [], slideWanted: false, byFirebase: false };
+const offline = { kind: 'offline', code: 'client.offline' };
+const late = { kind: 'timeout', code: 'client.timeout' };
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const rejected = (code: string) => ({ kind: 'rejected', code, message: 'No' });
+const proofs = [{ kind: 'sms', hint: '+880•••••111' }];
+const newPlace = { ...rejected('login.proofRequired'), value: { proofs } };
+const ends = (end: string, more = {}) => ({ end, errors: [], failure: null, loggedIn: none, ...more });
+
+const named = (title: string) => journey(title).given({ sent: byName });
+const numbered = (title: string) => journey(title).given({ sent: byNumber });
+const sent = (title: string) => named(title).settles('validate', { output: fine });
+const puzzled = (title: string) => named(title).settles('validate', { output: { ...fine, slideWanted: true } });
+const coded = (title: string) => numbered(title).settles('validate', { output: fine });
+const byProvider = (title: string) => numbered(title).settles('validate', { output: { ...fine, byFirebase: true } });
+const accepted = { output: { username: 'rahim', entry } };
+const signedIn = ends('signedIn', { loggedIn: { username: 'rahim', entry } });
+
+/** The oracle of one attempt to log in, from the requirements. */
+export const signInJourneys = [
+  named('By user name: validated, sent, let in')
+    .meets('s4.login.validate', 's4.login.method', 's7.call.session-login', 's3.login-request.credentials', 's3.login-request.type')
+    .meets('s4.login.success-stored', 's3.login-response.value', 's3.login-response.typed-password')
+    .sees('validating', 'busy')
+    .invokes('validate', { sent: byName })
+    .settles('validate', { output: fine })
+    .sees('authenticating', 'busy')
+    .invokes('logIn', { sent: byName, type: 'username' })
+    .settles('logIn', accepted)
+    .sees('signedIn')
+    .ends(signedIn),
+
+  numbered('By mobile number and code: no puzzle, whatever the module says')
+    .meets('s4.login.method', 's4.login.slide-verification', 's3.login-request.type', 's7.call.session-login')
+    .settles('validate', { output: fine })
+    .sees('authenticatingByCode', 'busy')
+    .invokes('logIn', { sent: byNumber, type: 'sms' })
+    .settles('logInByCode', accepted)
+    .ends(signedIn),
+
+  numbered('By the firebase provider: it checks the code, and its token logs in')
+    .meets('s4.login.method', 's3.login-request.type')
+    .settles('validate', { output: { ...fine, byFirebase: true } })
+    .sees('confirming', 'busy')
+    .invokes('confirmCode')
+    .settles('confirmCode', { output: undefined })
+    .sees('authenticatingByToken', 'busy')
+    .invokes('logIn', { sent: byNumber, type: 'firebase' })
+    .settles('logInByToken', accepted)
+    .ends(signedIn),
+
+  sent('From an unregistered address one more proof lets in')
+    .meets('s4.login.unregistered-ip')
+    .settles('logIn', { error: newPlace })
+    .sees('proving')
+    .lacks('busy')
+    .invokes('extraVerification', { proofs })
+    .nothingElse()
+    .sends({ type: 'dialog.closed' })
+    .tells('extraVerification', { type: 'dialog.closed' })
+    .sees('proving')
+    .settles('extraVerification', { output: { proven: { username: 'rahim', entry }, failure: null } })
+    .ends(signedIn),
+
+  sent('A proof that is left: verification comes first')
+    .meets('s4.login.unregistered-ip', 's8.message.verification-first')
+    .settles('logIn', { error: newPlace })
+    .settles('extraVerification', { output: { proven: null, failure: null } })
+    .ends(ends('unverified')),
+
+  sent('A proof that came too late is told')
+    .meets('s4.login.unregistered-ip')
+    .settles('logIn', { error: newPlace })
+    .settles('extraVerification', { output: { proven: null, failure: rejected('proof.expired') } })
+    .ends(ends('refused', { failure: rejected('proof.expired') })),
+
+  sent('A verification that breaks down is told')
+    .meets('own.portal.broken-part')
+    .settles('logIn', { error: newPlace })
+    .settles('extraVerification', { error: broken })
+    .ends(ends('refused', { failure: broken })),
+
+  named('What is missing or wrong ends the attempt before anything is sent')
+    .meets('s5.login.username-required', 's5.login.password-required', 's5.login.captcha-required', 's5.login.mobile-required')
+    .meets('s5.login.sms-code-required', 's5.message.verification-code', 's4.login.validate')
+    .settles('validate', { output: { ...fine, slideWanted: true, errors: [{ field: 'username', code: 'login.username.required' }] } })
+    .sees('invalid')
+    .nothingElse()
+    .ends(ends('invalid', { errors: [{ field: 'username', code: 'login.username.required' }] })),
+
+  named('The check of the fields breaks down: the reason is told')
+    .meets('s4.login.validate')
+    .settles('validate', { error: broken })
+    .ends(ends('refused', { failure: broken })),
+
+  puzzled('The puzzle comes between validation and the login')
+    .meets('s4.login.slide-verification', 's3.login-request.slide-fields')
+    .sees('verifying')
+    .lacks('busy')
+    .invokes('verification')
+    .settles('verification', { output: { passed: true } })
+    .sees('authenticating')
+    .invokes('logIn', { sent: byName, type: 'username' }),
+
+  puzzled('The puzzle is left: verification comes first, and nothing is sent')
+    .meets('s8.message.verification-first')
+    .settles('verification', { output: { passed: false } })
+    .nothingElse()
+    .ends(ends('unverified')),
+
+  puzzled('The puzzle breaks down: the reason is told')
+    .meets('s4.login.slide-verification')
+    .settles('verification', { error: broken })
+    .ends(ends('refused', { failure: broken })),
+
+  puzzled('The dialog is closed at the puzzle').meets('s2.modal.login').sends({ type: 'dialog.closed' }).ends(ends('left')),
+
+  ...['slide.required', 'slide.expired'].map((code) =>
+    sent(`The gateway answers ${code}: the puzzle comes, and then the login again`)
+      .meets('s4.login.slide-verification')
+      .settles('logIn', { error: rejected(code) })
+      .sees('verifying')
+      .invokes('verification')
+      .settles('verification', { output: { passed: true } })
+      .sees('authenticating'),
+  ),
+
+  sent('The gateway refuses a user name and password')
+    .meets('s4.login.failure-captcha', 's1.access.member-site', 's1.access.agent-site')
+    .settles('logIn', { error: rejected('auth.notMember') })
+    .ends(ends('refused', { failure: rejected('auth.notMember') })),
+
+  coded('The gateway refuses a code')
+    .meets('s8.phone.code-invalid', 's8.phone.code-expired')
+    .settles('logInByCode', { error: rejected('sms.codeExpired') })
+    .ends(ends('refused', { failure: rejected('sms.codeExpired') })),
+
+  byProvider('The provider refuses a code')
+    .meets('s8.phone.code-invalid', 's8.phone.code-expired')
+    .settles('confirmCode', { error: rejected('sms.codeInvalid') })
+    .nothingElse()
+    .ends(ends('refused', { failure: rejected('sms.codeInvalid') })),
+
+  byProvider('The gateway refuses the provider’s token')
+    .meets('s4.login.method')
+    .settles('confirmCode', { output: undefined })
+    .settles('logInByToken', { error: rejected('sms.codeExpired') })
+    .ends(ends('refused', { failure: rejected('sms.codeExpired') })),
+
+  ...[offline, late].flatMap((failure) => [
+    sent(`The login by name is ${failure.kind}: it can be sent again`)
+      .meets('s8.message.network-abnormal', 's8.message.slow-page')
+      .settles('logIn', { error: failure })
+      .ends(ends('unreached', { failure })),
+    coded(`The login by code is ${failure.kind}`)
+      .meets('s8.message.network-abnormal', 's8.message.slow-page')
+      .settles('logInByCode', { error: failure })
+      .ends(ends('unreached', { failure })),
+    byProvider(`The provider is ${failure.kind}`)
+      .meets('s8.message.network-abnormal', 's8.message.slow-page')
+      .settles('confirmCode', { error: failure })
+      .ends(ends('unreached', { failure })),
+    byProvider(`The login by token is ${failure.kind}`)
+      .meets('s8.message.network-abnormal', 's8.message.slow-page')
+      .settles('confirmCode', { output: undefined })
+      .settles('logInByToken', { error: failure })
+      .ends(ends('unreached', { failure })),
+  ]),
+];

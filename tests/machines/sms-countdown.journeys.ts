@@ -1,0 +1,125 @@
+import { journey } from '../support/journey';
+
+const deadline = 1_700_000_060_000;
+const to = { number: '01711111111', dialingCode: '880' };
+const sent = { deadline, reason: 'sent', to: '+880 17•• ••• 111' };
+const tooMany = { deadline: 1_700_000_300_000, reason: 'tooManyRequests', to: '' };
+const asked = { type: 'sms.requested', to };
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+
+const opened = (title: string) => journey(title).given({ purpose: 'registration' });
+const ready = (title: string) => opened(title).settles('recallWait', { output: null });
+const checked = (title: string) => ready(title).sends(asked).settles('checkNumber', { output: null });
+
+/** The oracle of sending a code, from the requirements. */
+export const smsCountdownJourneys = [
+  opened('A code is sent, the button counts down and can be pressed again')
+    .meets('s4.sms-countdown.running', 's4.sms-countdown.ended', 's4.sms-countdown.length', 's9.const.sms-countdown')
+    .meets('s4.sms-countdown.length-firebase', 's4.sms-countdown.length-external')
+    .meets('s7.call.sms-no-login', 's7.call.sms-register', 's3.sms-code.response', 's6.flag.sms-verification', 's2.login.sms-send-button')
+    .sees('recalling', 'busy')
+    .invokes('recallWait', { purpose: 'registration' })
+    .settles('recallWait', { output: null })
+    .sees('ready')
+    .lacks('busy', 'waiting', 'rejected')
+    .sends(asked)
+    .sees('checking', 'busy')
+    .invokes('checkNumber', to)
+    .settles('checkNumber', { output: null })
+    .sees('sending', 'busy')
+    .invokes('sendCode', { purpose: 'registration', to })
+    .ignores(asked)
+    .settles('sendCode', { output: sent })
+    .sees('counting', 'waiting', 'sent')
+    .lacks('busy')
+    .knows({ wait: sent })
+    .invokes('countdown', { deadline })
+    .ignores(asked)
+    .sends({ type: 'countdown.ticked', secondsLeft: 41 })
+    .sees('counting')
+    .knows({ secondsLeft: 41 })
+    .sends({ type: 'countdown.ended' })
+    .sees('ready')
+    .knows({ wait: null, secondsLeft: 0 }),
+
+  ...['sms.missingNumber', 'sms.invalidNumber'].map((problem) =>
+    ready(`A number with ${problem} sends nothing; that is said, and another may be tried`)
+      .meets('s5.sms.valid-mobile', 's8.phone.invalid-format', 's8.phone.missing-number', 's5.message.mobile-number')
+      .sends(asked)
+      .settles('checkNumber', { output: problem })
+      .sees('misdialled')
+      .lacks('busy', 'waiting')
+      .nothingElse()
+      .knows({ problem })
+      .sends({ type: 'sms.requested', to: { number: '01811111111', dialingCode: '880' } })
+      .sees('checking')
+      .knows({ problem: null })
+      .invokes('checkNumber', { number: '01811111111', dialingCode: '880' }),
+  ),
+
+  ready('The check of the number breaks down: the reason is shown')
+    .meets('s5.sms.valid-mobile', 's8.sms.send-failure')
+    .sends(asked)
+    .settles('checkNumber', { error: broken })
+    .sees('refused', 'rejected')
+    .knows({ failure: broken }),
+
+  opened('A code that is on its way goes on counting after a reload')
+    .meets('s4.sms-countdown.running')
+    .settles('recallWait', { output: sent })
+    .sees('counting')
+    .knows({ wait: sent })
+    .invokes('countdown', { deadline }),
+
+  opened('Where nothing can be recalled a code may be asked for')
+    .meets('s4.sms-countdown.running')
+    .settles('recallWait', { error: broken })
+    .sees('ready'),
+
+  checked('Too many requests: the button rests until its deadline')
+    .meets('s8.phone.too-many-requests', 's9.const.too-many-requests-wait')
+    .settles('sendCode', { output: tooMany })
+    .sees('blocked', 'waiting', 'rejected')
+    .lacks('sent')
+    .knows({ wait: tooMany })
+    .invokes('countdown', { deadline: tooMany.deadline })
+    .ignores(asked)
+    .sends({ type: 'countdown.ticked', secondsLeft: 299 })
+    .sees('blocked')
+    .knows({ secondsLeft: 299 })
+    .sends({ type: 'countdown.ended' })
+    .sees('ready')
+    .knows({ wait: null }),
+
+  opened('The rest goes on after a reload; a clock that breaks down ends it')
+    .meets('s8.phone.too-many-requests', 's9.const.too-many-requests-wait')
+    .settles('recallWait', { output: tooMany })
+    .sees('blocked')
+    .knows({ wait: tooMany })
+    .settles('rest', { error: broken })
+    .sees('ready'),
+
+  ...['sms.unknown', 'sms.captchaFailed', 'sms.quota', 'sms.notEnabled', 'sms.popupClosed'].map((code) =>
+    checked(`The gateway answers ${code}: its message waits for a confirmation, and no other goes out within a second`)
+      .meets('s8.sms.send-failure', 's8.phone.unknown-error', 's8.phone.captcha-failed', 's8.phone.quota', 's8.phone.not-enabled')
+      .meets('s8.phone.popup-closed', 's5.sms.throttle', 's9.const.sms-throttle')
+      .settles('sendCode', { error: { kind: 'rejected', code, message: 'No' } })
+      .sees('refused', 'rejected')
+      .knows({ failure: { kind: 'rejected', code, message: 'No' } })
+      .ignores(asked)
+      .sends({ type: 'failure.acknowledged' })
+      .sees('throttled', 'waiting')
+      .knows({ failure: null })
+      .ignores(asked)
+      .waits(999)
+      .sees('throttled')
+      .waits(1)
+      .sees('ready'),
+  ),
+
+  checked('A clock that breaks down does not hold the button for ever')
+    .meets('s4.sms-countdown.ended')
+    .settles('sendCode', { output: sent })
+    .settles('countdown', { error: broken })
+    .sees('ready'),
+];

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { webcrypto } from 'node:crypto';
+import { afterEach, expect, test } from 'vitest';
+import { createCookies } from '../../../src/portal/browser/cookies';
+import { createMemory } from '../../../src/portal/browser/remember';
+import { createStorage } from '../../../src/portal/browser/storage';
+import { keysInMemory } from './keys-in-memory';
+
+const random = (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes);
+const cookies = createCookies(document, false);
+const remember = (safe: ReturnType<typeof keysInMemory> | null = keysInMemory()) => createMemory({ cookies, safe, random });
+
+afterEach(() => remember().forget());
+
+test('s3.cookie.last-username s3.cookie.remember-flag s3.cookie.password: three cookies, the password’s under the user name', async () => {
+  await remember().keepName('rina', 'Shapla#2026');
+  expect(cookies.names().sort()).toEqual(['lastUsername', 'password.rina', 'rememberPassword']);
+  expect(document.cookie).not.toContain('Shapla');
+});
+
+test('s4.remember-password.on: it comes back, in any script', async () => {
+  const memory = remember();
+  await memory.keepName('rina', 'শাপলা ফুল ২০২৬ 🌸');
+  expect(await memory.recall()).toEqual({ username: 'rina', password: 'শাপলা ফুল ২০২৬ 🌸', mobile: null });
+});
+
+test('s9.const.remember-cookies: each is kept for 24 hours', async () => {
+  const kept: [string, number][] = [];
+  const watched = { ...cookies, write: (name: string, _: string, seconds: number) => kept.push([name, seconds]) > 0 };
+  const memory = createMemory({ cookies: watched, safe: keysInMemory(), random });
+  await memory.keepName('rina', 'x');
+  await memory.keepMobile({ number: '1712345678', dialingCode: '880' });
+  expect(new Set(kept.map(([, seconds]) => seconds))).toEqual(new Set([86_400]));
+  expect(new Set(kept.map(([name]) => name))).toEqual(new Set(['lastUsername', 'rememberPassword', 'password.rina', 'smsMobile']));
+});
+
+test('s4.remember-password.off: all of it is deleted, the key too', async () => {
+  const safe = keysInMemory();
+  const memory = remember(safe);
+  await memory.keepName('rina', 'x');
+  await memory.forget();
+  expect([cookies.names(), await memory.recall(), safe.key()]).toEqual([[], null, null]);
+});
+
+test('no script can read the key out, and each time there is another one', async () => {
+  const safe = keysInMemory();
+  const memory = remember(safe);
+  await memory.keepName('rina', 'x');
+  const first = safe.key();
+  expect(first?.extractable).toBe(false);
+  await memory.keepName('rina', 'x');
+  expect(safe.key()).not.toBe(first);
+});
+
+test('a cookie whose key is gone, or that was tampered with, gives the name and no password', async () => {
+  const safe = keysInMemory();
+  await remember(safe).keepName('rina', 'x');
+  expect(await remember(keysInMemory()).recall()).toEqual({ username: 'rina', password: null, mobile: null });
+  cookies.write('password.rina', 'AAAA', 60);
+  expect(await remember(safe).recall()).toMatchObject({ username: 'rina', password: null });
+});
+
+test('where the page is no secure context only the name is kept', async () => {
+  const memory = remember(null);
+  await memory.keepName('rina', 'Shapla#2026');
+  expect(cookies.names().sort()).toEqual(['lastUsername', 'rememberPassword']);
+  expect([memory.namesOnly, await memory.recall()]).toEqual([true, { username: 'rina', password: null, mobile: null }]);
+});
+
+test('s3.cookie.sms-mobile: a number with its dialing code, in the place of a name', async () => {
+  const memory = remember();
+  await memory.keepName('rina', 'x');
+  await memory.keepMobile({ number: '০১৭১২ ৩৪৫৬৭৮', dialingCode: '880' });
+  expect(cookies.names().sort()).toEqual(['rememberPassword', 'smsMobile']);
+  expect(await memory.recall()).toEqual({ username: '', password: null, mobile: { number: '০১৭১২ ৩৪৫৬৭৮', dialingCode: '880' } });
+});
+
+test('a user called like another cookie does no harm', async () => {
+  cookies.write('lang', 'bn', 60);
+  await remember().keepName('lang', 'x');
+  expect(cookies.read('lang')).toBe('bn');
+  await remember().forget();
+  expect(cookies.names()).toEqual(['lang']);
+  cookies.remove('lang');
+});
+
+/** A page that came over TLS, or not, and keeps what is written into its cookies. */
+const pageOver = (scheme: 'http' | 'https', kept = '') => {
+  const written: string[] = [];
+  const cookie = { get: () => kept, set: (one: string) => written.push(one) };
+  const doc = Object.defineProperties(document.implementation.createHTMLDocument(), {
+    cookie,
+    URL: { value: `${scheme}://play.test/` },
+  });
+  return { doc, written };
+};
+
+test('asvs 3.3.1 3.3.2 3.3.3: cookies are for this site alone, and over TLS alone and for this host where the page came so', () => {
+  const [tls, plain] = [pageOver('https'), pageOver('http')];
+  createCookies(tls.doc, true).write('a', 'b c', 5);
+  createCookies(plain.doc, false).write('a', 'b c', 5);
+  expect(tls.written).toEqual(['__Host-a=b%20c; Path=/; Max-Age=5; SameSite=Strict; Secure']);
+  expect(plain.written).toEqual(['a=b%20c; Path=/; Max-Age=5; SameSite=Strict']);
+});
+
+test('asvs 3.3.3: over TLS a cookie that another host has planted is not read', () => {
+  const { doc } = pageOver('https', 'lastUsername=planted; __Host-lastUsername=rina; other=x');
+  const { names, read } = createCookies(doc, true);
+  expect([names(), read('lastUsername')]).toEqual([['lastUsername'], 'rina']);
+});
+
+test('asvs 3.3.1 3.3.3: the language’s cookie is no exception', () => {
+  const [tls, plain] = [pageOver('https'), pageOver('http')];
+  for (const { doc } of [tls, plain]) createStorage(sessionStorage, localStorage, doc).keepLanguage('en');
+  expect(tls.written).toEqual(['__Host-lang=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
+  expect(plain.written).toEqual(['lang=en; Path=/; Max-Age=31536000; SameSite=Lax']);
+});

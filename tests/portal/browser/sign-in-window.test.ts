@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openSignInWindow } from '../../../src/portal/browser/sign-in-window';
+
+/** A channel between pages, within one. */
+class Channel {
+  static all: Channel[] = [];
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  constructor(readonly name: string) {
+    Channel.all.push(this);
+  }
+  close() {
+    this.onmessage = null;
+  }
+}
+const says = (data: object) => {
+  for (const { name, onmessage } of Channel.all) if (name === 'social.return') onmessage?.({ data });
+};
+const popup = { closed: false, location: { href: '' }, close: vi.fn() };
+const open = vi.fn(() => popup);
+const never = new AbortController().signal;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('BroadcastChannel', Channel);
+  popup.closed = false;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('s2.login.social-buttons: it is opened empty, led to an address, and gives the code that comes back under its state', async () => {
+  const window = openSignInWindow({ open });
+  expect(open).toHaveBeenCalledWith('about:blank', '_blank', expect.stringContaining('popup'));
+  window.go('/demo/provider/google');
+  expect(popup.location.href).toBe('/demo/provider/google');
+  const code = window.code('mine', never);
+  says({ state: 'another tab’s', code: 'theirs' });
+  says({ state: 'mine', code: 'ours' });
+  expect(await code).toBe('ours');
+  window.close();
+  expect(popup.close).toHaveBeenCalled();
+});
+
+test('s8.phone.popup-closed: a window that is closed says so, unless its word was on the way', async () => {
+  const closed = expect(openSignInWindow({ open }).code('one', never)).rejects.toEqual({ kind: 'rejected', code: 'social.popupClosed' });
+  const late = openSignInWindow({ open }).code('two', never);
+  popup.closed = true;
+  await vi.advanceTimersByTimeAsync(400);
+  says({ state: 'two', code: 'in time' });
+  await vi.advanceTimersByTimeAsync(1_500);
+  await closed;
+  expect(await late).toBe('in time');
+});
+
+test('who does not allow it is told apart from who closes the window; so is a browser that does not let it open', async () => {
+  const denied = openSignInWindow({ open }).code('one', never);
+  says({ state: 'one', error: 'access_denied' });
+  await expect(denied).rejects.toMatchObject({ code: 'social.denied' });
+  await expect(openSignInWindow({ open: () => null }).code('one', never)).rejects.toMatchObject({ code: 'social.popupBlocked' });
+});

@@ -1,0 +1,73 @@
+import type * as v from 'valibot';
+import { type Endpoint, endpoints } from '../../../src/contract';
+
+/** Fields of replies that let somebody in, by their names. */
+const SECRET = [
+  'token',
+  'proof',
+  'slideProof',
+  'idToken',
+  'phoneToken',
+  'challengeId',
+  'linkId',
+  'changeId',
+  'secret',
+  'qr',
+  'state',
+  'key',
+];
+const PNG = 'iVBORw0KGgo';
+const OPENED = /^(optional|nullable|nullish)$/;
+
+/** Answers every call of the contract with a value that fits it, in which each secret is one of its own. */
+export function markedWire() {
+  const secrets = new Map<string, string>();
+  let count = 0;
+  const marked = (key: string, kinds: ReadonlySet<string>) => {
+    count += 1;
+    const number = String(count).padStart(12, '0');
+    const value = kinds.has('uuid') ? `0189aaaa-bbbb-7ccc-8ddd-${number}` : `${kinds.has('base64') ? PNG : 'mark'}${key}${number}`;
+    secrets.set(value, `a reply's ${key}`);
+    return kinds.has('base64') ? value.slice(0, Math.floor(value.length / 4) * 4) : value;
+  };
+  const text = (key: string, schema: v.GenericSchema) => {
+    const kinds = new Set(partsOf(schema).map(({ type }) => type));
+    if (SECRET.includes(key)) return marked(key, kinds);
+    if (kinds.has('uuid')) return '01890000-0000-7000-8000-000000000001';
+    if (kinds.has('regex')) return '12.00';
+    return kinds.has('base64') ? PNG.padEnd(12, 'A') : 'some text';
+  };
+  const sample = (key: string, schema: v.GenericSchema): unknown => {
+    const inner = partOf(schema, 'wrapped');
+    if (OPENED.test(schema.type) && inner) return sample(key, inner);
+    if (schema.type === 'object') return Object.fromEntries(entriesOf(schema).map(([name, one]) => [name, sample(name, one)]));
+    const item = partOf(schema, 'item');
+    if (schema.type === 'array' && item) return [sample(key, item)];
+    const [first] = 'options' in schema && Array.isArray(schema.options) ? schema.options : [];
+    if (schema.type === 'picklist') return first;
+    if (schema.type === 'union') return sample(key, first);
+    if (schema.type === 'literal' && 'literal' in schema) return schema.literal;
+    if (schema.type === 'number') return 1;
+    if (schema.type === 'boolean') return false;
+    return schema.type === 'string' ? text(key, schema) : null;
+  };
+  return {
+    secrets,
+    answer(method: string, path: string): unknown {
+      const endpoint = Object.values<Endpoint>(endpoints).find((one) => one.method === method && one.path === path);
+      if (!endpoint) throw new Error(`Nothing of the contract answers ${method} ${path}.`);
+      return sample('value', endpoint.response);
+    },
+    demand: () => ({ challengeId: marked('challengeId', new Set(['uuid'])), proofs: [{ kind: 'sms', hint: '…78' }] }),
+  };
+}
+
+const isSchema = (value: unknown): value is v.GenericSchema => typeof value === 'object' && value !== null && 'type' in value;
+const partOf = (schema: v.GenericSchema, name: string): v.GenericSchema | undefined => {
+  const part: unknown = Reflect.get(schema, name);
+  return isSchema(part) ? part : undefined;
+};
+const entriesOf = (schema: v.GenericSchema): [string, v.GenericSchema][] =>
+  Object.entries(Object('entries' in schema ? schema.entries : {})).flatMap(([name, one]) => (isSchema(one) ? [[name, one]] : []));
+const partsOf = (schema: v.GenericSchema): v.GenericSchema[] =>
+  'pipe' in schema && Array.isArray(schema.pipe) ? schema.pipe.filter(isSchema) : [schema];

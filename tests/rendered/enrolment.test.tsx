@@ -1,0 +1,27 @@
+import { enrolmentMachine } from '../../machines/enrolment/enrolment.machine';
+import { enrolmentSamples } from '../../machines/enrolment/enrolment.samples';
+import { registrationSamples } from '../../machines/registration/registration.samples';
+import { verificationMachine } from '../../machines/verification/verification.machine';
+import { settle } from '../../src/atlas';
+import { enrolmentDriver } from '../drivers/enrolment.driver';
+import { poses } from './support/neighbours';
+import { openRegistration, registrationChildren } from './support/open-registration';
+import { childOf, held, inert } from './support/stand-ins';
+import { tour } from './support/tour';
+
+const inputs = Object.values(enrolmentSamples.inputs);
+
+tour({
+  flow: 'enrolment',
+  driver: enrolmentDriver,
+  children: () => registrationChildren(held(enrolmentMachine, { verification: inert(verificationMachine, poses.puzzle) })),
+  begin: async (page, input) => {
+    const { way, typed, wanted } = inputs.find((one) => one === input) ?? inputs[0] ?? { way: 'username', typed: {}, wanted: {} };
+    const registration = await openRegistration(page);
+    await page.act(() => settle(childOf(registration, 'loadRules'), registrationSamples.outcomes.loadRules['all ways open']));
+    await page.act(() => registration.send({ type: 'way.chosen', way }));
+    await page.act(() => registration.send({ type: 'form.submitted', typed }));
+    await page.act(() => settle(childOf(registration, 'validate'), { output: { issues: [], wanted } }));
+    return childOf(registration, 'enrolment');
+  },
+});

@@ -1,0 +1,23 @@
+import { createVault, type Secret } from '../../../src/portal/browser/vault';
+
+const SECRET_FIELDS = 'input[type=password], input[autocomplete*=password], input[autocomplete=one-time-code]';
+
+/** A vault, and what is to be found nowhere else: all that was put into it, and all that was typed into a field for secrets. */
+export function typedSecrets() {
+  const vault = createVault();
+  const kept = new Map<string, string>();
+  const typed = new Map<Element, string>();
+  document.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches(SECRET_FIELDS)) typed.set(target, target.value);
+  });
+  return {
+    vault: {
+      ...vault,
+      put(name: Secret, value: string) {
+        kept.set(value, `the vault's ${name}`);
+        vault.put(name, value);
+      },
+    },
+    secrets: () => new Map([...[...typed.values()].map((value) => [value, 'what was typed'] as const), ...kept]),
+  };
+}

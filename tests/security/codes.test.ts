@@ -1,0 +1,84 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { resetPlatform } from '../../src/gateway/ops/reset';
+import { setModule } from '../../src/gateway/system/service';
+import { byNumber, wrongFields } from '../gateway/registration/support';
+import { startModules } from '../gateway/support/modules';
+
+const RIGHT = 'Shapla#2026';
+const number = (i: number) => ({ mobileNum: `0181${String(2_000_000 + i)}`, countryDialingCode: '880' });
+const gateway = await startModules();
+const { client } = gateway;
+beforeEach(async () => {
+  await resetPlatform(gateway.kit);
+  gateway.visitor.ip = '203.0.113.7';
+  for (const modId of ['SLIDEVERIF', 'REGCAPTCHA']) await setModule(gateway.kit, modId, false);
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => gateway.close());
+
+const asPlayer = async () => gateway.as((await client.logIn({ username: 'player', password: RIGHT })).token);
+/** Those that were sent to somebody to log in with. */
+const loginCodes = async (to: string) => (await gateway.codes()).filter((sent) => sent.to === to && sent.purpose === 'login');
+
+test('asvs 6.5.3 7.2.3: codes, tokens and secrets come from the system’s own randomness, which nobody foretells', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
+  for (let i = 0; i < 20; i++) await client.sendRegistrationCode({ ...number(i), mobileNo: number(i).mobileNum });
+  const codes = (await gateway.codes()).map(({ code }) => code);
+  expect(new Set(codes).size).toBeGreaterThanOrEqual(18);
+  const players = [await asPlayer(), await asPlayer(), await asPlayer()];
+  const secrets = [];
+  for (const player of players) secrets.push((await player.beginTotp()).secret);
+  expect(new Set(secrets).size).toBe(3);
+  const tokens = [];
+  for (let i = 0; i < 3; i++) tokens.push((await client.logIn({ username: 'agent', password: RIGHT })).token);
+  expect(new Set(tokens).size).toBe(3);
+});
+
+test('asvs 6.6.1: a number that nobody has proven gets no code to log in with', async () => {
+  expect(await wrongFields(client.registerMobile(byNumber(number(1))))).toEqual({ verificationCode: 'verificationCode' });
+  const [player, to] = [await asPlayer(), '+8801812000002'];
+  const { changeId } = await player.beginContact({ kind: 'mobile', to: number(2).mobileNum, countryDialingCode: '880', password: RIGHT });
+  await client.sendLoginCode(number(2));
+  expect(await loginCodes(to)).toEqual([]);
+  const sentTo = async (contact: string) => (await gateway.codes()).find((sent) => sent.to === contact)?.code ?? '';
+  await player.confirmContact({ changeId, oldCode: await sentTo('+8801712345678'), newCode: await sentTo(to) });
+  await gateway.later(61_000);
+  await client.sendLoginCode(number(2));
+  expect(await loginCodes(to)).toHaveLength(1);
+});
+
+test('asvs 6.6.1: who does not trust in texts has the password, and an app for the second proof', async () => {
+  const player = await asPlayer();
+  const { secret } = await player.beginTotp();
+  const app = new TOTP({ secret: Secret.fromBase32(secret) });
+  await player.confirmTotp({ code: app.generate({ timestamp: (await gateway.kit.now()).getTime() }) });
+  await setModule(gateway.kit, 'IPVERIF', true);
+  gateway.visitor.ip = '198.51.100.9';
+  const { value } = await client.logIn({ username: 'player', password: RIGHT }).catch((failure) => failure);
+  await gateway.later(31_000);
+  const answer = app.generate({ timestamp: (await gateway.kit.now()).getTime() });
+  const { token } = await client.answerProof({ challengeId: value.challengeId, kind: 'totp', answer });
+  expect((await gateway.as(token).memberInfo()).account).toBe('player');
+  expect(await gateway.codes()).toEqual([]);
+});
+
+test('asvs 7.5.1: what loosens an account’s safety asks for the password again', async () => {
+  const player = await asPlayer();
+  const before = await player.securityOverview();
+  const refused = { code: 'security.wrongPassword', status: 422 };
+  const password = 'not this one';
+  const [id] = (await player.sessionList()).list.map((session) => session.id);
+  const acts = [
+    () => player.endSessions({ id, password }),
+    () => player.beginContact({ kind: 'email', to: 'new@example.test', password }),
+    () => player.removeTotp({ code: '123456', password }),
+    () => player.closeAccount({ password }),
+  ];
+  for (const act of acts) await expect(act()).rejects.toMatchObject(refused);
+  const change = { oldPassword: password, newPassword: 'Kadam-phul 77', confirmNewPassword: 'Kadam-phul 77' };
+  await expect(player.changePassword(change)).rejects.toMatchObject({ code: 'password.old' });
+  expect(await player.securityOverview()).toEqual(before);
+  expect(await gateway.codes()).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Endpoint, endpoints } from '../../src/contract';
+import { setModule } from '../../src/gateway/system/service';
+import { type Modules, startModules } from '../gateway/support/modules';
+
+let gateway: Modules;
+let token = '';
+beforeAll(async () => {
+  gateway = await startModules();
+  await setModule(gateway.kit, 'SLIDEVERIF', false);
+  token = (await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' })).token;
+});
+afterAll(() => gateway.close());
+
+const all = Object.entries<Endpoint>(endpoints);
+const acting = all.filter(([, { method }]) => method !== 'GET');
+const posted = acting.filter(([, { method, form }]) => method === 'POST' && !form);
+const guarded = all.filter(([, { token: need }]) => need === 'required');
+const ask = async ({ method, path }: Endpoint, headers: Record<string, string>, payload = '') => {
+  const { statusCode, body } = await gateway.server.inject({ method, url: path, headers, payload });
+  return `${statusCode} ${JSON.parse(body).code}`;
+};
+
+describe('asvs 3.5.1: no other site has a browser act, whatever it is logged in as', () => {
+  const elsewhere: Record<string, string>[] = [
+    { origin: 'https://elsewhere.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ];
+  test.each(acting)('%s', async (_name, endpoint) => {
+    for (const headers of elsewhere)
+      expect(await ask(endpoint, { ...headers, authorization: `Bearer ${token}` })).toBe('403 request.crossSite');
+  });
+});
+
+describe('asvs 3.5.3 4.1.1: no call takes what a form can send', () => {
+  const types = ['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'];
+  test.each(posted)('%s', async (_name, endpoint) => {
+    for (const type of types)
+      expect(await ask(endpoint, { 'content-type': type, authorization: `Bearer ${token}` }, '{}')).toBe('415 request.contentType');
+  });
+});
+
+describe('asvs 3.5.3 7.2.1: no cookie and no address carries the token', () => {
+  test.each(guarded)('%s', async (_name, endpoint) => {
+    const cookie = ['token', 'session', 'Authorization', '__Host-token'].map((name) => `${name}=${token}`).join('; ');
+    const path = `${endpoint.path}?token=${token}&access_token=${token}`;
+    expect(await ask({ ...endpoint, path }, { cookie })).toBe('401 session.required');
+  });
+});
+
+test('asvs 3.5.3: what is asked for with GET reads or draws, but for the logout, which needs its header', () => {
+  const reads = all.filter(([, { method }]) => method === 'GET').map(([name]) => name);
+  const readers = [
+    'systemStatus',
+    'whitelabel',
+    'domainRoute',
+    'helpCenter',
+    'countries',
+    'registerRules',
+    'affiliate',
+    'captcha',
+    'slide',
+  ];
+  const ofMembers = ['memberInfo', 'memberIcon', 'securityOverview', 'sessionList', 'playerAvatar', 'balance'];
+  expect(reads.sort()).toEqual([...readers, ...ofMembers, 'work', 'announcements', 'passwordRule', 'logOutByGet'].sort());
+});

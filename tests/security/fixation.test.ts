@@ -1,0 +1,77 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from '../../src/contract';
+import { resetPlatform } from '../../src/gateway/ops/reset';
+import { setModule } from '../../src/gateway/system/service';
+import { byNumber, newcomer } from '../gateway/registration/support';
+import { window } from '../gateway/social/support';
+import { startModules } from '../gateway/support/modules';
+
+const RIGHT = 'Shapla#2026';
+const FIXED = 'F'.repeat(43);
+const phone = { mobileNum: '01712345678', countryDialingCode: '880' };
+const gateway = await startModules();
+beforeEach(async () => {
+  await resetPlatform(gateway.kit);
+  gateway.visitor.ip = '203.0.113.7';
+  for (const modId of ['SLIDEVERIF', 'REGCAPTCHA', 'SMSVERIF', 'IPVERIF', 'FIREBASESMS']) await setModule(gateway.kit, modId, false);
+});
+afterAll(() => gateway.close());
+
+const code = async () => (await gateway.codes())[0]?.code ?? '';
+const byPassword = (client: Client, username = 'player') => client.logIn({ username, password: RIGHT });
+
+/** Every way to a session, walked by a browser that sends a token along. */
+const WAYS: Record<string, (client: Client) => Promise<{ token: string }>> = {
+  'a log-in by password': (client) => byPassword(client),
+  'a log-in by code': async (client) => {
+    await client.sendLoginCode(phone);
+    return client.logIn({ username: phone.mobileNum, countryDialingCode: '880', password: await code(), type: 'sms' });
+  },
+  'a log-in by a phone’s provider': async (client) => {
+    await setModule(gateway.kit, 'FIREBASESMS', true);
+    const { verificationId } = await client.sendFirebaseCode(phone);
+    const { idToken } = await client.confirmFirebaseCode({ verificationId, code: await code() });
+    return client.logIn({ username: phone.mobileNum, countryDialingCode: '880', password: idToken, type: 'firebase' });
+  },
+  'one more proof': async (client) => {
+    await byPassword(gateway.client, 'downline');
+    await setModule(gateway.kit, 'IPVERIF', true);
+    gateway.visitor.ip = '198.51.100.9';
+    const { value } = await byPassword(client, 'downline').catch((failure) => failure);
+    return client.answerProof({ challengeId: value.challengeId, kind: 'bankName', answer: 'Karim Sheikh' });
+  },
+  'a third party’s sign-in': async (client) => {
+    const owner = gateway.as((await byPassword(gateway.client)).token);
+    const browser = window(gateway);
+    const { linkId } = await owner.offerLink(await browser.come(owner, 'Rahim', 'link'));
+    await owner.confirmLink({ linkId, password: RIGHT });
+    const back = await client.socialReturn(await browser.come(client, 'Rahim'));
+    return back.linked ? back.entry : { token: '' };
+  },
+  'a registration by name': (client) => client.register(newcomer()),
+  'a registration by number': (client) => client.registerMobile(byNumber()),
+  'a trial': (client) => client.freePlay({ os: 'android', platform: 'web' }),
+};
+
+describe('asvs 7.2.4: a token that the browser brought is not taken over, and each sign-in makes a new one', () => {
+  test.each(Object.entries(WAYS))('by %s', async (_way, enter) => {
+    const { token } = await enter(gateway.as(FIXED));
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(token).not.toBe(FIXED);
+    await gateway.as(token).memberInfo();
+    await expect(gateway.as(FIXED).memberInfo()).rejects.toMatchObject({ status: 401, code: 'session.ended' });
+  });
+
+  test.each(Object.entries(WAYS))('a session that is somebody else’s stays theirs: %s', async (_way, enter) => {
+    const { token: agents } = await byPassword(gateway.client, 'agent');
+    const { token } = await enter(gateway.as(agents));
+    expect(token).not.toBe(agents);
+    expect((await gateway.as(agents).memberInfo()).account).toBe('agent');
+  });
+});
+
+test('asvs 7.2.4: a trial does not become the member who logs in beside it', async () => {
+  const trial = gateway.as((await gateway.client.freePlay({ os: 'android', platform: 'web' })).token);
+  await byPassword(trial);
+  expect((await trial.memberInfo()).type).toBe(4);
+});

@@ -1,0 +1,98 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { resetPlatform } from '../../src/gateway/ops/reset';
+import { setModule } from '../../src/gateway/system/service';
+import { byNumber } from '../gateway/registration/support';
+import { startModules } from '../gateway/support/modules';
+
+const [RIGHT, NEW] = ['Shapla#2026', 'Kadam-phul 77'];
+const player = { mobileNum: '01712345678', countryDialingCode: '880' };
+const newcomer = { mobileNum: '01812345678', countryDialingCode: '880' };
+const gateway = await startModules();
+const { client } = gateway;
+beforeEach(async () => {
+  await resetPlatform(gateway.kit);
+  gateway.visitor.ip = '203.0.113.7';
+  for (const modId of ['SLIDEVERIF', 'REGCAPTCHA']) await setModule(gateway.kit, modId, false);
+});
+afterAll(() => gateway.close());
+
+const codeTo = async (to: string) => (await gateway.codes()).find((sent) => sent.to === to)?.code ?? '';
+const asPlayer = async () => gateway.as((await client.logIn({ username: 'player', password: RIGHT })).token);
+/** How many of fifty at once get through, and what the others are told. */
+const wins = async (work: (i: number) => Promise<unknown>) => {
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, (_, i) =>
+      work(i).then(
+        () => 'won',
+        ({ code, status }) => `${status} ${code}`,
+      ),
+    ),
+  );
+  return { won: outcomes.filter((one) => one === 'won').length, others: [...new Set(outcomes)].filter((one) => one !== 'won').sort() };
+};
+
+/** What was sent, and what uses it, each through its own endpoint. */
+const CODES: Record<string, () => Promise<(i: number) => Promise<unknown>>> = {
+  'of a login': async () => {
+    await client.sendLoginCode(player);
+    const password = await codeTo('+8801712345678');
+    return () => client.logIn({ username: player.mobileNum, countryDialingCode: '880', password, type: 'sms' });
+  },
+  'of a registration': async () => {
+    await client.sendRegistrationCode({ mobileNo: newcomer.mobileNum, countryDialingCode: '880' });
+    const verificationCode = await codeTo('+8801812345678');
+    return () => client.registerMobile(byNumber({ ...newcomer, verificationCode }));
+  },
+  'of a recovery': async () => {
+    await client.sendPasswordCode(player);
+    const verificationCode = await codeTo('+8801712345678');
+    return (i) => client.setPasswordByPhone({ ...player, verificationCode, newPassword: `${NEW} ${i}` });
+  },
+  'of a mailed link': async () => {
+    await client.forgotByEmail({ username: 'player', email: 'player@example.test' });
+    const [mail] = await gateway.sent();
+    const [, token = ''] = /#(\S+)/.exec(mail?.body ?? '') ?? [];
+    return (i) => client.resetByLink({ token, newPassword: `${NEW} ${i}`, confirmNewPassword: `${NEW} ${i}` });
+  },
+  'of a proof': async () => {
+    const challengeId = await demanded();
+    await client.sendProof({ challengeId, kind: 'sms' });
+    const answer = await codeTo('+8801712345678');
+    return () => client.answerProof({ challengeId, kind: 'sms', answer });
+  },
+  'of a change of contact': async () => {
+    const owner = await asPlayer();
+    const { changeId } = await owner.beginContact({ kind: 'email', to: 'new@example.test', password: RIGHT });
+    const [oldCode, newCode] = [await codeTo('player@example.test'), await codeTo('new@example.test')];
+    return () => owner.confirmContact({ changeId, oldCode, newCode });
+  },
+  'of an authenticator app': async () => {
+    const owner = await asPlayer();
+    const { secret } = await owner.beginTotp();
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: (await gateway.kit.now()).getTime() });
+    return () => owner.confirmTotp({ code });
+  },
+  'of a phone’s provider': async () => {
+    await setModule(gateway.kit, 'FIREBASESMS', true);
+    const { verificationId } = await client.sendFirebaseCode(newcomer);
+    const code = await codeTo('+8801812345678');
+    return () => client.confirmFirebaseCode({ verificationId, code });
+  },
+};
+
+async function demanded(): Promise<string> {
+  await setModule(gateway.kit, 'IPVERIF', true);
+  await asPlayer();
+  gateway.visitor.ip = '198.51.100.9';
+  const { value } = await client.logIn({ username: 'player', password: RIGHT }).catch((failure) => failure);
+  return value.challengeId;
+}
+
+describe('asvs 6.5.1 2.3.4: one code used fifty times at once lets exactly one in', () => {
+  test.each(Object.entries(CODES))('%s', async (_name, sent) => {
+    const { won, others } = await wins(await sent());
+    expect(won).toBe(1);
+    expect(others.filter((one) => !one.startsWith('422 '))).toEqual([]);
+  });
+});

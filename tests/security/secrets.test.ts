@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startTestGateway, type TestGateway } from '../gateway/support/gateway';
+import { mailServer, smsCompany } from './carriers';
+import { walkAll, walker } from './walks';
+
+/** As it is run for real: no demo, real carriers, and as talkative as it can be set. */
+let gateway: TestGateway;
+let carriers: Parameters<typeof walkAll>[1];
+let secrets: Map<string, string>;
+let username = '';
+beforeAll(async () => {
+  carriers = { sms: await smsCompany(), mail: await mailServer() };
+  const [SMS_URL, SMTP_URL] = [carriers.sms.url, carriers.mail.url];
+  const env = { DEMO: 'off', LOG_LEVEL: 'debug', TRUST_PROXY: 'loopback', LIMIT_FACTOR: '1000', MAIL_FROM: 'maidan@example.test' };
+  gateway = await startTestGateway({ ...env, SMS_URL, SMTP_URL });
+  await gateway.ops('flag', ['REGCAPTCHA', 'off']);
+  for (const modId of ['MOBILEREG', 'SMSVERIF', 'MOBILELOGIN']) await gateway.ops('flag', [modId, 'on']);
+  await gateway.kit.db.execute(`update registration_rules set enabled = true where field = 'paymentPassword'`);
+  ({ secrets, username } = await walkAll(gateway, carriers));
+  await jobsDone();
+}, 240_000);
+afterAll(async () => {
+  await gateway.stop();
+  carriers.sms.close();
+  carriers.mail.close();
+});
+
+/** What is still to be sent: a trial's end is a job too, and far away. */
+const jobs = async () =>
+  (
+    await gateway.kit.db.execute(
+      `select task_identifier from graphile_worker.jobs where task_identifier in ('outbox.send', 'password.link')`,
+    )
+  ).rows;
+const jobsDone = () => vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 30_000 });
+const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+[+-]\d\d:\d\d$/;
+const texts = (value: unknown): string[] => {
+  if (typeof value === 'string') return TIME.test(value) ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
+};
+
+/** Every text of every table, the jobs' own among them. */
+async function everything(): Promise<{ table: string; text: string }[]> {
+  const { rows } = await gateway.kit.db.execute<{ name: string }>(sql`
+    select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')`);
+  const found = [];
+  for (const { name } of rows) {
+    const all = await gateway.kit.db.execute<{ row: unknown }>(sql.raw(`select to_jsonb(t) as row from ${name} t`));
+    found.push({ table: name, text: all.rows.flatMap(({ row }) => texts(row)).join('\n') });
+  }
+  return found;
+}
+
+/** A secret by itself: six digits may stand within a longer number. */
+const holds = (text: string, secret: string) =>
+  text.split(secret).some((before, i, parts) => i < parts.length - 1 && !/[\w-]$/.test(before) && !/^[\w-]/.test(parts[i + 1] ?? ''));
+const found = (places: { table: string; text: string }[]) =>
+  places.flatMap(({ table, text }) => [...secrets].filter(([, secret]) => holds(text, secret)).map(([name]) => `${name} in ${table}`));
+
+test('asvs 16.2.5: no password, code, token or receipt is in the log at its most talkative, nor who it was about', () => {
+  const log = gateway.logged.join('');
+  expect(found([{ table: 'the log', text: log }])).toEqual([]);
+  for (const personal of [username, '1812345678', '1912345678', 'rupa@example.test', '203.0.113.7', '198.51.100.9'])
+    expect(log).not.toContain(personal);
+  expect(gateway.logged.filter((line) => line.includes('request.done')).length).toBeGreaterThan(20);
+});
+
+test('asvs 6.5.2 16.2.5: none is in clear in any table, the audit trail and what the jobs have left among them', async () => {
+  const places = await everything();
+  expect(found(places)).toEqual([]);
+  const full = places.filter(({ text }) => text !== '').map(({ table }) => table);
+  for (const table of ['accounts', 'sessions', 'account_events', 'verification_codes', 'account_totp', 'password_history', 'operator_acts'])
+    expect(full).toContain(`public.${table}`);
+  expect(places.find(({ table }) => table === 'public.accounts')?.text).toContain(username);
+});
+
+test('asvs 11.4.2: each password that is kept, the payment password and those before among them, is argon2id at 19 MiB and 2 passes', async () => {
+  const all = (await everything()).flatMap(({ text }) => text.match(/^\$argon2.*$/gm) ?? []);
+  expect(all.length).toBeGreaterThanOrEqual(5);
+  for (const hash of all) {
+    const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(hash) ?? [];
+    expect([Number(memory) >= 19_456, Number(passes) >= 2]).toEqual([true, true]);
+  }
+  const { rows } = await gateway.kit.db.execute('select payment_password_hash from member_profiles');
+  expect(rows).toEqual([{ payment_password_hash: expect.stringMatching(/^\$argon2id\$/) }]);
+});
+
+test('asvs 16.2.5: a text that could not be sent is not written down; it waits for its next try, and is gone with it', async () => {
+  const { as, text } = walker(gateway, carriers);
+  carriers.sms.state.failing = true;
+  const phone = { mobileNum: '01612345678', countryDialingCode: '880' };
+  const code = await text('code', async () => {
+    await as(null).sendRegistrationCode({ ...phone, mobileNo: phone.mobileNum });
+    await vi.waitFor(() => expect(gateway.logged.join('')).toContain('job.failed'), { timeout: 30_000 });
+    carriers.sms.state.failing = false;
+    await gateway.kit.db.execute(
+      "select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs where task_identifier = 'outbox.send'",
+    );
+  });
+  await jobsDone();
+  secrets.set('code that failed', code);
+  expect(found([{ table: 'the log', text: gateway.logged.join('') }, ...(await everything())])).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import type { callerAt } from '../gateway/support/call';
+
+export type Answer = Awaited<ReturnType<ReturnType<typeof callerAt>>>;
+type Attempt = (known: boolean, i: number) => () => Promise<Answer>;
+
+const ROUNDS = 3;
+const SHUFFLES = 1_000;
+
+/**
+ * Tries `names` known and as many unknown names, one at a time and in random order, so that whatever else the machine does falls on both
+ * alike. While the medians are further apart than half of `within`, all are tried again and counted in: more tries sharpen a median, so
+ * they settle what was chance and hide nothing that was not. Gives all answers that differ, and the medians in ms.
+ * `chance` is how often the same times, dealt out at random, lie as far apart: where a busy machine blurs them that much, nobody could
+ * tell by them either.
+ */
+export async function compare(names: number, within: number, attempt: Attempt, refresh: () => Promise<unknown>) {
+  const taken = { known: [] as number[], unknown: [] as number[] };
+  const answers = new Set<string>();
+  for (let round = 0; round < ROUNDS; round++) {
+    await refresh();
+    for (const { known, i } of shuffled(names)) {
+      const { ms, said } = await timed(attempt(known, i));
+      taken[known ? 'known' : 'unknown'].push(ms);
+      answers.add(said);
+    }
+    if (Math.abs(median(taken.known) / median(taken.unknown) - 1) <= within / 2) break;
+  }
+  const { known, unknown } = taken;
+  const apart = Math.abs(median(known) / median(unknown) - 1);
+  const tells = { chance: apart > within ? chanceOf(known, unknown) : 1, apart };
+  return { answers: [...answers], known: median(known), unknown: median(unknown), tries: known.length, ...tells };
+}
+
+async function timed(work: () => Promise<Answer>) {
+  const from = performance.now();
+  const answer = await work();
+  return { ms: performance.now() - from, said: sayable(answer) };
+}
+
+/** Status, headers and body: all that is told, but for what is new in every reply. */
+function sayable({ status, headers, reply }: Answer): string {
+  const told = [...headers].filter(([name]) => name !== 'date' && name !== 'x-request-id');
+  return JSON.stringify([status, told, { ...reply, requestId: undefined }]);
+}
+
+function shuffled(names: number) {
+  const all = Array.from({ length: 2 * names }, (_, n) => ({ known: n % 2 === 0, i: n >> 1, at: Math.random() }));
+  return all.sort((one, other) => one.at - other.at);
+}
+
+function chanceOf(known: readonly number[], unknown: readonly number[]): number {
+  const gap = Math.abs(median(known) - median(unknown));
+  const all = [...known, ...unknown];
+  let asFar = 0;
+  for (let n = 0; n < SHUFFLES; n++) {
+    const dealt = all.map((ms) => ({ ms, at: Math.random() })).sort((one, other) => one.at - other.at);
+    const [one, other] = [dealt.slice(0, known.length), dealt.slice(known.length)];
+    if (Math.abs(median(one.map(({ ms }) => ms)) - median(other.map(({ ms }) => ms))) >= gap) asFar += 1;
+  }
+  return asFar / SHUFFLES;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  return ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}
+
+export const percent = (known: number, unknown: number) => `${((unknown / known - 1) * 100).toFixed(1)} %`;

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashPassword } from '../../src/gateway/account/passwords';
+import { startTestGateway, type TestGateway } from '../gateway/support/gateway';
+import { playerAt } from '../gateway/support/player';
+import { seal } from '../gateway/support/seal';
+import { type Answer, compare, percent } from './timing-support';
+
+/** Names that are somebody's, and as many that are nobody's; each is tried once a round. */
+const NAMES = 200;
+const WITHIN = 0.05;
+/** Medians that lie further apart are a difference if chance alone would do that less often than this. */
+const CHANCE = 0.005;
+const numberOf = (known: boolean, i: number) => `0171${String((known ? 5_000_000 : 6_000_000) + i)}`;
+const nameOf = (known: boolean, i: number) => `${known ? 'somebody' : 'anybodyx'}${String(i).padStart(3, '0')}`;
+
+let gateway: TestGateway;
+let key: { keyId: string; publicKey: string; serverTime: number };
+let readAt = 0;
+beforeAll(async () => {
+  gateway = await startTestGateway({ LIMIT_FACTOR: '100000', LOG_LEVEL: 'silent' });
+  await gateway.ops('flag', ['SLIDEVERIF', 'off']);
+  const kept = await hashPassword('Shapla#2026');
+  await gateway.kit.db.execute(`insert into accounts (id, user_name, type, nickname, password_hash, mobile, email, created_at)
+    select gen_random_uuid(), 'somebody' || lpad(i::text, 3, '0'), 0, 'S', '${kept}', '+880171' || (5000000 + i), 'somebody' || i || '@example.test',
+    app_now() from generate_series(0, ${NAMES - 1}) as i`);
+  await gateway.kit.db.execute('analyze accounts');
+});
+afterAll(() => gateway.stop());
+
+/** What stands between rounds in one another's way: failures that would lock, codes that would be used up. */
+const forget = () => gateway.kit.db.execute('truncate sign_in_failures, verification_codes, allowances');
+const send = (path: string, json: object) => gateway.call(path, { method: 'POST', json });
+const sealed = (plaintext: Record<string, unknown>) => seal(key, plaintext, key.serverTime + Date.now() - readAt);
+const mobile = (known: boolean, i: number) => ({ mobileNum: numberOf(known, i), countryDialingCode: '880' });
+
+const TRIES: Record<string, (known: boolean, i: number) => () => Promise<Answer>> = {
+  'a log-in by password': (known, i) => {
+    const body = sealed({ username: nameOf(known, i), password: 'not the right one' });
+    return () => send('/wps/session/login', body);
+  },
+  'a request for a code to log in': (known, i) => () => send('/wps/verification/sms/noLogin', mobile(known, i)),
+  'a log-in by a wrong code': (known, i) => {
+    const body = sealed({ username: numberOf(known, i), countryDialingCode: '880', password: '000000', type: 'sms' });
+    return () => send('/wps/session/login', body);
+  },
+  'a request for a recovery mail': (known, i) => () => {
+    const form = new URLSearchParams({ username: nameOf(known, i), email: `somebody${i}@example.test` });
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    return gateway.call('/wps/member/password/email', { method: 'POST', headers, body: form.toString() });
+  },
+  'a request for a code to recover by phone': (known, i) => () => send('/wps/verification/sms/password', mobile(known, i)),
+  'a recovery by phone with a wrong code': (known, i) => {
+    const body = sealed({ ...mobile(known, i), verificationCode: '000000', newPassword: 'Kadam-phul 77' });
+    return () => send('/wps/member/password/verification', body);
+  },
+};
+
+const measured: string[] = [];
+afterAll(() => process.stdout.write(`\nknown and unknown, medians of ${NAMES} tries each and more, ms\n${measured.join('\n')}\n`));
+
+describe('asvs 6.3.8: known and unknown accounts get the same answer in the same time', () => {
+  test.each(Object.entries(TRIES))('%s', async (what, attempt) => {
+    const refresh = async () => {
+      await forget();
+      key = await playerAt(gateway.url).status();
+      readAt = Date.now();
+    };
+    const { answers, known, unknown, tries, apart, chance } = await compare(NAMES, WITHIN, attempt, refresh);
+    measured.push(`${what}: ${known.toFixed(2)} ${unknown.toFixed(2)} ${percent(known, unknown)} (${tries} tries each)`);
+    expect(answers).toHaveLength(1);
+    expect(apart <= WITHIN || chance > CHANCE, `${percent(known, unknown)}, by chance ${chance}`).toBe(true);
+  });
+}, 600_000);

@@ -1,0 +1,107 @@
+import { Secret, TOTP } from 'otpauth';
+import { expect, vi } from 'vitest';
+import { type Client, createClient } from '../../src/contract';
+import { giveProof } from '../../src/gateway/challenge/proofs';
+import { currentKey } from '../../src/gateway/envelope/keys';
+import { byNumber } from '../gateway/registration/support';
+import type { TestGateway } from '../gateway/support/gateway';
+import { seal } from '../gateway/support/seal';
+import type { mailServer, smsCompany } from './carriers';
+
+type Carriers = { sms: Awaited<ReturnType<typeof smsCompany>>; mail: Awaited<ReturnType<typeof mailServer>> };
+
+/** Somebody who walks every way in of a real gateway, and remembers each secret that was typed, sent or given. */
+export function walker(gateway: TestGateway, { sms, mail }: Carriers) {
+  const secrets = new Map<string, string>();
+  const secret = (name: string, value: string) => {
+    expect(value, name).not.toBe('');
+    secrets.set(`${name} ${secrets.size}`, value);
+    return value;
+  };
+  const as = (token: string | null, ip = '203.0.113.7'): Client =>
+    createClient({
+      fetch: (url, init) => {
+        const headers = new Headers(init?.headers);
+        headers.set('X-Forwarded-For', ip);
+        return fetch(gateway.url + String(url), { ...init, headers });
+      },
+      credentials: () => ({ language: 'en', merchant: 'maidan', token }),
+      seal: async (plaintext) => seal(await currentKey(gateway.kit), plaintext, (await gateway.kit.now()).getTime()),
+    });
+  /** What has come since, with a code or a link's token in it. */
+  const next = async (name: string, box: string[], act: () => Promise<unknown>, pattern = /\b(\d{6})\b/) => {
+    const before = box.length;
+    await act();
+    await vi.waitFor(() => expect(box.slice(before).join('\n')).toMatch(pattern), { timeout: 30_000 });
+    return secret(name, pattern.exec(box.slice(before).join('\n'))?.[1] ?? '');
+  };
+  return {
+    secrets,
+    secret,
+    as,
+    text: (name: string, act: () => Promise<unknown>) => next(name, sms.texts, act),
+    mail: (name: string, act: () => Promise<unknown>, pattern?: RegExp) => next(name, mail.mails, act, pattern),
+    receipt: async () => secret('receipt of a puzzle', (await giveProof(gateway.kit, 'slide')).proof),
+  };
+}
+
+const phone = { mobileNum: '01812345678', countryDialingCode: '880' };
+const refused = (work: Promise<unknown>) => expect(work).rejects.toBeDefined();
+
+/** Registers, logs in every way, is refused, changes and recovers everything. */
+export async function walkAll(gateway: TestGateway, carriers: Carriers) {
+  const { as, secret, text, mail, receipt, secrets } = walker(gateway, carriers);
+  const visitor = as(null);
+  const [first, second, third, fourth] = ['Marked-one 11', 'Marked-two 22', 'Marked-three 33', 'Marked-four 44'].map((one) =>
+    secret('password', one),
+  );
+  const wrong = secret('wrong password', 'Marked-wrong 99');
+  const paymentPassword = secret('payment password', '804913');
+  const flag = (modId: string, on: boolean) => gateway.ops('flag', [modId, on ? 'on' : 'off']);
+
+  const registration = await text('code', () => visitor.sendRegistrationCode({ ...phone, mobileNo: phone.mobileNum }));
+  const fields = { ...phone, password: first, confirmPassword: first, paymentPassword, email: 'rupa@example.test' };
+  const { token, userInfo } = await visitor.registerMobile(
+    byNumber({ ...fields, verificationCode: registration, slideProof: await receipt() }),
+  );
+  secret('token', token);
+  const username = userInfo.userName;
+  const logIn = async (password = '', from = visitor) =>
+    secret('token', (await from.logIn({ username, password, slideProof: await receipt() })).token);
+
+  await refused(logIn(wrong));
+  const member = as(await logIn(first));
+  const code = await text('code', () => visitor.sendLoginCode(phone));
+  await refused(visitor.logIn({ username: phone.mobileNum, password: code === '000000' ? '000001' : '000000', type: 'sms' }));
+  secret('token', (await visitor.logIn({ username: phone.mobileNum, password: code, type: 'sms' })).token);
+
+  await refused(member.changePassword({ oldPassword: wrong, newPassword: second ?? '', confirmNewPassword: second ?? '' }));
+  await member.changePassword({ oldPassword: first ?? '', newPassword: second ?? '', confirmNewPassword: second ?? '' });
+  const asked = () => visitor.forgotByEmail({ username, email: 'rupa@example.test' });
+  const link = await mail('token of a link', asked, /#([\w-]{43})/);
+  await visitor.resetByLink({ token: link, newPassword: third ?? '', confirmNewPassword: third ?? '' });
+  const recovery = await text('code', () => visitor.sendPasswordCode(phone));
+  secret('receipt', (await visitor.setPasswordByPhone({ ...phone, verificationCode: recovery, newPassword: fourth ?? '' })).slideProof);
+
+  const owner = as(await logIn(fourth));
+  const app = secret('secret of an app', (await owner.beginTotp()).secret);
+  const shown = new TOTP({ secret: Secret.fromBase32(app) }).generate();
+  await owner.confirmTotp({ code: secret('code', shown) });
+  let changeId = '';
+  const toNew = await text('code', async () => {
+    const asked = { kind: 'mobile', to: '01912345678', countryDialingCode: '880', password: fourth ?? '' } as const;
+    ({ changeId } = await owner.beginContact(asked));
+  });
+  await refused(owner.confirmContact({ changeId, oldCode: toNew, newCode: toNew }));
+
+  await flag('IPVERIF', true);
+  const away = as(null, '198.51.100.9');
+  const { value } = await away.logIn({ username, password: fourth ?? '', slideProof: await receipt() }).catch((failure) => failure);
+  const challengeId = secret('id of a demand', value.challengeId);
+  const proof = await mail('code', () => away.sendProof({ challengeId, kind: 'email' }));
+  await refused(away.answerProof({ challengeId, kind: 'bankName', answer: secret('answer', 'Marked Name') }));
+  secret('token', (await away.answerProof({ challengeId, kind: 'email', answer: proof })).token);
+  secret('token', (await visitor.freePlay({ os: 'android', platform: 'web' })).token);
+  await owner.logOut();
+  return { secrets, username };
+}

@@ -1,0 +1,65 @@
+import { vi } from 'vitest';
+import { type AnyActorRef, type InspectionEvent, isMachineSnapshot } from 'xstate';
+import { stable } from '../../src/atlas';
+
+/** A secret as a whole word: `000000` is not in `01890000-0000-7000-8000-0000000000aa`. */
+const finds = (secret: string) => {
+  const escaped = secret.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u');
+  return (text: string) => text.includes(secret) && whole.test(text);
+};
+
+const isActor = (ref: object): ref is AnyActorRef => 'on' in ref && 'getSnapshot' in ref;
+/** Too short to tell from anything else. */
+const SHORTEST = 4;
+
+/**
+ * Keeps all that is told to anybody (asvs 14.2.1, 16.2.5), to be searched for secrets: what charts know, get, emit, are begun with and
+ * end with; what is written to the console, to storage and to cookies; the address. Give it to the system before its root starts.
+ */
+export class Told {
+  private readonly texts = new Map<string, string>();
+  private readonly actors = new WeakSet<object>();
+  private written: { mock: { calls: unknown[][] }; mockClear(): void }[] = [];
+
+  note(where: string, what: unknown): void {
+    this.texts.set(typeof what === 'string' ? what : stable(what), where);
+  }
+
+  /** Listens to every actor of a system. */
+  readonly inspect = (event: InspectionEvent): void => {
+    if (event.type === '@xstate.event') this.note(`event ${event.event.type}`, event.event);
+    if (event.type === '@xstate.actor' && isActor(event.actorRef)) this.meet(event.actorRef);
+    if (event.type !== '@xstate.snapshot') return;
+    const { snapshot }: { snapshot: unknown } = event;
+    if (isMachineSnapshot(snapshot)) {
+      const { value, context, output, error } = snapshot;
+      this.note(`chart ${snapshot.machine.id}`, { value, context, output, error });
+    } else this.note(`actor ${event.actorRef.sessionId}`, { ...Object(snapshot) });
+  };
+
+  /** Listens to what the page writes from now on. */
+  watchPage(): void {
+    const levels = ['log', 'info', 'warn', 'error', 'debug'] as const;
+    this.written = [vi.spyOn(Storage.prototype, 'setItem'), ...levels.map((level) => vi.spyOn(console, level))];
+    for (const spy of this.written) spy.mockClear();
+  }
+
+  private meet(actor: AnyActorRef): void {
+    if (this.actors.has(actor)) return;
+    this.actors.add(actor);
+    actor.on('*', (emitted: unknown) => this.note(`emitted by ${actor.id}`, emitted));
+  }
+
+  /** Where which of the secrets, each with its name, is found; `may` holds of texts in which one may be. */
+  leaks(secrets: ReadonlyMap<string, string>, may: (text: string) => boolean = () => false): string[] {
+    for (const { mock } of this.written) for (const said of mock.calls) this.note('storage or console', said.map(String).join(' = '));
+    this.note('cookie', document.cookie);
+    this.note('address', location.href);
+    return [...secrets]
+      .filter(([secret]) => secret.length >= SHORTEST)
+      .flatMap(([secret, name]) =>
+        [...this.texts].filter(([text]) => !may(text) && finds(secret)(text)).map(([, where]) => `${name} in ${where}`),
+      );
+  }
+}
