@@ -1,3 +1,4 @@
+export type { Strategy } from './aims';
 export { ManualClock } from './clock';
 export { type Declared, type DeclaredState, type DeclaredTransition, DIMENSIONS, type Dimension, declared } from './declared';
 export type { Effect } from './effects';
@@ -5,7 +6,7 @@ export { type Edge, type Exploration, explore, type Place, type Start } from './
 export { type Seen, watch } from './follow';
 export { stable } from './json';
 export type { Move } from './moves';
-export { type Path, type PathStep, pairsOf, paths, type Situation, type Strategy } from './paths';
+export { type Path, type PathStep, pairsOf, paths, type Situation } from './paths';
 export { type Ending, type Hooks, settle, stubbed } from './stub';
 export { counter, merge, missing, type Tally, table } from './tally';
 export { tell } from './tell';
