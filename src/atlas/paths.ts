@@ -8,6 +8,8 @@ import type { Move } from './moves';
 
 /** Where a machine is, as far as a tester can tell: plain data, so that a path can be kept. */
 export type Situation = { value: StateValue; context: unknown };
+/** As plain data, where a machine or a place of an exploration is. */
+export const situation = ({ value, context }: Situation): Situation => ({ value, context: JSON.parse(stable(context)) });
 export type PathStep = {
   kind: Move['kind'];
   event: AnyEventObject;
@@ -108,8 +110,7 @@ class Walker {
   }
 
   private situation(id: number): Situation {
-    const { value, context } = this.exploration.places[id] ?? { value: {}, context: null };
-    return { value, context: JSON.parse(stable(context)) };
+    return situation(this.exploration.places[id] ?? { value: {}, context: null });
   }
 
   private step({ from, to, move, seen }: Edge): PathStep {

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { load } from '../../../src/atlas/cli/load';
 
-const folder = mkdtempSync(join(tmpdir(), 'atlas-load-'));
+// Within the project, so that a module in it finds xstate.
+mkdirSync('.cache', { recursive: true });
+const folder = mkdtempSync('.cache/atlas-load-');
 afterAll(() => rmSync(folder, { recursive: true }));
 const write = (name: string, text: string): string => {
   writeFileSync(join(folder, name), text);
@@ -20,17 +21,21 @@ describe('a file with machines', () => {
     ]);
   });
 
-  test('may be any module, without samples', async () => {
-    const charts = await load(['tests/atlas/hard.ts']);
-    expect(charts.map(({ id }) => id)).toEqual(['chain', 'clockwork', 'memory', 'rivals', 'wild']);
-    expect(charts.filter(({ samples, words }) => samples || words)).toEqual([]);
+  test('may be any module, without samples; a default export is known by its other name', async () => {
+    const file = write(
+      'plain.mjs',
+      "import { createMachine } from 'xstate';\nexport const b = createMachine({ id: 'b' });\nexport default b;\nexport const a = createMachine({ id: 'a' });\n",
+    );
+    const charts = await load([file]);
+    expect(charts.map(({ id, name, samples, words }) => [id, name, samples, words])).toEqual([
+      ['a', 'plain', undefined, undefined],
+      ['b', 'plain', undefined, undefined],
+    ]);
   });
 
   test('may be named twice, or by a glob with others; they come in order of their files', async () => {
-    const charts = await load(['tests/atlas/shop/*.machine.ts', 'tests/atlas/hard*.ts', 'tests/atlas/hard.ts']);
-    const files = charts.map(({ file }) => file);
-    expect(files).toEqual([...files].sort());
-    expect(charts.filter(({ id }) => id === 'wild')).toHaveLength(1);
+    const charts = await load(['tests/atlas/shop/*.machine.ts', 'machines/log*/*.machine.ts', 'tests/atlas/shop/shop.machine.ts']);
+    expect(charts.map(({ id }) => id)).toEqual(['login', 'logout', 'door', 'lamp']);
   });
 });
 
