@@ -1,8 +1,10 @@
 /** A step from one node of a graph to another, by their numbers. */
 export type Arc = { from: number; to: number };
 
-/** Tells whether one node can be reached from another, or is it. */
-export function reach(arcs: readonly Arc[]): (from: number, to: number) => boolean {
+/** From each node, the parts of the graph that can be reached; and which part each is in: within one, all can be reached from all. */
+export type Reach = { partOf(node: number): number; from(node: number): ReadonlySet<number> };
+
+export function reach(arcs: readonly Arc[]): Reach {
   const parts = partsOf(arcs);
   const after = new Map<number, Set<number>>();
   for (const { from, to } of arcs) {
@@ -18,7 +20,8 @@ export function reach(arcs: readonly Arc[]): (from: number, to: number) => boole
     for (const one of found) for (const next of after.get(one) ?? []) found.add(next);
     return found;
   };
-  return (from, to) => reached(parts.get(from) ?? from).has(parts.get(to) ?? to);
+  const partOf = (node: number) => parts.get(node) ?? node;
+  return { partOf, from: (node) => reached(partOf(node)) };
 }
 
 /** The part of the graph, within which all reach one another, that each node belongs to (Kosaraju's way, without recursion). */
