@@ -5,6 +5,7 @@ import type { Seen } from './follow';
 import { type Goals, Graph, type Link, type Node } from './graph';
 import { stable } from './json';
 import type { Move } from './moves';
+import { partsOf } from './parts';
 
 /** Where a machine is, as far as a tester can tell: plain data, so that a path can be kept. */
 export type Situation = { value: StateValue; context: unknown };
@@ -59,11 +60,14 @@ export function pairsOf(exploration: Exploration): string[] {
 class Walker {
   private readonly covered = new Set<string>();
   private readonly begun = new Set<Start>();
+  private readonly partOf: (node: Node) => unknown;
 
   constructor(
     private readonly exploration: Exploration,
     private readonly graph: Graph,
-  ) {}
+  ) {
+    this.partOf = partsOf(exploration, graph);
+  }
 
   /** A walk from a start over things not yet covered, as far as it goes; none where all within reach is covered. */
   walk(start: Start): Walk | undefined {
@@ -74,7 +78,7 @@ class Walker {
       for (const goal of more) this.covered.add(goal);
     };
     cover(this.graph.goalsOfStart(start));
-    for (let way = this.nearest(this.graph.begin(start)); way; way = this.nearest(links.at(-1)?.to ?? this.graph.begin(start))) {
+    for (let way = this.next(this.graph.begin(start)); way; way = this.next(links.at(-1)?.to ?? this.graph.begin(start))) {
       links.push(...way);
       for (const link of way) cover([...link.goals.all, ...link.pairs.all]);
     }
@@ -84,14 +88,21 @@ class Walker {
     return { path: { input: start.input, given: start.given, start: this.situation(start.at), seen: start.seen, steps }, goals };
   }
 
-  /** The shortest way to a link that covers something new; among equals, to the one that covers most. */
-  private nearest(from: Node): Link[] | undefined {
+  /** Where one can come back from, all is covered before it is left. */
+  private next(from: Node): Link[] | undefined {
+    const part = this.partOf(from);
+    return this.nearest(from, ({ to }) => this.partOf(to) === part) ?? this.nearest(from, () => true);
+  }
+
+  /** The shortest way, by links that may be gone, to one that covers something new; among equals, to the one that covers most. */
+  private nearest(from: Node, may: (link: Link) => boolean): Link[] | undefined {
     const ways = new Map<Node, Step | undefined>([[from, undefined]]);
     for (let ring = [from]; ring.length > 0; ) {
       const next: Node[] = [];
       let best: (Step & { gain: number }) | undefined;
       for (const before of ring) {
         for (const link of this.graph.linksOf(before)) {
+          if (!may(link)) continue;
           const gain = this.open(link.goals) + this.open(link.pairs);
           if (gain > (best?.gain ?? 0)) best = { link, before, gain };
           if (ways.has(link.to)) continue;
