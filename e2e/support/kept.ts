@@ -13,13 +13,18 @@ export const stepsOf = <W extends World>({ edges }: RealPath<W>, places: RealPat
 
 type Failed<W extends World> = { path: RealPath<W>; steps: PathStep[]; reality: Reality<W>; machine: AnyStateMachine; language: Language };
 
-/** Keeps a path that failed, to be replayed, and a picture of where. */
-export async function keep<W extends World>(name: string, page: Page, { path, steps, reality, machine, language }: Failed<W>) {
+/** Keeps a path that failed, to be replayed, and a picture of where; gives the name of its file, without an ending. */
+export async function keep<W extends World>(
+  name: string,
+  page: Page,
+  { path, steps, reality, machine, language }: Failed<W>,
+): Promise<string> {
   const { opening, seen } = path;
   const { input } = reality.openings[opening] ?? {};
   const plain = saved(name, { input, given: undefined, seen, steps }, declared(machine));
   const file = keepPath('browser', name, machine.id, { ...plain, language, opening });
   await Promise.race([page.screenshot({ path: `${file}.png` }).catch(() => undefined), wait(5_000)]);
+  return file;
 }
 
 /** A kept path as it can be performed here: from its own opening, else from the first of its input from which all of it can. */

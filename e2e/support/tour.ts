@@ -5,6 +5,7 @@ import { charts } from '../../tests/support/charts';
 import { saveTally } from '../../tests/support/coverage';
 import { localised } from '../../tests/support/localised';
 import { replayed } from '../../tests/support/replayed';
+import { replaying } from '../../tests/support/story';
 import { violationsLightAndDark } from './axe';
 import { beyond } from './beyond';
 import { type RunningGateway, startGateway } from './gateway';
@@ -35,6 +36,7 @@ export function tour<W extends World>(
   const { machine, samples, words } = chart;
   const exploration = explore(machine, samples);
   const kept = replayed(machine.id);
+  const named = kept ? 'replayed path' : 'path';
   const { add, tally } = counter(flow, 'browser', exploration.declared);
   const looked = new Set<string>();
   let browser: Browser;
@@ -61,7 +63,7 @@ export function tour<W extends World>(
     const all = (sets[0]?.paths ?? []).map((_, index) => ({ index, language: languages[index % languages.length] ?? 'bn' }));
 
     test.each(all.map(({ index, language }) => ({ index, language: kept?.[index]?.language ?? language })))(
-      `${kept ? 'replayed ' : ''}path $index in $language`,
+      `${named} $index in $language`,
       async ({ index, language }) => {
         const set = sets.find((one) => one.language === language);
         const path = set?.paths[index];
@@ -83,9 +85,11 @@ export function tour<W extends World>(
           ).toBe('');
         } catch (error) {
           const steps = stepsOf(path, set.places);
-          await keep(`${flow}-${index}-${language}`, tester.page, { path, steps, reality, machine, language });
+          const file = await keep(`${flow}-${index}-${language}`, tester.page, { path, steps, reality, machine, language });
           const told = [path.opening, ...steps.slice(0, walk.done).map((step) => tell(step, 'en', words))];
-          throw new Error([error instanceof Error ? error.message : error, 'by', ...told.map(numbered)].join('\n'));
+          throw new Error(
+            [error instanceof Error ? error.message : error, 'by', ...told.map(numbered), replaying('browser', file)].join('\n'),
+          );
         } finally {
           await tester.leaves();
         }

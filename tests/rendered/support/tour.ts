@@ -23,7 +23,7 @@ import { charts } from '../../support/charts';
 import { saveTally } from '../../support/coverage';
 import { localised } from '../../support/localised';
 import { replayed } from '../../support/replayed';
-import { keepPath, storyOf } from '../../support/story';
+import { keepPath, replaying, storyOf } from '../../support/story';
 import { openPage, type RenderedPage } from './page';
 import { childOf } from './stand-ins';
 import '../../support/dom';
@@ -57,6 +57,7 @@ export function tour({ flow, driver, children, begin, scene, leadsOn, predictabl
   vi.setConfig({ testTimeout: 90_000 });
   afterEach(cleanup);
   const kept = replayed(machine.id);
+  const named = kept ? 'replayed path' : 'path';
   afterAll(() => {
     if (kept) return;
     saveTally(tally());
@@ -68,28 +69,26 @@ export function tour({ flow, driver, children, begin, scene, leadsOn, predictabl
     const asked = kept?.filter((one) => (one.language ?? language) === language).map((one) => retrace(machine, spoken, one));
     const tours: Path[] = asked ?? paths(explore(machine, spoken), 'transitions', leadsOn);
 
-    test.each(tours.map((path, index) => ({ number: index + 1, path })))(
-      `${kept ? 'replayed ' : ''}path $number`,
-      async ({ number, path }) => {
-        const page = await openPage({ language, children: children(path.given), input: { language: 'bn' }, watched: machine, report: add });
-        const subject = await begin(page, path.given);
-        const done: PathStep[] = [];
-        try {
-          await arrive(page, subject, path.start);
-          for (const step of path.steps) {
-            done.push(step);
-            await perform(page, subject, step);
-            await arrive(page, subject, step.after);
-          }
-        } catch (error) {
-          const name = `${flow}-${number}-${language}`;
-          keepPath('rendered', name, machine.id, { ...saved(name, path, chart), language });
-          throw new Error(`${error instanceof Error ? error.message : error}\nby\n${storyOf(path, done, 'en', words)}`);
+    test.each(tours.map((path, index) => ({ number: index + 1, path })))(`${named} $number`, async ({ number, path }) => {
+      const page = await openPage({ language, children: children(path.given), input: { language: 'bn' }, watched: machine, report: add });
+      const subject = await begin(page, path.given);
+      const done: PathStep[] = [];
+      try {
+        await arrive(page, subject, path.start);
+        for (const step of path.steps) {
+          done.push(step);
+          await perform(page, subject, step);
+          await arrive(page, subject, step.after);
         }
-        expect(page.ignored).toEqual([]);
-        expect(page.leaks()).toEqual([]);
-      },
-    );
+      } catch (error) {
+        const name = `${flow}-${number}-${language}`;
+        const file = keepPath('rendered', name, machine.id, { ...saved(name, path, chart), language });
+        const told = [error instanceof Error ? error.message : error, 'by', storyOf(path, done, 'en', words), replaying('rendered', file)];
+        throw new Error(told.join('\n'));
+      }
+      expect(page.ignored).toEqual([]);
+      expect(page.leaks()).toEqual([]);
+    });
   });
 
   test(`the driver of ${flow} speaks of outcomes that there are`, () => {
