@@ -5,6 +5,7 @@ export { ManualClock } from './clock';
 export { type Declared, type DeclaredState, type DeclaredTransition, DIMENSIONS, type Dimension, declared } from './declared';
 export type { Effect } from './effects';
 export { type Edge, type Exploration, explore, type Place, type Start } from './explore';
+export { fewest } from './fewest';
 export { type Seen, watch } from './follow';
 export { stable } from './json';
 export { live } from './live';
