@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { between, explore, retrace, type SavedPath, saved, walk, wander } from '../../src/atlas';
+import { createMachine } from 'xstate';
+import { between, explore, retrace, type SavedPath, saved, walk, walked, wander } from '../../src/atlas';
+import { Trail } from '../../src/atlas/trail';
+import { events } from './counts';
 import { doorMachine } from './shop/shop.machine';
 import { doorSamples } from './shop/shop.samples';
 
@@ -17,6 +20,7 @@ describe('the shortest way', () => {
 
   test('from a state to itself goes once round', () => {
     expect(values(between(door, ['door.shut', 'door.shut']))).toEqual(['shut', 'open', 'shut']);
+    expect(values(between(door, ['door.open', 'door.open']))).toEqual(['shut', 'open', 'shut', 'open']);
   });
 
   test('is no step where the machine begins there, and none at all to what is not reached', () => {
@@ -45,6 +49,17 @@ describe('random walks', () => {
     const taken = new Set(steps.flatMap(({ seen }) => seen.flatMap(({ transitions }) => transitions)));
     expect(taken.size).toBe(7);
   });
+});
+
+test('an event of which nothing comes does not part the transitions about it', () => {
+  const stiff = createMachine({
+    id: 'stiff',
+    initial: 'a',
+    states: { a: { on: { go: 'b' } }, b: { on: { never: { guard: () => false, target: 'a' }, go: 'a' } } },
+  });
+  const trail = new Trail(stiff, events('go', 'never'), { given: undefined });
+  for (const type of ['go', 'never', 'go']) trail.go({ kind: 'event', event: { type } });
+  expect(walked(trail.path()).flatMap(({ pairs }) => pairs)).toEqual(['stiff.a | go | 0 > stiff.b | go | 0']);
 });
 
 describe('a kept path', () => {

@@ -2,10 +2,12 @@ import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherki
 import { IdGenerator } from '@cucumber/messages';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
+import { createMachine } from 'xstate';
 import { FORMAT } from '../../../src/atlas/cli/formats';
 import { generate } from '../../../src/atlas/cli/generate';
 import { load } from '../../../src/atlas/cli/load';
 import { optionsOf } from '../../../src/atlas/cli/options';
+import { events } from '../counts';
 
 const charts = await load(['tests/atlas/shop/shop.machine.ts']);
 const [door] = charts;
@@ -45,8 +47,19 @@ describe('a script to read', () => {
     expect(text).toContain('# door\n\n## door 1: The bell rings while the door stands open.\n\n**Precondition:** The door is shut.\\\n');
     expect(text).toContain('1. **Do:** opened: a crack, "so"\\\n   **Expect:** ajar\n');
     const samples = { events: { opened: { '*so*\n# and': { wide: false } } }, outcomes: {} };
-    expect(written({ ...door, words: undefined, samples }, '--to', 'ajar')).toContain('opened: \\*so\\* \\# and\\\n');
+    const odd = { ...door, words: undefined, samples };
+    expect(written(odd, '--to', 'ajar')).toContain('opened: \\*so\\* \\# and\\\n');
+    expect(written(odd, '--to', 'ajar', '--format', 'csv')).toContain(',opened: *so* # and,');
   });
+});
+
+test('a step tells of what is new, where much is to be seen at once', () => {
+  const region = (event: string) => ({ initial: 'off', states: { off: { on: { [event]: 'on' } }, on: {} } });
+  const machine = createMachine({ id: 'lights', type: 'parallel', states: { left: region('one'), right: region('two') } });
+  const lights = { id: 'lights', file: '', name: 'lights', machine, samples: events('one', 'two') };
+  const text = written(lights, '--to', 'left.on');
+  expect(text).toContain('**Precondition:** left.off; right.off\\\n');
+  expect(text).toContain('**Expect:** left.on\n');
 });
 
 describe('CSV', () => {
