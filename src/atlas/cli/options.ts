@@ -28,6 +28,7 @@ export function optionsOf(args: readonly string[]) {
   if (strategy === 'requirement' && !values.requirement) throw new Error('--strategy requirement needs --requirement ID.');
   if (strategy === 'between' && !values.to) throw new Error('--strategy between needs --to STATE.');
   if (positionals.length > 1) throw new Error(`One flow or file at a time, not ${positionals.join(', ')}.`);
+  if (values.replay && positionals.length > 0) throw new Error(`--replay takes its flow from the file, not ${positionals[0]}.`);
   if (values.tier !== undefined && !values.replay) throw new Error('--tier goes with --replay FILE.');
   return {
     what: positionals[0],

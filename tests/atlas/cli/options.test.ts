@@ -17,6 +17,7 @@ describe('the options of the paths', () => {
     [['--format', 'xml'], '--format is one of md, gherkin, csv, json, not xml.'],
     [['--lang', 'de'], '--lang is one of en, bn, not de.'],
     [['--replay', 'f', '--tier', 'moon'], '--tier is one of model, rendered, browser, not moon.'],
+    [['login', '--replay', 'f'], '--replay takes its flow from the file, not login.'],
     [['--tier', 'model'], '--tier goes with --replay FILE.'],
     [['--strategy', 'requirement'], '--strategy requirement needs --requirement ID.'],
     [['--from', 'a'], '--strategy between needs --to STATE.'],
