@@ -131,8 +131,12 @@ function keyOf({ value, context, status, historyValue, children }: AnyMachineSna
 }
 const contexts = new WeakMap<object, string>();
 
-/** An actor that has ended stays so, until its state starts it anew. */
-function endedAfter({ ended, snapshot: before }: Place, move: Move, { snapshot }: Macrostep): ReadonlySet<string> {
+/** The actors that have ended: one stays so until its state starts it anew. */
+export function endedAfter(
+  { ended, snapshot: before }: Pick<Place, 'ended' | 'snapshot'>,
+  move: Move,
+  { snapshot }: Macrostep,
+): ReadonlySet<string> {
   const ids = move.invoke === undefined ? [...ended] : [...ended, move.invoke];
   return new Set(ids.filter((id) => snapshot.children[id] === before.children[id] && snapshot.children[id] !== undefined));
 }

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { counter, declared, explore, missing, pairsOf, paths, type Tally, table, unused } from '../../src/atlas';
+import { counter, declared, explore, missing, pairsOf, paths, saved, type Tally, table, unused, walk } from '../../src/atlas';
 import { charts } from '../support/charts';
 import { saveTally } from '../support/coverage';
-import { walk } from '../support/model-tier';
 import { knownRequirements } from '../support/requirements';
+import { keeping } from '../support/story';
 import { uncovered } from './uncovered';
 
 const tallies: Tally[] = [];
@@ -41,7 +41,10 @@ describe.each(charts)('$flow', ({ flow, machine, samples, words, journeys }) => 
     });
     const { add, tally } = counter(flow, 'model', exploration.declared, pairsOf(exploration));
     const found = paths(exploration, 'pairs');
-    for (const path of found) walk(machine, path, add, words);
+    for (const [index, path] of found.entries()) {
+      const name = `${flow}-${index + 1}`;
+      keeping('model', name, machine.id, saved(name, path, exploration.declared), () => walk(machine, path, add, words));
+    }
     spent += performance.now() - began;
     tallies.push(tally());
     saveTally(tally());
