@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { journey } from '../support/journey';
 import { withGuardNegated, withoutTransition } from '../support/mutate';
-import { chain, clockwork, wild } from './hard';
-import { talker } from './hard-actors';
+import { chain } from './hard/chain';
+import { clockwork } from './hard/clockwork';
+import { talker } from './hard/talker';
+import { wild } from './hard/wild';
 
 const told = (run: () => void): string => {
   try {

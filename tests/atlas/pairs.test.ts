@@ -3,7 +3,8 @@ import { type AnyStateMachine, createMachine } from 'xstate';
 import { type AnySamples, counter, explore, missing, pairsOf, paths, table } from '../../src/atlas';
 import { walk } from '../support/model-tier';
 import { events } from './counts';
-import { chain, rivals } from './hard';
+import { chain } from './hard/chain';
+import { rivals } from './hard/rivals';
 
 const door = createMachine({
   id: 'door',
