@@ -41,6 +41,7 @@ export const freeTrialJourneys = [
     .meets('s4.free-trial.cpw-removed', 's4.free-trial.finish')
     .settles('entry', { output: { account, changed: false } })
     .settles('removeCpw', { error: { kind: 'malformed', code: 'client.unexpected' } })
+    .sees('begun')
     .ends({ account }),
 
   journey('When many came from here, a captcha is first; it is asked for again until it is right')

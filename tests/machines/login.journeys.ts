@@ -90,6 +90,7 @@ export const loginJourneys = [
     .meets('s2.login.tabs', 's6.flag.mobile-code-login', 's2.login.mobile-tab', 's2.login.sms-send-button')
     .sends({ type: 'mobile.chosen' })
     .sees('editing.tab.mobile', 'form')
+    .knows({ form: { ...empty, way: 'mobile' } })
     .ignores({ type: 'mobile.chosen' })
     .sends({ type: 'username.chosen' })
     .sees('editing.tab.username')
