@@ -13,7 +13,8 @@ const count = (verdicts: readonly Verdict[], fate: Verdict['fate']): number => v
 
 function scoreOf(verdicts: readonly Verdict[]): number {
   const killed = count(verdicts, 'killed');
-  return killed / Math.max(killed + count(verdicts, 'survived'), 1);
+  const tried = killed + count(verdicts, 'survived');
+  return tried === 0 ? 1 : killed / tried;
 }
 
 function line(name: string, verdicts: readonly Verdict[]): string {
