@@ -1,3 +1,4 @@
+import { active, invariant } from '../support/invariant';
 import { journey } from '../support/journey';
 
 const account = {
@@ -114,4 +115,12 @@ export const freeTrialJourneys = [
     .settles('captcha', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .sees('starting')
     .knows({ failure: { kind: 'malformed', code: 'client.unexpected' } }),
+];
+
+/** What holds of the free trial at every moment. */
+export const freeTrialInvariants = [
+  invariant(
+    'A trial that has begun has an account',
+    (moment) => !active(moment, 'begun') || Boolean(moment.snapshot.output?.account),
+  ).meets('s4.free-trial.finish'),
 ];

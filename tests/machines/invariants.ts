@@ -15,4 +15,9 @@ export const everywhere = [
   invariant('What is busy works on something, or waits for a delay to end', ({ snapshot }) =>
     snapshot._nodes.filter(({ tags }) => tags.includes('busy')).every(({ invoke, after }) => invoke.length + after.length > 0),
   ),
+
+  invariant(
+    'No password is in its context, or goes to an actor or a chart',
+    ({ snapshot, effects }) => ![snapshot.context, effects].some((data) => /"\w*password":"/i.test(stable(data))),
+  ),
 ];

@@ -1,3 +1,4 @@
+import { active, invariant } from '../support/invariant';
 import { journey } from '../support/journey';
 
 const account = {
@@ -264,4 +265,12 @@ export const loginJourneys = [
     .settles('entry', { error: broken })
     .sees('editing.notice.refused')
     .knows({ failure: broken }),
+];
+
+/** What holds of the log-in at every moment. */
+export const loginInvariants = [
+  invariant('Who is logged in has an account, and who has left has none', (moment) => {
+    const { account } = moment.snapshot.output ?? {};
+    return (!active(moment, 'loggedIn') || Boolean(account)) && (!active(moment, 'cancelled') || account === null);
+  }).meets('s4.login.success-stored', 's2.modal.login'),
 ];

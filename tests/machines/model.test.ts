@@ -10,7 +10,7 @@ const tallies: Tally[] = [];
 let spent = 0;
 afterAll(() => process.stdout.write(`\n${table(tallies)}\nexplored and walked in ${(spent / 1_000).toFixed(1)} s\n`));
 
-describe.each(charts)('$flow', ({ flow, machine, samples, words, journeys }) => {
+describe.each(charts)('$flow', ({ flow, machine, samples, words, journeys, invariants }) => {
   const { states } = declared(machine);
 
   test('has samples, words and journeys', () => {
@@ -27,7 +27,7 @@ describe.each(charts)('$flow', ({ flow, machine, samples, words, journeys }) => 
   });
 
   test('names only requirements that exist', () => {
-    const named = [...states, ...journeys].flatMap(({ requirements }) => requirements);
+    const named = [...states, ...journeys, ...invariants].flatMap(({ requirements }) => requirements);
     expect(named.filter((id) => !knownRequirements.has(id))).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Effect, Move } from '../../src/atlas';
+import { activeNames } from './journey-checks';
 
 /** A chart at rest, and what was done on the way there; `before` and `move` are missing where it begins. */
 export type Moment = { snapshot: AnyMachineSnapshot; effects: Effect[]; before?: AnyMachineSnapshot; move?: Move };
@@ -21,3 +22,6 @@ export class Invariant {
 }
 
 export const invariant = (title: string, holds: Invariant['holds']): Invariant => new Invariant(title, holds);
+
+/** Whether a chart is in a state (a dotted path), or has a tag. */
+export const active = ({ snapshot }: Moment, name: string): boolean => activeNames(snapshot).has(name);
