@@ -5,7 +5,10 @@ export const addressed = createMachine({
   id: 'addressed',
   initial: 'desk',
   states: {
-    desk: { id: 'front-desk', on: { send: '#sorting.letters', both: ['post.inland.busy', 'post.abroad.busy'], wait: '#bench' } },
+    desk: {
+      id: 'front-desk',
+      on: { send: '#sorting.letters', both: { target: ['post.inland.busy', 'post.abroad.busy'] }, wait: '#bench' },
+    },
     bench: { id: 'bench', on: { back: '#front-desk' } },
     room: {
       id: 'sorting',
