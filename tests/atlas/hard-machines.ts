@@ -9,6 +9,7 @@ import { clockwork } from './hard/clockwork';
 import { dynamicDelays } from './hard/dynamic-delays';
 import { enqueued } from './hard/enqueued';
 import { inlineInvokes } from './hard/inline-invokes';
+import { layered } from './hard/layered';
 import { longRoad } from './hard/long-road';
 import { manyRegions } from './hard/many-regions';
 import { memory } from './hard/memory';
@@ -85,6 +86,8 @@ export const hardMachines: Hard[] = [
     outcomes: { question: { yes: { output: true }, no: { output: false } } },
     inputs: { x: { of: 'x' } },
   }),
+  // go: root, top, first; always: top, second; fill.
+  hard(layered, '5/5 6/6 10/10 0/0 0/0', { events: { go: { one: { depth: 1 }, two: { depth: 2 }, three: { depth: 3 } }, fill: plain } }),
   hard(bare, '2/2 2/2 2/2 0/0 1/1', { events: { go: { really: { really: true }, hardly: { really: false } } } }),
   hard(empty, '0/0 0/0 0/0 0/0 0/0'),
   // desk: 3, bench, shelf, letters: 2, room's end, two `go`, close; that end's guard is never false.

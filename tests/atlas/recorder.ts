@@ -1,7 +1,8 @@
 import { type AnyStateMachine, and, or } from 'xstate';
 import { DIMENSIONS, type Dimension, type Exploration, paths, rewrite, type Seen } from '../../src/atlas';
 import { nodesOf } from '../../src/atlas/nodes';
-import { walk } from '../support/model-tier';
+import { live } from '../support/live';
+import { perform } from '../support/model-tier';
 
 type Recorded = Record<Dimension, Set<string>>;
 
@@ -54,16 +55,34 @@ function historiesOf(machine: AnyStateMachine): Map<string, string[]> {
 
 const sorted = (ids: Iterable<string>): string[] => [...new Set(ids)].sort();
 
-/** What the paths of an exploration cover, as the atlas counts it and as the machine wrote it down when it walked them. */
+/** What runs in a step; the states in which a machine just stays are counted by the atlas alone. */
+const RUN = DIMENSIONS.filter((dimension) => dimension !== 'states');
+
+/** What was written down since it was last asked for. */
+function taken(recorded: Recorded): string[][] {
+  const all = RUN.map((dimension) => sorted(recorded[dimension]));
+  for (const dimension of RUN) recorded[dimension].clear();
+  return all;
+}
+
+const statesOf = (seen: readonly Seen[]): string[] => seen.flatMap(({ states }) => states);
+const runIn = (seen: readonly Seen[]): string[][] => RUN.map((dimension) => sorted(seen.flatMap((one) => one[dimension])));
+
+/** What the paths of an exploration cover, step by step, as the atlas counts it and as the machine wrote it down when it walked them. */
 export function countTwice(machine: AnyStateMachine, exploration: Exploration) {
   const { machine: recorder, recorded } = recording(machine);
-  const seen: Seen[] = [];
-  for (const path of paths(exploration, 'transitions')) {
-    walk(recorder, path, () => {});
-    seen.push(...path.seen, ...path.steps.flatMap((step) => step.seen));
+  const counted = { states: new Set<string>(), steps: [] as string[][][] };
+  const written = { states: recorded.states, steps: [] as string[][][] };
+  for (const { given, seen, steps } of paths(exploration, 'transitions')) {
+    const chart = live(recorder, given);
+    chart.start();
+    written.steps.push(taken(recorded));
+    counted.steps.push(runIn(seen), ...steps.map((step) => runIn(step.seen)));
+    for (const id of statesOf([...seen, ...steps.flatMap((step) => step.seen)])) counted.states.add(id);
+    for (const step of steps) {
+      chart.act((means) => perform(step, means));
+      written.steps.push(taken(recorded));
+    }
   }
-  return {
-    counted: DIMENSIONS.map((dimension) => sorted(seen.flatMap((one) => one[dimension]))),
-    written: DIMENSIONS.map((dimension) => sorted(recorded[dimension])),
-  };
+  return { counted, written };
 }
