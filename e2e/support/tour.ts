@@ -1,15 +1,15 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type AnyDriver, type AnyWords, counter, explore, type Language, missing, stable, table, tell } from '../../src/atlas';
+import { type AnyDriver, counter, explore, type Language, missing, stable, table, tell } from '../../src/atlas';
 import { charts } from '../../tests/support/charts';
 import { saveTally } from '../../tests/support/coverage';
 import { localised } from '../../tests/support/localised';
-import { keepPath } from '../../tests/support/story';
+import { replayed } from '../../tests/support/replayed';
 import { violationsLightAndDark } from './axe';
 import { beyond } from './beyond';
 import { type RunningGateway, startGateway } from './gateway';
-import { type Reality, type RealPath, realPaths, type World } from './reality';
+import { keep, realised, stepsOf } from './kept';
+import { type Reality, realPaths, type World } from './reality';
 import { Tester } from './tester';
 import { uncovered } from './uncovered';
 import { Walk } from './walk';
@@ -34,6 +34,7 @@ export function tour<W extends World>(
   if (!chart?.samples) throw new Error(`There is no chart ${flow}, or it has no samples.`);
   const { machine, samples, words } = chart;
   const exploration = explore(machine, samples);
+  const kept = replayed(machine.id);
   const { add, tally } = counter(flow, 'browser', exploration.declared);
   const looked = new Set<string>();
   let browser: Browser;
@@ -45,20 +46,22 @@ export function tour<W extends World>(
   afterAll(async () => {
     await gateway?.stop();
     await browser?.close();
+    if (kept) return;
     saveTally(tally());
     process.stdout.write(`${table([tally()])}\n`);
   });
 
   describe(`${flow} in the browser`, () => {
-    const inLanguage = (language: Language) => ({
-      language,
-      ...realPaths(explore(machine, localised(samples, language)), driver, reality),
-    });
+    const inLanguage = (language: Language) => {
+      const spoken = localised(samples, language);
+      const real = realPaths(explore(machine, spoken), driver, reality);
+      return { language, ...real, paths: kept?.map((one) => realised(one, machine, spoken, reality, real)) ?? real.paths };
+    };
     const sets = languages.map(inLanguage);
-    const all = (sets[0]?.paths ?? []).map((_, index) => index);
+    const all = (sets[0]?.paths ?? []).map((_, index) => ({ index, language: languages[index % languages.length] ?? 'bn' }));
 
-    test.each(all.map((index) => ({ index, language: languages[index % languages.length] ?? 'bn' })))(
-      'path $index in $language',
+    test.each(all.map(({ index, language }) => ({ index, language: kept?.[index]?.language ?? language })))(
+      `${kept ? 'replayed ' : ''}path $index in $language`,
       async ({ index, language }) => {
         const set = sets.find((one) => one.language === language);
         const path = set?.paths[index];
@@ -79,8 +82,10 @@ export function tour<W extends World>(
             [...tester.errors, ...tester.unexpected().map(({ call, status }) => `${call} was answered with ${status}`)].join('\n'),
           ).toBe('');
         } catch (error) {
-          await keep(flow, index, language, tester, path);
-          throw new Error(`${error instanceof Error ? error.message : error}\nby\n${story(path, walk.done, words)}`);
+          const steps = stepsOf(path, set.places);
+          await keep(`${flow}-${index}-${language}`, tester.page, { path, steps, reality, machine, language });
+          const told = [path.opening, ...steps.slice(0, walk.done).map((step) => tell(step, 'en', words))];
+          throw new Error([error instanceof Error ? error.message : error, 'by', ...told.map(numbered)].join('\n'));
         } finally {
           await tester.leaves();
         }
@@ -94,14 +99,4 @@ export function tour<W extends World>(
   });
 }
 
-function story<W extends World>({ opening, edges }: RealPath<W>, done: number, words?: AnyWords): string {
-  const told = edges.slice(0, done).map(({ move, seen }) => tell({ ...move, seen, before: NOWHERE, after: NOWHERE }, 'en', words));
-  return [opening, ...told].map((line, index) => `  ${index + 1}. ${line}`).join('\n');
-}
-const NOWHERE = { value: {}, context: null };
-
-/** A path that failed, as plain data, and a picture of where. */
-async function keep<W extends World>(flow: string, index: number, language: Language, { page }: Tester, { opening, edges }: RealPath<W>) {
-  const name = keepPath('browser', `${flow}-${index}-${language}`, { flow, opening, language, moves: edges.map(({ move }) => move) });
-  await Promise.race([page.screenshot({ path: `${name}.png` }).catch(() => undefined), wait(5_000)]);
-}
+const numbered = (line: string, index: number) => `  ${index + 1}. ${line}`;

@@ -1,4 +1,5 @@
 import type { AnyEventObject, StateValue } from 'xstate';
+import { aimOf, type Strategy } from './aims';
 import type { Edge, Exploration, Start } from './explore';
 import type { Seen } from './follow';
 import { type Goals, Graph, type Link, type Node } from './graph';
@@ -7,6 +8,8 @@ import type { Move } from './moves';
 
 /** Where a machine is, as far as a tester can tell: plain data, so that a path can be kept. */
 export type Situation = { value: StateValue; context: unknown };
+/** As plain data, where a machine or a place of an exploration is. */
+export const situation = ({ value, context }: Situation): Situation => ({ value, context: JSON.parse(stable(context)) });
 export type PathStep = {
   kind: Move['kind'];
   event: AnyEventObject;
@@ -21,11 +24,6 @@ export type PathStep = {
 /** A walk from the machine's beginning; `input` names the sampled input, where there is one. */
 export type Path = { input?: string; given: unknown; start: Situation; seen: Seen[]; steps: PathStep[] };
 
-/**
- * What paths are to cover: every transition, guard side, outcome and delay, and every sample; or also every pair of transitions that
- * can follow one another.
- */
-export type Strategy = 'transitions' | 'pairs';
 type Walk = { path: Path; goals: ReadonlySet<string> };
 type Step = { link: Link; before: Node };
 
@@ -35,7 +33,7 @@ type Step = { link: Link; before: Node };
  * The same exploration gives the same paths.
  */
 export function paths(exploration: Exploration, strategy: Strategy, without?: (move: Move) => boolean): Path[] {
-  const walker = new Walker(exploration, new Graph(exploration, strategy === 'pairs', without));
+  const walker = new Walker(exploration, new Graph(exploration, aimOf(exploration, strategy), without));
   const found = exploration.starts.flatMap((start) => {
     const walks: Walk[] = [];
     for (let walk = walker.walk(start); walk; walk = walker.walk(start)) walks.push(walk);
@@ -46,7 +44,7 @@ export function paths(exploration: Exploration, strategy: Strategy, without?: (m
 
 /** Every pair of transitions of which one can be made right after the other in a place that was found, by their ids. */
 export function pairsOf(exploration: Exploration): string[] {
-  const graph = new Graph(exploration, true);
+  const graph = new Graph(exploration, { pairs: true });
   const nodes = new Set(exploration.starts.map((start) => graph.begin(start)));
   const found = new Set([...exploration.starts, ...exploration.edges].flatMap(({ seen }) => seen.flatMap(({ pairs }) => pairs)));
   for (const node of nodes) {
@@ -112,8 +110,7 @@ class Walker {
   }
 
   private situation(id: number): Situation {
-    const { value, context } = this.exploration.places[id] ?? { value: {}, context: null };
-    return { value, context: JSON.parse(stable(context)) };
+    return situation(this.exploration.places[id] ?? { value: {}, context: null });
   }
 
   private step({ from, to, move, seen }: Edge): PathStep {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { type AnySamples, counter, explore, paths } from '../../src/atlas';
-import { walk } from '../support/model-tier';
+import { type AnySamples, counter, explore, paths, walk } from '../../src/atlas';
 import { events, tallyOf } from './counts';
 import { chain } from './hard/chain';
 import { clockwork } from './hard/clockwork';

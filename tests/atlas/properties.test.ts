@@ -39,9 +39,9 @@ describe('on random walks', () => {
       ['It does not hold that: Nobody goes far', 'by', '  1. Walk on', '  2. Walk on', '  3. Walk on', `Kept as ${file}`].join('\n'),
     );
     expect(existsSync(file)).toBe(true);
-    const { steps, reason } = JSON.parse(readFileSync(file, 'utf8'));
-    expect(reason).toBe('Nobody goes far');
-    expect(steps.map(({ event }: { event: object }) => event)).toEqual([{ type: 'on' }, { type: 'on' }, { type: 'on' }]);
+    const { machine, paths } = JSON.parse(readFileSync(file, 'utf8'));
+    expect([machine, paths[0].title]).toEqual(['long-road', 'Nobody goes far']);
+    expect(paths[0].steps.map(({ state }: { state: string }) => state)).toEqual(['s1', 's2', 's3']);
   });
 
   test('one that does not hold where the chart begins needs no step', () => {

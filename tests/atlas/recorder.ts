@@ -1,8 +1,6 @@
 import { type AnyStateMachine, and, or } from 'xstate';
-import { DIMENSIONS, type Dimension, type Exploration, paths, rewrite, type Seen } from '../../src/atlas';
+import { DIMENSIONS, type Dimension, type Exploration, live, paths, perform, rewrite, type Seen } from '../../src/atlas';
 import { nodesOf } from '../../src/atlas/nodes';
-import { live } from '../support/live';
-import { perform } from '../support/model-tier';
 
 type Recorded = Record<Dimension, Set<string>>;
 

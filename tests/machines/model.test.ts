@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { counter, declared, explore, missing, pairsOf, paths, type Tally, table, unused } from '../../src/atlas';
+import { counter, declared, explore, missing, pairsOf, paths, type Tally, table, unused, walk } from '../../src/atlas';
 import { charts } from '../support/charts';
 import { saveTally } from '../support/coverage';
-import { walk } from '../support/model-tier';
 import { knownRequirements } from '../support/requirements';
 import { uncovered } from './uncovered';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { AnyStateMachine } from 'xstate';
-import { type AnySamples, type AnyWords, everyMove, type Path, stubbed } from '../../src/atlas';
+import { type AnySamples, type AnyWords, declared, everyMove, type Path, saved, stubbed } from '../../src/atlas';
 import type { Invariant } from './invariant';
 import { nameOf, Walk } from './random-walk';
 import { keepPath, storyOf } from './story';
@@ -33,7 +33,7 @@ export function counterExample({ machine, samples, invariants }: Subject, option
         fc.modelRun(() => ({ model: walk, real: walk }), commands);
       } catch (error) {
         // What fails last is what it could not make any shorter.
-        found = { reason: error instanceof Error ? error.message : String(error), path: walk.path };
+        found = { reason: error instanceof Error ? error.message : String(error), path: walk.path() };
         throw error;
       }
     },
@@ -47,6 +47,6 @@ export function walkAtRandom(subject: Subject, options?: fc.Parameters<unknown>)
   const found = counterExample(subject, options);
   if (!found) return;
   const { reason, path } = found;
-  const file = keepPath('model', subject.name, { flow: subject.name, reason, ...path });
+  const file = keepPath('model', subject.name, subject.machine.id, saved(reason, path, declared(subject.machine)));
   throw new Error(`It does not hold that: ${reason}\nby\n${storyOf(path, path.steps, 'en', subject.words)}\nKept as ${file}.json`);
 }

@@ -1,32 +1,27 @@
 import type { AnyStateMachine } from 'xstate';
-import { type AnySamples, firstStep, type Move, movesAt, type Path, type Step, stable, stepFrom } from '../../src/atlas';
+import { type AnySamples, type Move, type Path, Trail } from '../../src/atlas';
 import type { Invariant, Moment } from './invariant';
 
 /** Names a move the same in every place. */
 export const nameOf = ({ kind, event, sample, invoke }: Move): string => `${kind} ${invoke ?? ''} ${event.type} ${sample?.class ?? ''}`;
 
-const situationOf = ({ snapshot: { value, context } }: Step) => ({ value, context: JSON.parse(stable(context)) });
-
-/** A chart on a walk, which is only computed; every place is held against the invariants, and one that is broken throws its title. */
+/** A chart on a walk; every place is held against the invariants, and one that is broken throws its title. */
 export class Walk {
-  readonly path: Path;
-  private at: Step;
+  private readonly trail: Trail;
   private offered: ReadonlyMap<string, Move> = new Map();
 
   /** `machine` is a stubbed one. */
   constructor(
-    private readonly machine: AnyStateMachine,
-    private readonly samples: AnySamples,
+    machine: AnyStateMachine,
+    samples: AnySamples,
     private readonly invariants: readonly Invariant[],
     input?: string,
   ) {
-    const given = input === undefined ? undefined : samples.inputs?.[input];
-    this.at = firstStep(machine, given);
-    this.path = { input, given, start: situationOf(this.at), seen: this.at.seen, steps: [] };
+    this.trail = new Trail(machine, samples, { input, given: input === undefined ? undefined : samples.inputs?.[input] });
   }
 
   begin(): void {
-    this.arrive(this.at);
+    this.arrive(this.trail.last());
   }
 
   offers(name: string): boolean {
@@ -36,15 +31,17 @@ export class Walk {
   make(name: string): void {
     const move = this.offered.get(name);
     if (!move) return;
-    const before = this.at;
-    this.at = stepFrom(this.machine, before, move);
-    this.path.steps.push({ ...move, before: situationOf(before), after: situationOf(this.at), seen: this.at.seen });
-    this.arrive({ ...this.at, before: before.snapshot, move });
+    const before = this.trail.last().snapshot;
+    this.trail.go(move);
+    this.arrive({ ...this.trail.last(), before, move });
+  }
+
+  path(): Path {
+    return this.trail.path();
   }
 
   private arrive(moment: Moment): void {
-    const { snapshot, ended } = this.at;
-    this.offered = new Map(movesAt(snapshot, this.samples, ended).map((move) => [nameOf(move), move]));
+    this.offered = new Map(this.trail.moves().map((move) => [nameOf(move), move]));
     const broken = this.invariants.find(({ holds }) => !holds(moment));
     if (broken) throw new Error(broken.title);
   }
