@@ -6,6 +6,7 @@ import { bare, empty } from './hard/bare';
 import { callbacks } from './hard/callbacks';
 import { chain } from './hard/chain';
 import { clockwork } from './hard/clockwork';
+import { decided } from './hard/decided';
 import { dynamicDelays } from './hard/dynamic-delays';
 import { enqueued } from './hard/enqueued';
 import { inlineInvokes } from './hard/inline-invokes';
@@ -88,6 +89,8 @@ export const hardMachines: Hard[] = [
   }),
   // go: root, top, first; always: top, second; fill.
   hard(layered, '5/5 6/6 10/10 0/0 0/0', { events: { go: { one: { depth: 1 }, two: { depth: 2 }, three: { depth: 3 } }, fill: plain } }),
+  // Two guards on what is ready, true only where it cannot be.
+  hard(decided, '4/4 2/4 4/6 0/0 0/0', { inputs: { ready: { ready: true }, unready: { ready: false } } }),
   hard(bare, '2/2 2/2 2/2 0/0 1/1', { events: { go: { really: { really: true }, hardly: { really: false } } } }),
   hard(empty, '0/0 0/0 0/0 0/0 0/0'),
   // desk: 3, bench, shelf, letters: 2, room's end, two `go`, close; that end's guard is never false.

@@ -25,7 +25,7 @@ export function counterExample({ machine, samples, invariants }: Subject, option
   let found: Found | undefined;
   const property = fc.property(
     fc.constantFrom(...inputs),
-    fc.commands<Walk, Walk>(attempts, { maxCommands: 300, size: 'max' }),
+    attempts.length > 0 ? fc.commands<Walk, Walk>(attempts, { maxCommands: 200, size: 'max' }) : fc.constant([]),
     (input, commands) => {
       const walk = new Walk(pure, samples, invariants, input);
       try {
