@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { counter, declared, explore, missing, pairsOf, paths, type Tally, table, unused, walk } from '../../src/atlas';
 import { charts } from '../support/charts';
 import { saveTally } from '../support/coverage';
+import { brokenInvariant } from '../support/mutants';
 import { knownRequirements } from '../support/requirements';
 import { uncovered } from './uncovered';
 
@@ -30,7 +31,9 @@ describe.each(charts)('$flow', ({ flow, machine, samples, words, journeys, invar
     expect(named.filter((id) => !knownRequirements.has(id))).toEqual([]);
   });
 
-  test('is covered whole by generated paths, pairs of transitions too, each run on a real actor', { timeout: 60_000 }, () => {
+  test('is covered whole by paths on real actors, pairs too, and its invariants hold', {
+    timeout: 60_000,
+  }, () => {
     const began = performance.now();
     const exploration = explore(machine, samples);
     expect({ problems: exploration.problems, untried: exploration.untried, truncated: exploration.truncated }).toEqual({
@@ -38,6 +41,7 @@ describe.each(charts)('$flow', ({ flow, machine, samples, words, journeys, invar
       untried: [],
       truncated: undefined,
     });
+    expect(brokenInvariant(exploration, invariants)).toBeUndefined();
     const { add, tally } = counter(flow, 'model', exploration.declared, pairsOf(exploration));
     const found = paths(exploration, 'pairs');
     for (const path of found) walk(machine, path, add, words);
