@@ -9,7 +9,11 @@ export { fewest } from './fewest';
 export { type Seen, watch } from './follow';
 export { stable } from './json';
 export { live } from './live';
-export type { Move } from './moves';
+export { everyMove, type Move } from './moves';
+export { alike } from './mutants/behaviour';
+export { KINDS, type Mutation } from './mutants/kinds';
+export { mutations } from './mutants/mutations';
+export { rewrite } from './mutants/rewrite';
 export { walked } from './pairs';
 export { type Path, type PathStep, pairsOf, paths, type Situation } from './paths';
 export { wander } from './random';
@@ -18,6 +22,7 @@ export { type Script, scripts, type Teller, titleOf } from './script';
 export { type Ending, type Hooks, settle, stubbed } from './stub';
 export { COLUMNS, type Column, counter, labelOf, merge, missing, type Tally, table } from './tally';
 export { tell } from './tell';
+export { Trail } from './trail';
 export type {
   ActorName,
   AnyDriver,
@@ -36,4 +41,4 @@ export type {
   Words,
 } from './types';
 export { unused } from './unused';
-export { walk } from './walk';
+export { perform, walk } from './walk';

@@ -1,15 +1,15 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { endedAfter, type Start } from './explore';
+import type { AnyStateMachine } from 'xstate';
+import type { Start } from './explore';
 import type { Seen } from './follow';
 import { type Move, movesAt } from './moves';
 import { type Path, type PathStep, type Situation, situation } from './paths';
-import { advance, begin } from './pure';
+import { firstStep, type Step, stepFrom } from './step';
 import type { AnySamples } from './types';
 
 /** A walk that is made step by step, computed and not performed, and kept as a path. Give it a stubbed machine. */
 export class Trail {
-  private snapshot: AnyMachineSnapshot;
-  private ended: ReadonlySet<string> = new Set();
+  /** The step that was made last, and where it led. */
+  private step: Step;
   private readonly start: Situation;
   private readonly seen: Seen[];
   private readonly steps: PathStep[] = [];
@@ -19,24 +19,25 @@ export class Trail {
     private readonly samples: AnySamples,
     private readonly from: Pick<Start, 'input' | 'given'>,
   ) {
-    const { snapshot, seen } = begin(machine, from.given);
-    this.snapshot = snapshot;
-    this.start = situation(snapshot);
-    this.seen = seen;
+    this.step = firstStep(machine, from.given);
+    this.start = situation(this.step.snapshot);
+    this.seen = this.step.seen;
+  }
+
+  last(): Step {
+    return this.step;
   }
 
   /** What the samples allow to be done now. */
   moves(): Move[] {
-    return movesAt(this.snapshot, this.samples, this.ended);
+    return movesAt(this.step.snapshot, this.samples, this.step.ended);
   }
 
   /** Throws where a guard or an `assign` does, and stays where it is. */
   go(move: Move): PathStep {
-    const { machine, snapshot, ended } = this;
-    const step = advance(machine, snapshot, move.event);
-    this.ended = endedAfter({ ended, snapshot }, move, step);
-    this.snapshot = step.snapshot;
-    const made = { ...move, before: situation(snapshot), after: situation(step.snapshot), seen: step.seen };
+    const before = this.step;
+    this.step = stepFrom(this.machine, before, move);
+    const made = { ...move, before: situation(before.snapshot), after: situation(this.step.snapshot), seen: this.step.seen };
     this.steps.push(made);
     return made;
   }

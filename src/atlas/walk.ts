@@ -31,7 +31,8 @@ export function walk(machine: AnyStateMachine, path: Path, report: (seen: Seen) 
   }
 }
 
-function perform({ kind, event, invoke }: PathStep, { send, clock, settle }: Means): void {
+/** Does on a real actor what a step of a path says. */
+export function perform({ kind, event, invoke }: PathStep, { send, clock, settle }: Means): void {
   if (kind === 'event') send(event);
   else if (kind === 'delay') clock.end(event.type);
   else settle(invoke ?? '', 'error' in event ? { error: event.error } : { output: event.output });
