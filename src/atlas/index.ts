@@ -6,6 +6,7 @@ export { type Seen, watch } from './follow';
 export { stable } from './json';
 export type { Move } from './moves';
 export { type Path, type PathStep, pairsOf, paths, type Situation, type Strategy } from './paths';
+export { type Picture, type PictureState, type PictureTransition, picture } from './picture';
 export { type Ending, type Hooks, settle, stubbed } from './stub';
 export { counter, merge, missing, type Tally, table } from './tally';
 export { tell } from './tell';
