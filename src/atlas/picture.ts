@@ -1,5 +1,6 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { type DeclaredState, type DeclaredTransition, isDelay, nameOf, stateOf, transitionOf } from './declared';
+import { stable } from './json';
 import { listsOf, nodesOf, pathOf } from './nodes';
 
 export type PictureState = DeclaredState & {
@@ -18,6 +19,8 @@ export type PictureTransition = DeclaredTransition & {
   kind: 'event' | 'always' | 'after' | 'done' | 'error' | 'snapshot';
   /** Of `after`: its milliseconds or its name. */
   delay?: string;
+  /** What the guard is given where that stands in the chart; guards of one name are told apart by it. */
+  params?: string;
   /** Nothing comes of the event here, nor in a parent: `EVENT: undefined`, or `{}`. */
   forbidden: boolean;
 };
@@ -32,7 +35,7 @@ export function picture(machine: AnyStateMachine): Picture {
     id: machine.id,
     root: pictureOf(machine.root),
     states: nodes.slice(1).map(pictureOf),
-    transitions: nodes.flatMap((node) => listsOf(node).flatMap(({ list }) => list.map(transitionOf).map((one) => withKind(one, node)))),
+    transitions: nodes.flatMap((node) => listsOf(node).flatMap(({ list }) => list.map(drawn))),
   };
 }
 
@@ -64,15 +67,24 @@ function defaultsOf({ config, machine, parent }: AnyStateNode): string[] {
   return targets.flatMap((target) => find(String(target)) ?? []).map(pathOf);
 }
 
-function withKind(transition: DeclaredTransition, { id }: AnyStateNode): PictureTransition {
-  const { event, targets, actions, guard } = transition;
-  const kind = kindOf(event);
+function drawn(transition: AnyTransitionDefinition, index: number): PictureTransition {
+  const one = transitionOf(transition, index);
+  const kind = kindOf(one.event);
   return {
-    ...transition,
+    ...one,
     kind,
-    ...(isDelay(event) && { delay: event.slice('xstate.after.'.length, -id.length - 1) }),
-    forbidden: kind === 'event' && targets.length === 0 && actions.length === 0 && guard === undefined,
+    ...(isDelay(one.event) && { delay: one.event.slice('xstate.after.'.length, -transition.source.id.length - 1) }),
+    params: paramsOf(transition.guard),
+    forbidden: kind === 'event' && one.targets.length === 0 && one.actions.length === 0 && one.guard === undefined,
   };
+}
+
+function paramsOf(guard: unknown): string | undefined {
+  const params: unknown = typeof guard === 'object' && guard !== null && 'params' in guard ? guard.params : undefined;
+  if (typeof params !== 'object' || params === null) return undefined;
+  return Object.entries(params)
+    .map(([key, value]) => `${key}: ${typeof value === 'string' ? value : stable(value)}`)
+    .join(', ');
 }
 
 function kindOf(event: string): PictureTransition['kind'] {

@@ -1,0 +1,85 @@
+import { HISTORY, MARGIN } from './card';
+import { LABEL } from './label';
+import type { Area, Beginning, Box, Laid, LaidEdge } from './layout';
+import type { Picture, PictureState, PictureTransition } from './picture';
+import { escaped, group, lineOf, rect, textOf } from './svg-parts';
+import { STYLE } from './svg-style';
+
+/** A chart as a picture that stands alone: light, and dark where its reader prefers that. */
+export function svg(picture: Picture, laid: Laid): string {
+  const { width, height } = laid;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">
+<title>${escaped(picture.id)}</title>
+<style>${STYLE}</style>
+<rect class="ground" width="${width}" height="${height}"/>
+${drawing(picture, laid)}
+</svg>
+`;
+}
+
+/** What is in the picture, as groups that a page can find: states by `data-path`, transitions by `data-id`. */
+export function drawing(picture: Picture, { boxes, beginnings, edges }: Laid): string {
+  const boxOf = new Map(boxes.map((box) => [box.path, box]));
+  const edgeOf = new Map(edges.map((edge) => [edge.id, edge]));
+  const states = [picture.root, ...picture.states];
+  const regions = new Set(states.filter(({ type }) => type === 'parallel').map(({ path }) => path));
+  const isRegion = ({ path, type }: PictureState) =>
+    path !== '' && type !== 'history' && regions.has(path.split('.').slice(0, -1).join('.'));
+  const drawn = [
+    ...states.map((state) => stateGroup(state, boxOf.get(state.path), isRegion(state))),
+    ...beginnings.map(beginningGroup),
+    ...picture.transitions.map((one) => linesGroup(one, edgeOf.get(one.id))),
+    // After all lines, so that none runs through what is written.
+    ...picture.transitions.map((one) => labelGroup(one, edgeOf.get(one.id))),
+  ];
+  return drawn.filter(Boolean).join('\n');
+}
+
+function stateGroup(state: PictureState, box: Box | undefined, region: boolean): string {
+  if (!box) return '';
+  const names = ['state', state.type, state.path === '' && 'root', region && 'region'].filter(Boolean).join(' ');
+  const inside = state.type === 'history' ? historyMark(state, box) : [rect('box', box, 10), band(box), markOf(state, box), ...rowsOf(box)];
+  return group(names, { path: state.path }, inside);
+}
+
+/** The coloured edge at the left, as round as the box. */
+const band = ({ x, y, height }: Area): string =>
+  `<path class="band" d="M${x + 10} ${y}a10 10 0 0 0-10 10v${height - 20}a10 10 0 0 0 10 10z"/>`;
+
+function historyMark({ path, history }: PictureState, { x, y, width }: Area): string[] {
+  const [cx, cy] = [x + width / 2, y + width / 2];
+  return [
+    `<title>${escaped(path)}: ${history} history</title>`,
+    `<circle class="box" cx="${cx}" cy="${cy}" r="${HISTORY / 2 - 1}"/>`,
+    `<text class="letter" x="${cx}" y="${cy + 5}">${history === 'deep' ? 'H*' : 'H'}</text>`,
+  ];
+}
+
+/** At the right of the title: a target for what ends, two lanes for what runs side by side. */
+function markOf({ type }: PictureState, { x, y, width }: Area): string {
+  const [cx, cy] = [x + width - 20, y + 22];
+  if (type === 'final') return `<circle class="mark" cx="${cx}" cy="${cy}" r="8"/><circle class="dot" cx="${cx}" cy="${cy}" r="4"/>`;
+  if (type === 'parallel') return `<path class="mark" d="M${cx - 4} ${cy - 7}v14m8-14v14"/>`;
+  return '';
+}
+
+const rowsOf = ({ x, y, rows }: Box): string[] =>
+  rows.map(({ kind, text, y: below, transition }) =>
+    textOf(text.startsWith('⊘') ? `${kind} forbidden` : kind, { x: x + MARGIN.x, y: y + below }, text, { id: transition }),
+  );
+
+const beginningGroup = ({ path, dot, points }: Beginning): string =>
+  group('beginning', { of: path }, [dot ? `<circle class="dot" cx="${dot.x}" cy="${dot.y}" r="6"/>` : '', lineOf(points)]);
+
+const linesGroup = ({ id, kind }: PictureTransition, edge?: LaidEdge): string =>
+  edge && edge.lines.length > 0 ? group(`edge ${kind}`, { id }, edge.lines.map(lineOf)) : '';
+
+function labelGroup({ id, kind, description }: PictureTransition, edge?: LaidEdge): string {
+  if (!edge || edge.lines.length === 0) return '';
+  const { x, y, width, lines } = edge.label;
+  const texts = lines.map((line, nth) =>
+    textOf(line.kind, { x: x + width / 2, y: y + LABEL.padding / 2 + LABEL.line * (nth + 0.72) }, line.text),
+  );
+  const title = description === undefined ? '' : `<title>${escaped(description)}</title>`;
+  return group(`label ${kind}`, { id }, [title, rect('pill', edge.label, 6), ...texts]);
+}
