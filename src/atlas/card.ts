@@ -58,7 +58,9 @@ function writtenIn(state: PictureState, inside: readonly PictureTransition[], me
     description !== undefined && ['description', description],
     tags.length > 0 && ['tags', tags.map((tag) => `#${tag}`).join(' ')],
     initialActions.length > 0 && ['initial', `initial / ${actionsOf(initialActions)}`],
-    ...invokes.map((one): Written => ['invoke', `runs ${one.src}${one.src === one.id ? '' : ` as ${one.id}`}`]),
+    ...invokes.map(
+      (one, index): Written => ['invoke', `runs ${one.src}${[one.src, `${index}.${id}`].includes(one.id) ? '' : ` as ${one.id}`}`],
+    ),
     entry.length > 0 && ['entry', `entry / ${actionsOf(entry)}`],
     exit.length > 0 && ['exit', `exit / ${actionsOf(exit)}`],
     ...inside.map((one): Written => ['transition', insideText(one, members(one)), one.id]),

@@ -10,8 +10,7 @@ const OPTIONS: LayoutOptions = {
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
-  'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
-  'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.spacing.nodeNode': '32',
   'elk.spacing.edgeNode': '16',
   'elk.spacing.edgeEdge': '12',
@@ -25,13 +24,15 @@ const INITIAL = 12;
 
 /** What the library is asked to lay out: a box a state, one within the other, a dot a beginning, an edge a target. */
 export function graphOf(picture: Picture, cards: ReadonlyMap<string, Card>, labels: ReadonlyMap<string, Label>): ElkNode {
+  const places = new Map([picture.root, ...picture.states].map(({ path }, place) => [path, place]));
+  const isBack: IsBack = (source, target) => (places.get(target) ?? 0) < (places.get(source) ?? 0);
   return {
     id: 'canvas',
     layoutOptions: { ...OPTIONS, 'elk.padding': '[top=16,left=16,bottom=16,right=16]' },
     children: [nodeOf(picture.root, picture, cards)],
     edges: [
-      ...[picture.root, ...picture.states].flatMap((state) => state.initial.map((target) => initialEdge(state, target))),
-      ...picture.transitions.flatMap((one) => one.targets.map((target, nth) => edgeOf(one, target, nth, labels))),
+      ...[picture.root, ...picture.states].flatMap((state) => state.initial.map((target) => initialEdge(state, target, isBack))),
+      ...picture.transitions.flatMap((one) => one.targets.map((target, nth) => edgeOf(one, target, nth, labels, isBack))),
     ],
   };
 }
@@ -68,19 +69,23 @@ const dot = ({ path }: PictureState): ElkNode => ({
   layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' },
 });
 
-const initialEdge = ({ path, type }: PictureState, target: string): ElkExtendedEdge => ({
+/** Whether a line goes back in the order of the file, which is the order in which a chart is read. */
+type IsBack = (source: string, target: string) => boolean;
+/** A line back is asked for the other way round: so it is lines forward that lead down. */
+const ends = (source: string, target: string, back: boolean) =>
+  back ? { sources: [target], targets: [source] } : { sources: [source], targets: [target] };
+
+const initialEdge = ({ path, type }: PictureState, target: string, isBack: IsBack): ElkExtendedEdge => ({
   id: edgeId(initialId(path), 0),
-  sources: [type === 'history' ? stateId(path) : initialId(path)],
-  targets: [stateId(target)],
+  ...(type === 'history' ? ends(stateId(path), stateId(target), isBack(path, target)) : ends(initialId(path), stateId(target), false)),
 });
 
-function edgeOf(one: PictureTransition, target: string, nth: number, labels: ReadonlyMap<string, Label>): ElkExtendedEdge {
+function edgeOf(one: PictureTransition, target: string, nth: number, labels: ReadonlyMap<string, Label>, isBack: IsBack): ElkExtendedEdge {
   const label = nth === 0 ? labels.get(one.id) : undefined;
   const { width, height } = label ?? { width: 0, height: 0 };
   return {
     id: edgeId(one.id, nth),
-    sources: [stateId(one.source)],
-    targets: [stateId(target)],
+    ...ends(stateId(one.source), stateId(target), isBack(one.source, target)),
     ...(label && { labels: [{ text: one.id, width, height, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }] }),
   };
 }

@@ -9,14 +9,13 @@ export const LABEL = { size: 12, line: 16, padding: 5 };
 const LABEL_WIDTH = 190;
 
 /** What causes a transition, in the words of a picture. */
-export function causeOf({ kind, event, delay }: PictureTransition): string {
+export function causeOf({ kind, event, delay, actor }: PictureTransition): string {
+  if (kind === 'event') return event;
   if (kind === 'always') return 'always';
   if (kind === 'after') return `after ${/^\d+$/.test(delay ?? '') ? `${delay} ms` : delay}`;
-  if (kind === 'event') return event;
-  const [, , , ...of] = event.split('.');
-  if (event.startsWith('xstate.done.state.')) return 'done';
-  if (kind === 'snapshot') return `${event.split('.').slice(2).join('.')} says`;
-  return `${of.join('.')} ${kind === 'done' ? 'done' : 'failed'}`;
+  if (kind === 'snapshot') return `${actor} reports`;
+  if (kind === 'error') return `${actor} failed`;
+  return actor === undefined ? 'done' : `${actor} done`;
 }
 
 /** The guard in brackets, with its place where there are several; the last without one is what is left. */
@@ -40,7 +39,7 @@ export function membersOf(transitions: readonly PictureTransition[]): (transitio
 /** What is written on an edge: its cause, its guard, its actions. */
 export function labelOf(one: PictureTransition, members: number): Label {
   const texts: [LabelLine['kind'], string | undefined][] = [
-    ['cause', `${causeOf(one)}${one.reenter ? ' ↻' : ''}`],
+    ['cause', `${causeOf(one)}${one.reenter ? ', entered again' : ''}`],
     ['guard', guardOf(one, members)],
     ['actions', one.actions.length > 0 ? `/ ${actionsOf(one.actions)}` : undefined],
   ];

@@ -47,13 +47,13 @@ function place(picture: Picture, cards: ReadonlyMap<string, Card>, labels: Reado
     beginnings: states.flatMap(({ path }) => {
       const edge = edges.get(edgeId(initialId(path), 0));
       const node = nodes.get(initialId(path));
-      return edge ? [{ path, ...(node && { dot: centreOf(areaOf(node)) }), points: pointsOf(edge) }] : [];
+      return edge ? [{ path, ...(node && { dot: centreOf(areaOf(node)) }), points: pointsOf(edge, node?.id ?? stateId(path)) }] : [];
     }),
     edges: picture.transitions.map((one): LaidEdge => {
       const drawn = one.targets.flatMap((_, nth) => edges.get(edgeId(one.id, nth)) ?? []);
       const lines = labels.get(one.id)?.lines ?? [];
       const label = one.targets.length === 0 ? rowOf(one, boxes) : areaOf(drawn[0]?.labels?.[0]);
-      return { id: one.id, lines: drawn.map(pointsOf), label: { ...label, lines } };
+      return { id: one.id, lines: drawn.map((edge) => pointsOf(edge, stateId(one.source))), label: { ...label, lines } };
     }),
   };
 }
@@ -68,10 +68,13 @@ const areaOf = (area?: Partial<Area>): Area => ({
   height: round(area?.height),
 });
 const centreOf = ({ x, y, width, height }: Area): Point => ({ x: x + width / 2, y: y + height / 2 });
-const pointsOf = ({ sections = [] }: ElkExtendedEdge): Point[] =>
-  sections
+/** The points of a line from where it begins, which may not be where the library was asked to begin. */
+function pointsOf({ sections = [], sources }: ElkExtendedEdge, from: string): Point[] {
+  const points = sections
     .flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
     .map(({ x, y }) => ({ x: round(x), y: round(y) }));
+  return sources[0] === from ? points : points.reverse();
+}
 
 /** Where a transition that leads nowhere stands in its state's box. */
 function rowOf({ id, source }: PictureTransition, boxes: readonly Box[]): Area {

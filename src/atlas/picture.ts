@@ -19,6 +19,8 @@ export type PictureTransition = DeclaredTransition & {
   kind: 'event' | 'always' | 'after' | 'done' | 'error' | 'snapshot';
   /** Of `after`: its milliseconds or its name. */
   delay?: string;
+  /** The actor that ends or speaks: its id, or its name where XState made the id up. */
+  actor?: string;
   /** What the guard is given where that stands in the chart; guards of one name are told apart by it. */
   params?: string;
   /** Nothing comes of the event here, nor in a parent: `EVENT: undefined`, or `{}`. */
@@ -74,9 +76,16 @@ function drawn(transition: AnyTransitionDefinition, index: number): PictureTrans
     ...one,
     kind,
     ...(isDelay(one.event) && { delay: one.event.slice('xstate.after.'.length, -transition.source.id.length - 1) }),
+    actor: actorOf(transition),
     params: paramsOf(transition.guard),
     forbidden: kind === 'event' && one.targets.length === 0 && one.actions.length === 0 && one.guard === undefined,
   };
+}
+
+function actorOf({ eventType, source }: AnyTransitionDefinition): string | undefined {
+  const id = /^xstate\.(?:done\.actor|error\.actor|snapshot)\.(.+)$/.exec(eventType)?.[1];
+  const made = source.invoke.findIndex((one, index) => one.id === id && id === `${index}.${source.id}`);
+  return made < 0 ? id : nameOfLogic(source.invoke[made]?.src);
 }
 
 function paramsOf(guard: unknown): string | undefined {

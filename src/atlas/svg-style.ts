@@ -50,6 +50,8 @@ const colours = ({ ground, surface, sunken, edge, line, ink, soft, field, river,
 .root>.box{fill:${ground};stroke:${line}}
 .band{fill:${field}}
 .final>.band{fill:${ink}}
+.in-compound,.in-parallel{stroke:${sunken}}
+.in-root{stroke:${ground}}
 .mark{stroke:${ink}}
 .dot{fill:${ink}}
 text{fill:${ink}}
@@ -76,7 +78,7 @@ text{fill:${ink}}
 export const STYLE = `
 text{font-family:${SANS}}
 .title{font-size:16px;font-weight:600}
-.root>.title{font-size:18px}
+.in-root>.title{font-size:18px}
 .description{font-size:13px}
 .tags{font-size:12px;font-weight:600}
 .invoke,.entry,.exit,.initial,.transition,.requirements{font-family:${MONO};font-size:12px}
@@ -86,6 +88,7 @@ text{font-family:${SANS}}
 .label text{text-anchor:middle}
 .box{stroke-width:1.5}
 .region>.box{stroke-dasharray:6 4}
+.in-compound,.in-parallel{stroke-width:5px;stroke-linejoin:round;paint-order:stroke}
 .mark{fill:none;stroke-width:1.75}
 .line{fill:none;stroke-width:1.75}
 .always>.line{stroke-dasharray:2 4}

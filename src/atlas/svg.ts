@@ -30,6 +30,7 @@ export function drawing(picture: Picture, { boxes, beginnings, edges }: Laid): s
     ...beginnings.map(beginningGroup),
     ...picture.transitions.map((one) => linesGroup(one, edgeOf.get(one.id))),
     // After all lines, so that none runs through what is written.
+    ...states.map((state) => rowsGroup(state, boxOf.get(state.path))),
     ...picture.transitions.map((one) => labelGroup(one, edgeOf.get(one.id))),
   ];
   return drawn.filter(Boolean).join('\n');
@@ -38,7 +39,8 @@ export function drawing(picture: Picture, { boxes, beginnings, edges }: Laid): s
 function stateGroup(state: PictureState, box: Box | undefined, region: boolean): string {
   if (!box) return '';
   const names = ['state', state.type, state.path === '' && 'root', region && 'region'].filter(Boolean).join(' ');
-  const inside = state.type === 'history' ? historyMark(state, box) : [rect('box', box, 10), band(box), markOf(state, box), ...rowsOf(box)];
+  const leaf = state.type === 'atomic' || state.type === 'final';
+  const inside = state.type === 'history' ? historyMark(state, box) : [rect('box', box, 10), leaf ? band(box) : '', markOf(state, box)];
   return group(names, { path: state.path }, inside);
 }
 
@@ -63,10 +65,14 @@ function markOf({ type }: PictureState, { x, y, width }: Area): string {
   return '';
 }
 
-const rowsOf = ({ x, y, rows }: Box): string[] =>
-  rows.map(({ kind, text, y: below, transition }) =>
+function rowsGroup({ path, type }: PictureState, box?: Box): string {
+  if (!box || box.rows.length === 0) return '';
+  const { x, y, rows } = box;
+  const texts = rows.map(({ kind, text, y: below, transition }) =>
     textOf(text.startsWith('⊘') ? `${kind} forbidden` : kind, { x: x + MARGIN.x, y: y + below }, text, { id: transition }),
   );
+  return group(`rows in-${type}${path === '' ? ' in-root' : ''}`, {}, texts);
+}
 
 const beginningGroup = ({ path, dot, points }: Beginning): string =>
   group('beginning', { of: path }, [dot ? `<circle class="dot" cx="${dot.x}" cy="${dot.y}" r="6"/>` : '', lineOf(points)]);
