@@ -1,0 +1,31 @@
+/**
+ * `npm run charts [-- --machines GLOB …] [--out DIR]`: every chart as SVG, JSON and Mermaid. Fails where a state or a transition
+ * does not come through.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { draw } from '../draw';
+import { load } from './load';
+import { namesOf } from './names';
+
+const { values } = parseArgs({
+  options: {
+    machines: { type: 'string', multiple: true, default: ['machines/*/*.machine.ts'] },
+    out: { type: 'string', default: 'dist/charts' },
+  },
+});
+
+const charts = await load(values.machines);
+const names = namesOf(charts);
+await mkdir(values.out, { recursive: true });
+for (const [index, { machine }] of charts.entries()) {
+  const drawing = await draw(machine);
+  const name = join(values.out, names[index] ?? machine.id);
+  await Promise.all([
+    writeFile(`${name}.svg`, drawing.svg),
+    writeFile(`${name}.json`, drawing.json),
+    writeFile(`${name}.mmd`, drawing.mermaid),
+  ]);
+}
+console.log(`${charts.length} charts in ${values.out}`);
