@@ -63,6 +63,6 @@ const inJson = ({ states, transitions }: Picture): Partial<Counts> => ({ states:
 
 const inMermaid = (text: string): Partial<Counts> => ({
   states: count(text, /^ *state "/gm) - 1,
-  lines: count(text, /^ {2}chart\w* --> chart.* : /gm),
+  lines: count(text, /^ {2}chart\S* --> chart\S* : /gm),
   inside: count(text, /^ {4}· /gm),
 });

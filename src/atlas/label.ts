@@ -39,8 +39,9 @@ export function membersOf(transitions: readonly PictureTransition[]): (transitio
 /** What is written on an edge: its cause, its guard, its actions. */
 export function labelOf(one: PictureTransition, members: number): Label {
   const texts: [LabelLine['kind'], string | undefined][] = [
-    ['cause', `${causeOf(one)}${one.reenter ? ', entered again' : ''}`],
+    ['cause', causeOf(one)],
     ['guard', guardOf(one, members)],
+    ['actions', one.reenter ? '(re-enters)' : undefined],
     ['actions', one.actions.length > 0 ? `/ ${actionsOf(one.actions)}` : undefined],
   ];
   const lines = texts.flatMap(([kind, text = '']) => wrap(text, LABEL_WIDTH, LABEL.size).map((line): LabelLine => ({ kind, text: line })));
