@@ -86,6 +86,8 @@ text{font-family:${SANS}}
 .cause,.guard,.actions{font-size:12px}
 .cause{font-weight:600}
 .label text{text-anchor:middle}
+.target{font-size:12px;font-weight:600}
+.cut>.pill{stroke-dasharray:3 3}
 .box{stroke-width:1.5}
 .region>.box{stroke-dasharray:6 4}
 .in-compound,.in-parallel{stroke-width:5px;stroke-linejoin:round;paint-order:stroke}

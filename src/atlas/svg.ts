@@ -87,5 +87,5 @@ function labelGroup({ id, kind, description }: PictureTransition, edge?: LaidEdg
     textOf(line.kind, { x: x + width / 2, y: y + LABEL.padding / 2 + LABEL.line * (nth + 0.72) }, line.text),
   );
   const title = description === undefined ? '' : `<title>${escaped(description)}</title>`;
-  return group(`label ${kind}`, { id }, [title, rect('pill', edge.label, 6), ...texts]);
+  return group(`label ${kind}${edge.cut ? ' cut' : ''}`, { id }, [title, rect('pill', edge.label, 6), ...texts]);
 }

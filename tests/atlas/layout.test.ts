@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { picture } from '../../src/atlas';
-import { type Area, type Box, type Laid, layout } from '../../src/atlas/layout';
+import { type Area, type Box, type Laid, layout, type Point } from '../../src/atlas/layout';
 import { charts } from '../support/charts';
 import * as shapes from './shapes';
 
@@ -34,13 +34,12 @@ function faults({ boxes, edges, width, height }: Laid): string[] {
   ];
 }
 
-const onEdgeOf = ({ x, y, width, height }: Area, at: { x: number; y: number } | undefined): boolean =>
-  at !== undefined &&
-  at.x >= x - 1 &&
-  at.x <= x + width + 1 &&
-  at.y >= y - 1 &&
-  at.y <= y + height + 1 &&
-  Math.min(Math.abs(at.x - x), Math.abs(at.x - x - width), Math.abs(at.y - y), Math.abs(at.y - y - height)) <= 1;
+function onEdgeOf(area: Area | undefined, at: Point | undefined): boolean {
+  if (!area || !at) return false;
+  const [left, top] = [at.x - area.x, at.y - area.y];
+  const [right, bottom] = [area.width - left, area.height - top];
+  return Math.abs(Math.min(left, top, right, bottom)) <= 1;
+}
 
 describe.each(machines.map((machine) => [machine.id, machine] as const))('the layout of %s', (_, machine) => {
   test('has a place for everything, from where it comes to where it leads, and covers nothing', async () => {
@@ -51,8 +50,8 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('the la
     const astray = seen.transitions.flatMap(({ id, source, targets }, at) => {
       const edge = laid.edges[at];
       const [from, ...to] = [source, ...targets].map((path) => boxOf.get(path));
-      const ends = to.map((box, nth) => box && onEdgeOf(box, edge?.lines[nth]?.at(-1)));
-      const begins = edge?.lines.map(([first]) => from && onEdgeOf(from, first));
+      const ends = to.map((box, nth) => onEdgeOf(edge?.cut ? edge.label : box, edge?.lines[nth]?.at(-1)));
+      const begins = edge?.lines.map(([first]) => onEdgeOf(from, first));
       return edge?.id === id && edge.lines.length === targets.length && [...ends, ...(begins ?? [])].every(Boolean) ? [] : [id];
     });
     expect(astray).toEqual([]);
