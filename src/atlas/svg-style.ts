@@ -72,7 +72,14 @@ text{fill:${ink}}
 .error>.cause{fill:${alert}}
 .beginning>.line{stroke:${ink}}
 .beginning>.head{fill:${ink}}
-.pill{fill:${ground};stroke:${line}}`;
+.pill{fill:${ground};stroke:${line}}
+.added>.box,.added>.line{stroke:${field}}
+.changed>.box,.changed>.line{stroke:${gold}}
+.removed>.box,.removed>.line{stroke:${alert}}
+.added>circle{fill:${field}}
+.changed>circle{fill:${gold}}
+.removed>circle{fill:${alert}}
+.sign{fill:${surface}}`;
 
 /** How a picture looks, in light and in dark. */
 export const STYLE = `
@@ -96,6 +103,10 @@ text{font-family:${SANS}}
 .always>.line{stroke-dasharray:2 4}
 .after>.line{stroke-dasharray:9 4}
 .error>.line{stroke-dasharray:6 3}
+.added>.box,.changed>.box,.removed>.box,.added>.line,.changed>.line,.removed>.line{stroke-width:3}
+.removed>.box{stroke-dasharray:6 4}
+.sign{font-size:14px;font-weight:700;text-anchor:middle}
+.meaning{font-size:12px}
 .history .letter{font-size:15px;font-weight:600;text-anchor:middle}
 ${colours(LIGHT).trim()}
 @media (prefers-color-scheme:dark){${colours(DARK)}

@@ -1,24 +1,30 @@
 import { HISTORY, MARGIN } from './card';
+import { type Change, type Mark, stateKey } from './diff';
 import { LABEL } from './label';
 import type { Area, Beginning, Box, Laid, LaidEdge } from './layout';
+import { badge, LEGEND, legend } from './marks';
 import type { Picture, PictureState, PictureTransition } from './picture';
 import { escaped, group, lineOf, rect, textOf } from './svg-parts';
 import { STYLE } from './svg-style';
 
-/** A chart as a picture that stands alone: light, and dark where its reader prefers that. */
-export function svg(picture: Picture, laid: Laid): string {
-  const { width, height } = laid;
+type Marks = ReadonlyMap<string, Mark>;
+
+/** A chart as a picture that stands alone: light, and dark where its reader prefers that. With `changes`, they are marked. */
+export function svg(picture: Picture, laid: Laid, changes: readonly Change[] = []): string {
+  const marks = new Map(changes.map(({ key, mark }) => [key, mark]));
+  const width = marks.size > 0 ? Math.max(laid.width, LEGEND.width) : laid.width;
+  const height = laid.height + (marks.size > 0 ? LEGEND.height : 0);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">
 <title>${escaped(picture.id)}</title>
 <style>${STYLE}</style>
 <rect class="ground" width="${width}" height="${height}"/>
-${drawing(picture, laid)}
+${drawing(picture, laid, marks)}${marks.size > 0 ? `\n${legend(laid.height + LEGEND.height / 2)}` : ''}
 </svg>
 `;
 }
 
 /** What is in the picture, as groups that a page can find: states by `data-path`, transitions by `data-id`. */
-export function drawing(picture: Picture, { boxes, beginnings, edges }: Laid): string {
+export function drawing(picture: Picture, { boxes, beginnings, edges }: Laid, marks: Marks = new Map()): string {
   const boxOf = new Map(boxes.map((box) => [box.path, box]));
   const edgeOf = new Map(edges.map((edge) => [edge.id, edge]));
   const states = [picture.root, ...picture.states];
@@ -26,19 +32,23 @@ export function drawing(picture: Picture, { boxes, beginnings, edges }: Laid): s
   const isRegion = ({ path, type }: PictureState) =>
     path !== '' && type !== 'history' && regions.has(path.split('.').slice(0, -1).join('.'));
   const drawn = [
-    ...states.map((state) => stateGroup(state, boxOf.get(state.path), isRegion(state))),
+    ...states.map((state) => stateGroup(state, boxOf.get(state.path), [isRegion(state) && 'region', marks.get(stateKey(state.path))])),
     ...beginnings.map(beginningGroup),
-    ...picture.transitions.map((one) => linesGroup(one, edgeOf.get(one.id))),
+    ...picture.transitions.map((one) => linesGroup(one, edgeOf.get(one.id), marks.get(one.id))),
     // After all lines, so that none runs through what is written.
     ...states.map((state) => rowsGroup(state, boxOf.get(state.path))),
     ...picture.transitions.map((one) => labelGroup(one, edgeOf.get(one.id))),
+    ...badges(boxes.map((box) => [box, marks.get(stateKey(box.path))])),
+    ...badges(edges.map(({ id, label }) => [label, marks.get(id)])),
   ];
   return drawn.filter(Boolean).join('\n');
 }
 
-function stateGroup(state: PictureState, box: Box | undefined, region: boolean): string {
+const badges = (marked: [Area, Mark | undefined][]): string[] => marked.flatMap(([{ x, y }, mark]) => (mark ? badge(mark, x, y + 4) : []));
+
+function stateGroup(state: PictureState, box: Box | undefined, more: readonly (string | false | undefined)[]): string {
   if (!box) return '';
-  const names = ['state', state.type, state.path === '' && 'root', region && 'region'].filter(Boolean).join(' ');
+  const names = ['state', state.type, state.path === '' && 'root', ...more].filter(Boolean).join(' ');
   const leaf = state.type === 'atomic' || state.type === 'final';
   const inside = state.type === 'history' ? historyMark(state, box) : [rect('box', box, 10), leaf ? band(box) : '', markOf(state, box)];
   return group(names, { path: state.path }, inside);
@@ -77,8 +87,8 @@ function rowsGroup({ path, type }: PictureState, box?: Box): string {
 const beginningGroup = ({ path, dot, points }: Beginning): string =>
   group('beginning', { of: path }, [dot ? `<circle class="dot" cx="${dot.x}" cy="${dot.y}" r="6"/>` : '', lineOf(points)]);
 
-const linesGroup = ({ id, kind }: PictureTransition, edge?: LaidEdge): string =>
-  edge && edge.lines.length > 0 ? group(`edge ${kind}`, { id }, edge.lines.map(lineOf)) : '';
+const linesGroup = ({ id, kind }: PictureTransition, edge?: LaidEdge, mark?: Mark): string =>
+  edge && edge.lines.length > 0 ? group(`edge ${kind}${mark ? ` ${mark}` : ''}`, { id }, edge.lines.map(lineOf)) : '';
 
 function labelGroup({ id, kind, description }: PictureTransition, edge?: LaidEdge): string {
   if (!edge || edge.lines.length === 0) return '';

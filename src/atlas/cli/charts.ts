@@ -1,18 +1,21 @@
 /**
- * `npm run charts [-- --machines GLOB …] [--out DIR]`: every chart as SVG, JSON and Mermaid. Fails where a state or a transition
- * does not come through.
+ * `npm run charts [-- --machines GLOB …] [--out DIR] [--diff REVISION]`: every chart as SVG, JSON and Mermaid, and what has changed since
+ * a revision. Fails where a state or a transition does not come through.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { draw } from '../draw';
+import { writeChanges } from './changes';
 import { load } from './load';
 import { namesOf } from './names';
+import { loadAt } from './revision';
 
 const { values } = parseArgs({
   options: {
     machines: { type: 'string', multiple: true, default: ['machines/*/*.machine.ts'] },
     out: { type: 'string', default: 'dist/charts' },
+    diff: { type: 'string' },
   },
 });
 
@@ -29,3 +32,4 @@ for (const [index, { machine }] of charts.entries()) {
   ]);
 }
 console.log(`${charts.length} charts in ${values.out}`);
+if (values.diff !== undefined) console.log(await writeChanges(await loadAt(values.diff, values.machines), charts, values.out));
