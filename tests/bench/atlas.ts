@@ -9,7 +9,7 @@ export type Measured = { name: string; value: number; limit: number; unit: strin
 
 const SIZES = [10, 100, 1_000] as const;
 /** Ten times the states may take this much longer: more than in proportion, far less than by the square. */
-const GROWTH = 30;
+const GROWTH = 50;
 const GROUP = 10;
 
 /** A chart of groups of ten states, as people draw large ones: work within a group, on to the next, back to the first. */

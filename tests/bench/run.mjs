@@ -16,7 +16,8 @@ const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(number
 
 const failures = [];
 const { measureAtlas } = await tsImport('./atlas.ts', import.meta.url);
-for (const { name, value, limit, unit } of await measureAtlas(['machines/*/*.machine.ts'], 'sms-countdown')) report(name, value, limit, unit);
+for (const { name, value, limit, unit } of await measureAtlas(['machines/*/*.machine.ts'], 'sms-countdown'))
+  report(name, value, limit, unit);
 
 const [portal, blank] = await Promise.all([startPortal(), startBlank()]);
 const browser = await chromium.launch({ executablePath: haveBrowser(), args: LAUNCH_FLAGS });

@@ -1,6 +1,6 @@
 /**
- * `npm run charts [-- --machines GLOB …] [--out DIR] [--diff REVISION]`: every chart as SVG, JSON and Mermaid, and what has changed since
- * a revision. Fails where a state or a transition does not come through.
+ * `npm run charts [-- --machines GLOB …] [--out DIR] [--diff REVISION] [--check-stately]`: every chart as SVG, JSON and Mermaid; what
+ * has changed since a revision; whether Stately's tools see the same. Fails where a state or a transition does not come through.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,12 +10,14 @@ import { writeChanges } from './changes';
 import { load } from './load';
 import { namesOf } from './names';
 import { loadAt } from './revision';
+import { checkStately } from './stately';
 
 const { values } = parseArgs({
   options: {
     machines: { type: 'string', multiple: true, default: ['machines/*/*.machine.ts'] },
     out: { type: 'string', default: 'dist/charts' },
     diff: { type: 'string' },
+    'check-stately': { type: 'boolean', default: false },
   },
 });
 
@@ -33,3 +35,9 @@ for (const [index, { machine }] of charts.entries()) {
 }
 console.log(`${charts.length} charts in ${values.out}`);
 if (values.diff !== undefined) console.log(await writeChanges(await loadAt(values.diff, values.machines), charts, values.out));
+if (values['check-stately']) {
+  const faults = await checkStately(charts);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  else console.log(`${charts.length} charts are in Stately what they are here`);
+}

@@ -1,10 +1,13 @@
 import { createServer } from 'vite';
 
+/** Reads the configs of the machines in a file from its text. */
+export type Extract = (code: string) => { machines: { toConfig(): object | undefined }[] };
+
 /**
  * What Stately's tools read charts with: Babel, and no run of the file. It asks for XState 4, which lives under another name beside our own;
  * so it is loaded with that name in the place of the one it asks for.
  */
-export async function loadExtractor(): Promise<unknown> {
+export async function loadExtractor(): Promise<Extract> {
   const server = await createServer({
     configFile: false,
     appType: 'custom',
@@ -15,7 +18,8 @@ export async function loadExtractor(): Promise<unknown> {
     ssr: { noExternal: ['@xstate/machine-extractor', 'xstate4'] },
   });
   try {
-    return await server.ssrLoadModule('@xstate/machine-extractor');
+    const { extractMachinesFromFile } = await server.ssrLoadModule('@xstate/machine-extractor');
+    return extractMachinesFromFile;
   } finally {
     await server.close();
   }
