@@ -50,8 +50,8 @@ const colours = ({ ground, surface, sunken, edge, line, ink, soft, field, river,
 .root>.box{fill:${ground};stroke:${line}}
 .band{fill:${field}}
 .final>.band{fill:${ink}}
-.in-compound,.in-parallel{stroke:${sunken}}
-.in-root{stroke:${ground}}
+.behind{fill:${sunken}}
+.in-root>.behind{fill:${ground}}
 .mark{stroke:${ink}}
 .dot{fill:${ink}}
 text{fill:${ink}}
@@ -97,7 +97,6 @@ text{font-family:${SANS}}
 .cut>.pill{stroke-dasharray:3 3}
 .box{stroke-width:1.5}
 .region>.box{stroke-dasharray:6 4}
-.in-compound,.in-parallel{stroke-width:5px;stroke-linejoin:round;paint-order:stroke}
 .mark{fill:none;stroke-width:1.75}
 .line{fill:none;stroke-width:1.75}
 .always>.line{stroke-dasharray:2 4}

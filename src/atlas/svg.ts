@@ -44,7 +44,7 @@ export function drawing(picture: Picture, { boxes, beginnings, edges }: Laid, ma
   return drawn.filter(Boolean).join('\n');
 }
 
-const badges = (marked: [Area, Mark | undefined][]): string[] => marked.flatMap(([{ x, y }, mark]) => (mark ? badge(mark, x, y + 4) : []));
+const badges = (marked: [Area, Mark | undefined][]): string[] => marked.flatMap(([{ x, y }, mark]) => (mark ? badge(mark, x - 4, y) : []));
 
 function stateGroup(state: PictureState, box: Box | undefined, more: readonly (string | false | undefined)[]): string {
   if (!box) return '';
@@ -77,11 +77,16 @@ function markOf({ type }: PictureState, { x, y, width }: Area): string {
 
 function rowsGroup({ path, type }: PictureState, box?: Box): string {
   if (!box || box.rows.length === 0) return '';
-  const { x, y, rows } = box;
+  const { x, y, rows, written } = box;
+  // Lines from a state to what is in it pass behind what is written at its top.
+  const behind =
+    type === 'compound' || type === 'parallel'
+      ? rect('behind', { x: x + 2, y: y + 1, width: written.width - 4, height: written.height - 3 }, 8)
+      : '';
   const texts = rows.map(({ kind, text, y: below, transition }) =>
     textOf(text.startsWith('⊘') ? `${kind} forbidden` : kind, { x: x + MARGIN.x, y: y + below }, text, { id: transition }),
   );
-  return group(`rows in-${type}${path === '' ? ' in-root' : ''}`, {}, texts);
+  return group(`rows in-${type}${path === '' ? ' in-root' : ''}`, {}, [behind, ...texts]);
 }
 
 const beginningGroup = ({ path, dot, points }: Beginning): string =>

@@ -62,3 +62,11 @@ test('the same chart is laid out the same again', async () => {
   const seen = picture(shapes.kinship);
   expect(await layout(seen)).toEqual(await layout(seen));
 });
+
+test('in a large chart a long line is cut, and says where it leads', async () => {
+  const { edges } = await layout(picture(shapes.forest));
+  const cut = edges.filter((edge) => edge.cut);
+  expect(cut).not.toHaveLength(0);
+  expect(cut.find(({ id }) => id === 'forest.t1 | jump | 0')?.label.lines.map(({ text }) => text)).toEqual(['jump', '→ t7.root.low.low']);
+  expect((await layout(picture(shapes.kinship))).edges.filter((edge) => edge.cut)).toEqual([]);
+});
