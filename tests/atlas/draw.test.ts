@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { countOf, draw, missingIn } from '../../src/atlas/draw';
 import { charts } from '../support/charts';
+import { forest } from './forest';
 import * as shapes from './shapes';
 
-const machines = [...charts.map(({ machine }) => machine), ...Object.values(shapes)];
+const machines = [...charts.map(({ machine }) => machine), ...Object.values(shapes), forest];
 
 describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (_, machine) => {
   test('is drawn in every form without a loss', async () => {

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { picture } from '../../src/atlas';
 import { type Area, type Box, type Laid, layout, type Point } from '../../src/atlas/layout';
 import { charts } from '../support/charts';
+import { forest } from './forest';
 import * as shapes from './shapes';
 
-const machines = [...charts.map(({ machine }) => machine), ...Object.values(shapes)];
+const machines = [...charts.map(({ machine }) => machine), ...Object.values(shapes), forest];
 
 const meet = (one: Area, other: Area): boolean =>
   one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
@@ -64,7 +65,7 @@ test('the same chart is laid out the same again', async () => {
 });
 
 test('in a large chart a long line is cut, and says where it leads', async () => {
-  const { edges } = await layout(picture(shapes.forest));
+  const { edges } = await layout(picture(forest));
   const cut = edges.filter((edge) => edge.cut);
   expect(cut).not.toHaveLength(0);
   expect(cut.find(({ id }) => id === 'forest.t1 | jump | 0')?.label.lines.map(({ text }) => text)).toEqual(['jump', '→ t7.root.low.low']);
