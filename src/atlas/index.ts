@@ -19,6 +19,7 @@ export { type Path, type PathStep, pairsOf, paths, type Situation } from './path
 export { wander } from './random';
 export { retrace, type Saved, type SavedPath, type SavedStep, saved } from './saved';
 export { type Script, scripts, type Teller, titleOf } from './script';
+export { type Picture, type PictureState, type PictureTransition, picture } from './picture';
 export { type Ending, type Hooks, settle, stubbed } from './stub';
 export { COLUMNS, type Column, counter, labelOf, merge, missing, type Tally, table } from './tally';
 export { tell } from './tell';

@@ -1,0 +1,43 @@
+/**
+ * `npm run charts [-- --machines GLOB …] [--out DIR] [--diff REVISION] [--check-stately]`: every chart as SVG, JSON and Mermaid; what
+ * has changed since a revision; whether Stately's tools see the same. Fails where a state or a transition does not come through.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { draw } from '../draw';
+import { writeChanges } from './changes';
+import { load } from './load';
+import { namesOf } from './names';
+import { loadAt } from './revision';
+import { checkStately } from './stately';
+
+const { values } = parseArgs({
+  options: {
+    machines: { type: 'string', multiple: true, default: ['machines/*/*.machine.ts'] },
+    out: { type: 'string', default: 'dist/charts' },
+    diff: { type: 'string' },
+    'check-stately': { type: 'boolean', default: false },
+  },
+});
+
+const charts = await load(values.machines);
+const names = namesOf(charts);
+await mkdir(values.out, { recursive: true });
+for (const [index, { machine }] of charts.entries()) {
+  const drawing = await draw(machine);
+  const name = join(values.out, names[index] ?? machine.id);
+  await Promise.all([
+    writeFile(`${name}.svg`, drawing.svg),
+    writeFile(`${name}.json`, drawing.json),
+    writeFile(`${name}.mmd`, drawing.mermaid),
+  ]);
+}
+console.log(`${charts.length} charts in ${values.out}`);
+if (values.diff !== undefined) console.log(await writeChanges(await loadAt(values.diff, values.machines), charts, values.out));
+if (values['check-stately']) {
+  const faults = await checkStately(charts);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  else console.log(`${charts.length} charts are in Stately what they are here`);
+}
