@@ -95,10 +95,9 @@ export function tour<W extends World>(
 }
 
 function story<W extends World>({ opening, edges }: RealPath<W>, done: number, words?: AnyWords): string {
-  const told = edges.slice(0, done).map(({ move, seen }) => tell({ ...move, seen, before: NOWHERE, after: NOWHERE }, 'en', words));
+  const told = edges.slice(0, done).map(({ move }) => tell(move, 'en', words));
   return [opening, ...told].map((line, index) => `  ${index + 1}. ${line}`).join('\n');
 }
-const NOWHERE = { value: {}, context: null };
 
 /** A path that failed, as plain data, and a picture of where. */
 async function keep<W extends World>(flow: string, index: number, language: Language, { page }: Tester, { opening, edges }: RealPath<W>) {

@@ -63,7 +63,7 @@ export function declared(machine: AnyStateMachine): Declared {
   };
 }
 
-function stateOf(node: AnyStateNode): DeclaredState {
+export function stateOf(node: AnyStateNode): DeclaredState {
   const requirements: unknown = node.meta?.requirements;
   return {
     id: node.id,
@@ -75,7 +75,7 @@ function stateOf(node: AnyStateNode): DeclaredState {
   };
 }
 
-function transitionOf(transition: AnyTransitionDefinition, index: number): DeclaredTransition {
+export function transitionOf(transition: AnyTransitionDefinition, index: number): DeclaredTransition {
   return {
     id: transitionId(transition),
     source: pathOf(transition.source),
@@ -90,7 +90,7 @@ function transitionOf(transition: AnyTransitionDefinition, index: number): Decla
 }
 
 /** The name of an action or guard: as written, its `type`, or what its function is called. */
-function nameOf(part: unknown): string {
+export function nameOf(part: unknown): string {
   if (typeof part === 'string') return part;
   const named = typeof part === 'object' || typeof part === 'function' ? part : null;
   if (named && 'type' in named && typeof named.type === 'string') return named.type;
