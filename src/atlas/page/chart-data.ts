@@ -4,7 +4,7 @@ import { type Exploration, explore } from '../explore';
 import { layout } from '../layout';
 import { paths } from '../paths';
 import { picture } from '../picture';
-import type { Tally } from '../tally';
+import { merge, type Tally } from '../tally';
 import { tokenOf } from './app/token';
 import { completed } from './completed';
 import type { ChartData, PathData, TierData } from './data';
@@ -21,7 +21,7 @@ export async function chartData({ file, machine, samples, words }: Chart, key: s
     samples: completed(machine, samples),
     words,
     paths: pathsOf(exploration),
-    tiers: tallies.map(tierOf),
+    tiers: [...tallies, ...(tallies.length > 1 ? merge(tallies, 'all') : [])].map(tierOf),
     untried: exploration.untried,
   };
 }

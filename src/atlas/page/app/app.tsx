@@ -31,7 +31,7 @@ export function App({ data, actor, load }: Props) {
         <button type="button" className="btn btn-1 skip" onClick={() => document.getElementById('main')?.focus()}>
           {atlas.say('skip')}
         </button>
-        <Top onLanguage={() => setLanguage(language === 'bn' ? 'en' : 'bn')} />
+        <Top chart={chart} onLanguage={() => setLanguage(language === 'bn' ? 'en' : 'bn')} />
         {chart && <Flows current={chart} />}
         {chart ? (
           <Suspense>

@@ -55,6 +55,7 @@ export const BoxView = memo(function BoxView(props: Props) {
   };
   if (path === '')
     return (
+      // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nobody can focus a group; the page has a heading that says the same.
       <g className={names.join(' ')} transform={`translate(${x} ${y})`} aria-hidden="true">
         {inside}
       </g>

@@ -8,7 +8,7 @@ const SMALLEST = 0.05;
 const LARGEST = 3;
 const ROOM = 24;
 /** Below this the text of a chart cannot be read. */
-const READABLE = 0.6;
+const READABLE = 0.8;
 const NARROW = 640;
 
 const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
@@ -60,7 +60,11 @@ export function showing(area: Area, camera: Camera, size: Size): Camera {
   const { x, y, zoom } = camera;
   const isSeen =
     area.x >= x && area.y >= y && area.x + area.width <= x + size.width / zoom && area.y + area.height <= y + size.height / zoom;
-  return isSeen ? camera : centred(area, size, zoom);
+  if (isSeen) return camera;
+  // Of what is larger than the view its beginning is shown.
+  const width = Math.min(area.width, size.width / zoom - ROOM);
+  const height = Math.min(area.height, size.height / zoom - ROOM);
+  return centred({ x: area.x, y: area.y, width, height }, size, zoom);
 }
 
 export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';

@@ -33,7 +33,7 @@ export function ChartView({ chart, actor, load }: Props) {
   const moment = moments[Math.min(place.at, moments.length - 1)];
   const colours = useMemo(() => coloursOf(chart, place.tier), [chart, place.tier]);
   const shown = useLaid(chart, folded);
-  const camera = useCamera(shown.laid, moment, shown.picture);
+  const camera = useCamera(shown, moment, place.state);
   const looks: Looks = { colours, moment, selected: place.state, requirement: place.requirement, folded };
   const choose = (transition: string) => {
     const option = moment?.options.find(({ leads }) => leads.includes(transition));

@@ -57,6 +57,7 @@ export const Drawing = memo(function Drawing({ chart, shown: { picture, laid }, 
           />
         );
       })}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nobody can focus a group; the panel tells of each transition. */}
       <g aria-hidden="true">
         {laid.beginnings.map(({ path, points }) => (
           <Lines key={path} className="e begin" lines={[points]} head="m-plain" dot={states.get(path)?.type !== 'history'} />

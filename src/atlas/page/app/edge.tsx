@@ -75,7 +75,7 @@ type Props = {
 
 /** A transition: its lines, and what is written on them; where it can be made now, a press on that makes it. */
 export const EdgeView = memo(function EdgeView({ edge: { id, lines, label }, colour, isTaken, can, isInside, onTransition }: Props) {
-  const look = [colour ?? 'plain', isTaken && 'act', can && 'can'].filter(Boolean).join(' ');
+  const look = [colour ?? 'plain', isTaken && 'act', can && 'can', isInside && 'inside'].filter(Boolean).join(' ');
   const head = isTaken ? 'm-act' : `m-${colour ?? 'plain'}`;
   return (
     <g className="edge">

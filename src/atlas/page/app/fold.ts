@@ -2,6 +2,9 @@ import type { Picture, PictureState } from '../../picture';
 
 const isBelow = (path: string, top: string): boolean => path.startsWith(`${top}.`);
 
+/** Of these states those that hold none of the others. */
+export const innermost = (paths: readonly string[]): string[] => paths.filter((path) => !paths.some((other) => isBelow(other, path)));
+
 /** The states that something happens within, and so can be folded. */
 export const foldable = ({ states }: Picture): string[] =>
   states.flatMap(({ path }) => (states.some((other) => isBelow(other.path, path)) ? [path] : []));

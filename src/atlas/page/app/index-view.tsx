@@ -1,7 +1,7 @@
 import type { ChartData } from '../data';
 import { hrefOf, Percent } from './flows';
 import { useAtlas } from './shared';
-import { titleOf } from './told';
+import { countsOf, titleOf } from './told';
 
 /** The index: every flow with what it holds. */
 export function IndexView() {
@@ -24,30 +24,21 @@ export function IndexView() {
 
 function Card({ chart }: { chart: ChartData }) {
   const { say } = useAtlas();
-  const { key, picture, paths, tiers, file } = chart;
+  const { key, tiers } = chart;
   return (
     <a className="card flow-card" href={hrefOf(key)}>
       <Small chart={chart} />
       <span className="row">
         <span className="grow">
           <b className="flow-name">{titleOf(chart, say.language)}</b>
-          <span className="xs mute mono">{file}</span>
+          <span className="xs mute mono">{key}</span>
         </span>
         <Percent tier={tiers.at(-1)} />
       </span>
-      <span className="sm mute">
-        {said(say, [picture.states.length, 'states'], [picture.transitions.length, 'transitions'], [paths.length, 'paths'])}
-      </span>
+      <span className="sm mute">{say.counts(countsOf(chart))}</span>
     </a>
   );
 }
-
-type Say = ReturnType<typeof useAtlas>['say'];
-type Count = [number, 'states' | 'transitions' | 'paths'];
-
-/** `8 states · 13 transitions`; in Bengali the word is joined to its number. */
-export const said = (say: Say, ...counts: Count[]): string =>
-  counts.map(([count, word]) => `${say.number(count)}${say.language === 'bn' ? '' : ' '}${say(word)}`).join(' · ');
 
 /** The shape of a chart. */
 const Small = ({ chart: { laid } }: { chart: ChartData }) => (

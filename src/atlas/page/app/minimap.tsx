@@ -1,4 +1,5 @@
 import type { PointerEvent } from 'react';
+import { innermost } from './fold';
 import { useAtlas } from './shared';
 import type { View } from './use-camera';
 import type { Shown } from './use-laid';
@@ -11,7 +12,7 @@ export function Minimap({ shown: { laid, picture }, camera: { camera, size, cent
   const { x, y, zoom } = camera;
   const seen = { x, y, width: size.width / zoom, height: size.height / zoom };
   if (x <= 0 && y <= 0 && x + seen.width >= laid.width && y + seen.height >= laid.height) return null;
-  const now = new Set(picture.states.filter(({ id }) => active?.has(id)).map(({ path }) => path));
+  const now = new Set(innermost(picture.states.filter(({ id }) => active?.has(id)).map(({ path }) => path)));
   const go = (event: PointerEvent<SVGSVGElement>) => {
     event.stopPropagation();
     const matrix = event.currentTarget.getScreenCTM();

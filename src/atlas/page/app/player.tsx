@@ -102,9 +102,11 @@ function Share() {
       () => prompt(say('share'), location.href),
     );
   return (
-    <button type="button" className="btn btn-2 btn-s" onClick={copy}>
+    <button type="button" className="icon-btn" aria-label={say('share')} title={say('share')} onClick={copy}>
       <Icon name={isShared ? 'check' : 'link'} />
-      <span aria-live="polite">{say(isShared ? 'shared' : 'share')}</span>
+      <span role="status" className="xs">
+        {isShared && say('shared')}
+      </span>
     </button>
   );
 }

@@ -3,6 +3,7 @@ import type { Effect } from '../../effects';
 import { stable } from '../../json';
 import { tell } from '../../tell';
 import type { ChartData } from '../data';
+import { innermost } from './fold';
 import { Icon, type IconName } from './icon';
 import { IMPOSSIBLE, type Moment, type Option } from './run';
 import { type Atlas, useAtlas } from './shared';
@@ -21,13 +22,12 @@ export function RunPanel({ chart, moment, problem }: Props) {
       </p>
     );
   const { states } = chart.picture;
-  const active = states.filter(({ id }) => moment.active.has(id));
-  const inner = active.filter(({ path }) => !active.some((other) => other.path.startsWith(`${path}.`)));
+  const inner = innermost(states.filter(({ id }) => moment.active.has(id)).map(({ path }) => path));
   return (
     <>
       <Part title={say('now')}>
         <ul className="now-list" aria-live="polite">
-          {inner.map(({ path }) => (
+          {inner.map((path) => (
             <li key={path}>
               <b>{stateTold(chart, path, say.language)}</b> <span className="mono xs mute">{path}</span>
             </li>

@@ -1,5 +1,6 @@
 import {
   type AnyActorRef,
+  type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
@@ -115,9 +116,13 @@ export class Run {
   }
 
   private perform({ kind, event, invoke }: Move): void {
-    if (kind === 'delay') return this.clock.end(event.type);
-    if (kind === 'event') return this.actor.send(event);
-    const child: AnyActorRef | undefined = this.actor.getSnapshot().children[invoke ?? ''];
+    if (kind === 'event') this.actor.send(event);
+    else if (kind === 'delay') this.clock.end(event.type);
+    else this.end(invoke ?? '', event);
+  }
+
+  private end(invoke: string, event: AnyEventObject): void {
+    const child: AnyActorRef | undefined = this.actor.getSnapshot().children[invoke];
     if (child) settle(child, 'error' in event ? { error: event.error } : { output: event.output });
   }
 }

@@ -1,11 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Area } from '../../layout';
 import type { ChartData } from '../data';
 import { type Found, find } from './find';
 import { useAtlas } from './shared';
 
 /** Finds states by what they are called, say, listen to and meet. The slash key comes here; Enter goes to the first that is found. */
-export function Search({ chart, onFound }: { chart: ChartData; onFound: (area: Area) => void }) {
+export function Search({ chart }: { chart: ChartData }) {
   const { say, send } = useAtlas();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -24,8 +23,6 @@ export function Search({ chart, onFound }: { chart: ChartData; onFound: (area: A
     setText('');
     send({ type: 'states.folded', paths: [] });
     send({ type: 'state.chosen', path });
-    const area = chart.laid.boxes.find((box) => box.path === path);
-    if (area) onFound(area);
   };
   const press = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') setText('');

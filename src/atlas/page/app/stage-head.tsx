@@ -2,10 +2,9 @@ import type { ChartData } from '../data';
 import { Percent } from './flows';
 import { foldable } from './fold';
 import { Icon, type IconName } from './icon';
-import { said } from './index-view';
-import { Search } from './search';
+import { Key } from './key';
 import { useAtlas } from './shared';
-import { titleOf } from './told';
+import { countsOf, titleOf } from './told';
 import type { View } from './use-camera';
 
 type Props = { chart: ChartData; camera: View; folded: readonly string[]; tier: string | undefined };
@@ -13,13 +12,13 @@ type Props = { chart: ChartData; camera: View; folded: readonly string[]; tier: 
 /** What a chart is called, what it holds, and the ways to look at it. */
 export function StageHead({ chart, camera, folded, tier }: Props) {
   const { say } = useAtlas();
-  const { picture, paths, tiers } = chart;
+  const { tiers } = chart;
   return (
     <div className="stage-h">
       <div className="grow">
         <h1>{titleOf(chart, say.language)}</h1>
         <p className="sm mute">
-          {said(say, [picture.states.length, 'states'], [picture.transitions.length, 'transitions'], [paths.length, 'paths'])}
+          {say.counts(countsOf(chart))}
           {tiers.length > 0 && (
             <>
               {' · '}
@@ -28,12 +27,12 @@ export function StageHead({ chart, camera, folded, tier }: Props) {
           )}
         </p>
       </div>
-      <Search chart={chart} onFound={camera.show} />
       <div className="row wrap tools">
         {tiers.length > 0 && <Tiers chart={chart} tier={tier} />}
         <Folds chart={chart} folded={folded} />
         <Zoom camera={camera} />
       </div>
+      {tier !== undefined && <Key />}
     </div>
   );
 }

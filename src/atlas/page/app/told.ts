@@ -2,6 +2,7 @@ import { causeOf, guardOf, membersOf } from '../../label';
 import type { PictureTransition } from '../../picture';
 import type { Language } from '../../types';
 import type { ChartData } from '../data';
+import type { Counts } from './words';
 
 export const titleOf = ({ words, key }: ChartData, language: Language): string => words?.[language].title ?? key;
 
@@ -14,3 +15,9 @@ export function causeTold({ picture }: ChartData, one: PictureTransition): strin
   const members = membersOf(picture.transitions)(one);
   return [causeOf(one), guardOf(one, members)].filter(Boolean).join(' ');
 }
+
+export const countsOf = ({ picture, paths }: ChartData): Counts => ({
+  states: picture.states.length,
+  transitions: picture.transitions.length,
+  paths: paths.length,
+});

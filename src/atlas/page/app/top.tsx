@@ -1,34 +1,24 @@
 import { useState } from 'react';
+import type { ChartData } from '../data';
+import { addressOf } from './address';
 import { Icon } from './icon';
+import { Search } from './search';
 import { useAtlas } from './shared';
 
-const KEY = [
-  ['e ok', 'keyOk'],
-  ['e part', 'keyPart'],
-  ['e no', 'keyNo'],
-  ['e act', 'keyNow'],
-] as const;
+/** The address of the index. */
+const HOME = addressOf({ steps: [], at: 0 });
 
-/** What stands over every view: the way to the index, what lines mean, the language, light or dark. */
-export function Top({ onLanguage }: { onLanguage: () => void }) {
+/** What stands over every view: the way to the index, the search, the language, light or dark. */
+export function Top({ chart, onLanguage }: { chart: ChartData | undefined; onLanguage: () => void }) {
   const { say } = useAtlas();
   return (
     <header className="at-top">
-      <a className="brand" href="#">
+      <a className="brand" href={HOME}>
         <Mark />
         <span>{say('atlas')}</span>
       </a>
-      <ul className="key push" aria-label={say('key')}>
-        {KEY.map(([line, word]) => (
-          <li key={word}>
-            <svg viewBox="0 0 28 12" aria-hidden="true">
-              <path className={line} d="M0 6h28" />
-            </svg>
-            {say(word)}
-          </li>
-        ))}
-      </ul>
-      <div className="row tools">
+      {chart && <Search chart={chart} />}
+      <div className="row tools push">
         <Theme />
         <button type="button" className="btn btn-2 btn-s" lang={say.language === 'bn' ? 'en' : 'bn'} onClick={onLanguage}>
           {say('language')}

@@ -2,7 +2,9 @@ import { type RefCallback, useCallback, useEffect, useMemo, useRef, useState } f
 import type { Area, Box, Laid, Point } from '../../layout';
 import type { Picture } from '../../picture';
 import { type Camera, fitting, kept, moved, opening, type Size, showing, zoomed } from './camera';
+import { innermost } from './fold';
 import type { Moment } from './run';
+import type { Shown } from './use-laid';
 
 export type View = {
   camera: Camera;
@@ -18,8 +20,8 @@ export type View = {
 
 const NOTHING: Size = { width: 0, height: 0 };
 
-/** What of a chart is seen. Follows the machine as it moves. */
-export function useCamera(laid: Laid, moment: Moment | undefined, picture: Picture): View {
+/** What of a chart is seen. Follows the machine as it moves, and whoever chooses a state elsewhere. */
+export function useCamera({ laid, picture }: Shown, moment: Moment | undefined, selected: string | undefined): View {
   const [size, setSize] = useState(NOTHING);
   const [camera, setCamera] = useState<Camera>({ x: 0, y: 0, zoom: 1 });
   const isOpen = useRef(false);
@@ -35,6 +37,10 @@ export function useCamera(laid: Laid, moment: Moment | undefined, picture: Pictu
     setCamera((now) => (isOpen.current ? showing(active, now, size) : opening(laid, size, active)));
     isOpen.current = true;
   }, [active, size, laid]);
+  useEffect(() => {
+    const box = laid.boxes.find(({ path }) => path === selected);
+    if (box && size.width > 0) setCamera((now) => showing(box, now, size));
+  }, [selected, laid, size]);
 
   return useMemo(() => {
     const change = (next: (now: Camera) => Camera) => setCamera((now) => kept(next(now), laid, size));
@@ -56,7 +62,6 @@ export function useCamera(laid: Laid, moment: Moment | undefined, picture: Pictu
 /** The box of the innermost active state that is drawn; of the first state, where nothing runs. */
 function activeBox({ boxes }: Laid, { states }: Picture, moment: Moment | undefined): Area {
   const paths = states.filter(({ id }) => moment?.active.has(id)).map(({ path }) => path);
-  const inner = paths.filter((path) => !paths.some((other) => other.startsWith(`${path}.`)));
-  const found: Box | undefined = boxes.find(({ path }) => path === inner[0]) ?? boxes[1];
+  const found: Box | undefined = boxes.find(({ path }) => path === innermost(paths)[0]) ?? boxes[1];
   return found ?? { x: 0, y: 0, width: 1, height: 1 };
 }

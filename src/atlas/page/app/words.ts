@@ -3,9 +3,6 @@ import type { Language } from '../../types';
 const en = {
   atlas: 'Atlas',
   flows: 'Flows',
-  states: 'states',
-  transitions: 'transitions',
-  paths: 'paths',
   covered: 'covered',
   language: 'বাংলা',
   dark: 'Dark',
@@ -94,9 +91,6 @@ export type Word = keyof typeof en;
 const bn: Record<Word, string> = {
   atlas: 'অ্যাটলাস',
   flows: 'প্রবাহ',
-  states: 'টি অবস্থা',
-  transitions: 'টি রূপান্তর',
-  paths: 'টি পথ',
   covered: 'পরীক্ষিত',
   language: 'English',
   dark: 'গাঢ়',
@@ -183,16 +177,39 @@ const bn: Record<Word, string> = {
 
 const words: Record<Language, Record<Word, string>> = { bn, en };
 
-export type Say = { (word: Word): string; language: Language; number(value: number): string; percent(part: number, whole: number): string };
+/** What is counted: the word for one, and for several. */
+const counted = {
+  states: { en: ['state', 'states'], bn: ['টি অবস্থা', 'টি অবস্থা'] },
+  transitions: { en: ['transition', 'transitions'], bn: ['টি রূপান্তর', 'টি রূপান্তর'] },
+  paths: { en: ['path', 'paths'], bn: ['টি পথ', 'টি পথ'] },
+} as const;
+export type Counts = { [Name in keyof typeof counted]: number };
+
+export type Say = {
+  (word: Word): string;
+  language: Language;
+  number(value: number): string;
+  /** A share of a whole, rounded down: what is not whole must not look so. */
+  percent(part: number, whole: number): string;
+  /** `8 states · 13 transitions · 1 path`; in Bengali the word is joined to its number. */
+  counts(counts: Counts): string;
+};
 
 /** The page's own words in a language, and its digits. */
 export function sayIn(language: Language): Say {
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  const count = (value: number, [one, several]: readonly [string, string]) =>
+    `${number.format(value)}${language === 'bn' ? '' : ' '}${value === 1 ? one : several}`;
   return Object.assign((word: Word) => words[language][word], {
     language,
     number: (value: number) => number.format(value),
-    // Rounded down: what is not whole must not look so.
     percent: (part: number, whole: number) => percent.format(whole === 0 ? 1 : Math.floor((100 * part) / whole) / 100),
+    counts: ({ states, transitions, paths }: Counts) =>
+      [
+        count(states, counted.states[language]),
+        count(transitions, counted.transitions[language]),
+        count(paths, counted.paths[language]),
+      ].join(' · '),
   });
 }
