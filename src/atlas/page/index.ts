@@ -20,7 +20,10 @@ export async function page(charts: readonly Chart[], { tallies = [], requirement
       return chartData(chart, keys[index] ?? chart.id, own);
     }),
   );
-  return documentOf({ charts: data, requirements }, await bundle(charts.map(({ file }) => resolve(file))));
+  return documentOf(
+    { charts: data, requirements: requirements.map(({ id, text }) => ({ id, text })) },
+    await bundle(charts.map(({ file }) => resolve(file))),
+  );
 }
 
 /** The ids of the charts; the second of the same id is `id-2`. */
