@@ -122,7 +122,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     for (const key of ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft']) {
       const before = await seen();
       await page.keyboard.press(key);
-      await expect.poll(seen, key).not.toEqual(before);
+      await expect.poll(seen, { message: key }).not.toEqual(before);
     }
     await page.keyboard.press('+');
     await button('Full size: 125%').waitFor();
@@ -185,8 +185,8 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await state('opening').waitFor();
     expect(await count('.n.no')).toBe(0);
     await page.getByRole('combobox', { name: 'Coverage' }).selectOption('model');
-    for (const colour of ['ok', 'part', 'no']) await expect.poll(() => count(`.n.${colour}`), colour).toBeGreaterThan(0);
-    for (const colour of ['ok', 'no']) await expect.poll(() => count(`path.e.${colour}`), colour).toBeGreaterThan(0);
+    for (const colour of ['ok', 'part', 'no']) await expect.poll(() => count(`.n.${colour}`), { message: colour }).toBeGreaterThan(0);
+    for (const colour of ['ok', 'no']) await expect.poll(() => count(`path.e.${colour}`), { message: colour }).toBeGreaterThan(0);
     await page.getByRole('list', { name: 'What lines and colours mean' }).waitFor();
     expect(await violationsLightAndDark(page)).toEqual([]);
     await page.getByRole('combobox', { name: 'Coverage' }).selectOption('');

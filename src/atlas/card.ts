@@ -69,7 +69,8 @@ function writtenIn(state: PictureState, inside: readonly PictureTransition[], me
   return written.filter((one): one is Written => Array.isArray(one));
 }
 
-function insideText(one: PictureTransition, members: number): string {
+/** What is written in a box of a transition that leads nowhere. */
+export function insideText(one: PictureTransition, members: number): string {
   const said = [causeOf(one), guardOf(one, members)].filter(Boolean).join(' ');
   if (one.forbidden) return `⊘ ${said}`;
   return one.actions.length > 0 ? `${said} / ${actionsOf(one.actions)}` : said;

@@ -20,72 +20,135 @@ const OPTIONS: LayoutOptions = {
   'elk.layered.spacing.edgeNodeBetweenLayers': '16',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
 };
+/** For charts that would take the better ways minutes, or more stack than there is. */
+const HASTY: LayoutOptions = {
+  ...OPTIONS,
+  'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+  'elk.layered.layering.strategy': 'LONGEST_PATH_SOURCE',
+  'elk.layered.thoroughness': '2',
+};
+/** From so many states on a chart is large. */
+const LARGE = 60;
+/** In a large chart, a line over more states than these is cut: nobody could follow it. */
+const FAR = 24;
 const INITIAL = 12;
 
 /** What the library is asked to lay out: a box a state, one within the other, a dot a beginning, an edge a target. */
-export function graphOf(picture: Picture, cards: ReadonlyMap<string, Card>, labels: ReadonlyMap<string, Label>): ElkNode {
-  const places = new Map([picture.root, ...picture.states].map(({ path }, place) => [path, place]));
-  const isBack: IsBack = (source, target) => (places.get(target) ?? 0) < (places.get(source) ?? 0);
-  return {
-    id: 'canvas',
-    layoutOptions: { ...OPTIONS, 'elk.padding': '[top=16,left=16,bottom=16,right=16]' },
-    children: [nodeOf(picture.root, picture, cards)],
-    edges: [
-      ...[picture.root, ...picture.states].flatMap((state) => state.initial.map((target) => initialEdge(state, target, isBack))),
-      ...picture.transitions.flatMap((one) => one.targets.map((target, nth) => edgeOf(one, target, nth, labels, isBack))),
-    ],
-  };
-}
+export const graphOf = (picture: Picture, cards: ReadonlyMap<string, Card>, labels: ReadonlyMap<string, Label>): ElkNode =>
+  new Request(picture, cards, labels).graph();
 
 export const stateId = (path: string): string => `state ${path}`;
 export const initialId = (path: string): string => `initial ${path}`;
+export const cutId = (transition: string): string => `cut ${transition}`;
 export const edgeId = (transition: string, nth: number): string => `${nth} ${transition}`;
 
-const parentOf = (path: string): string => path.split('.').slice(0, -1).join('.');
-const childrenOf = ({ path }: PictureState, states: readonly PictureState[]): PictureState[] =>
-  states.filter((one) => one.path !== '' && parentOf(one.path) === path);
-
-function nodeOf(state: PictureState, picture: Picture, cards: ReadonlyMap<string, Card>): ElkNode {
-  const { width, height } = cards.get(state.path) ?? { width: 0, height: 0 };
-  const children = childrenOf(state, picture.states);
-  if (children.length === 0) return { id: stateId(state.path), width, height };
-  const start: ElkNode[] = state.type === 'compound' && state.initial.length > 0 ? [dot(state)] : [];
-  return {
-    id: stateId(state.path),
-    layoutOptions: {
-      ...OPTIONS,
-      'elk.padding': `[top=${height + 6},left=${MARGIN.x},bottom=${MARGIN.x},right=${MARGIN.x}]`,
-      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${width},${height})`,
-    },
-    children: [...start, ...children.map((child) => nodeOf(child, picture, cards))],
-  };
+/** The transitions whose lines are cut, by their ids. Those into several regions stay whole. */
+export function cutOf({ states, transitions }: Picture): Set<string> {
+  if (states.length < LARGE) return new Set();
+  const places = placesOf(states);
+  const far = ({ source, targets: [target = source, more] }: PictureTransition) =>
+    more === undefined && Math.abs((places.get(source) ?? 0) - (places.get(target) ?? 0)) > FAR;
+  return new Set(transitions.filter(far).map(({ id }) => id));
 }
 
-const dot = ({ path }: PictureState): ElkNode => ({
+/** Where states stand in the file; the root, which is before all, at 0. */
+const placesOf = (states: readonly PictureState[]): Map<string, number> => new Map(states.map(({ path }, at) => [path, at + 1]));
+const parentOf = (path: string): string => path.split('.').slice(0, -1).join('.');
+
+class Request {
+  private readonly options: LayoutOptions;
+  private readonly places: Map<string, number>;
+  private readonly children = new Map<string, PictureState[]>();
+  private readonly cut = new Map<string, PictureTransition[]>();
+
+  constructor(
+    private readonly picture: Picture,
+    private readonly cards: ReadonlyMap<string, Card>,
+    private readonly labels: ReadonlyMap<string, Label>,
+  ) {
+    const { states, transitions } = picture;
+    this.options = states.length < LARGE ? OPTIONS : HASTY;
+    this.places = placesOf(states);
+    for (const state of states) this.children.set(parentOf(state.path), [...(this.children.get(parentOf(state.path)) ?? []), state]);
+    const cut = cutOf(picture);
+    for (const one of transitions.filter(({ id }) => cut.has(id))) {
+      const parent = parentOf(one.source);
+      this.cut.set(parent, [...(this.cut.get(parent) ?? []), one]);
+    }
+  }
+
+  graph(): ElkNode {
+    const { root, states, transitions } = this.picture;
+    const cut = new Set([...this.cut.values()].flat());
+    return {
+      id: 'canvas',
+      layoutOptions: { ...this.options, 'elk.padding': '[top=16,left=16,bottom=16,right=16]' },
+      children: [this.node(root)],
+      edges: [
+        ...[root, ...states].flatMap((state) => state.initial.map((target) => this.beginning(state, target))),
+        ...transitions.flatMap((one) =>
+          cut.has(one)
+            ? this.cutEdge(one)
+            : one.targets.map((target, nth) => this.edge(one, target, nth === 0 ? this.labels.get(one.id) : undefined, nth)),
+        ),
+      ],
+    };
+  }
+
+  private node(state: PictureState): ElkNode {
+    const { path, type, initial } = state;
+    const card = this.cards.get(path) ?? { width: 0, height: 0 };
+    const children = this.children.get(path) ?? [];
+    if (children.length === 0) return { id: stateId(path), width: card.width, height: card.height };
+    return {
+      id: stateId(path),
+      layoutOptions: {
+        ...this.options,
+        'elk.padding': `[top=${card.height + 6},left=${MARGIN.x},bottom=${MARGIN.x},right=${MARGIN.x}]`,
+        'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+        'elk.nodeSize.minimum': `(${card.width},${card.height})`,
+      },
+      children: [
+        ...(type === 'compound' && initial.length > 0 ? [dot(path)] : []),
+        ...children.map((child) => this.node(child)),
+        ...(this.cut.get(path) ?? []).flatMap(({ id }) => ({ id: cutId(id), ...sizeOf(this.labels.get(id)) })),
+      ],
+    };
+  }
+
+  private beginning({ path, type }: PictureState, target: string): ElkExtendedEdge {
+    const back = type === 'history' && this.isBack(path, target);
+    return { id: edgeId(initialId(path), 0), ...ends(type === 'history' ? stateId(path) : initialId(path), stateId(target), back) };
+  }
+
+  private edge({ id, source }: PictureTransition, target: string, label: Label | undefined, nth: number): ElkExtendedEdge {
+    return {
+      id: edgeId(id, nth),
+      ...ends(stateId(source), stateId(target), this.isBack(source, target)),
+      ...(label && { labels: [{ text: id, ...sizeOf(label), layoutOptions: { 'elk.edgeLabels.inline': 'true' } }] }),
+    };
+  }
+
+  private readonly cutEdge = ({ id, source }: PictureTransition): ElkExtendedEdge => ({
+    id: edgeId(id, 0),
+    ...ends(stateId(source), cutId(id), false),
+  });
+
+  /** Whether a line goes back in the order of the file, which is the order in which a chart is read. */
+  private isBack(source: string, target: string): boolean {
+    return (this.places.get(target) ?? 0) < (this.places.get(source) ?? 0);
+  }
+}
+
+const sizeOf = (label?: Label) => ({ width: label?.width ?? 0, height: label?.height ?? 0 });
+
+const dot = (path: string): ElkNode => ({
   id: initialId(path),
   width: INITIAL,
   height: INITIAL,
   layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' },
 });
 
-/** Whether a line goes back in the order of the file, which is the order in which a chart is read. */
-type IsBack = (source: string, target: string) => boolean;
 /** A line back is asked for the other way round: so it is lines forward that lead down. */
 const ends = (source: string, target: string, back: boolean) =>
   back ? { sources: [target], targets: [source] } : { sources: [source], targets: [target] };
-
-const initialEdge = ({ path, type }: PictureState, target: string, isBack: IsBack): ElkExtendedEdge => ({
-  id: edgeId(initialId(path), 0),
-  ...(type === 'history' ? ends(stateId(path), stateId(target), isBack(path, target)) : ends(initialId(path), stateId(target), false)),
-});
-
-function edgeOf(one: PictureTransition, target: string, nth: number, labels: ReadonlyMap<string, Label>, isBack: IsBack): ElkExtendedEdge {
-  const label = nth === 0 ? labels.get(one.id) : undefined;
-  const { width, height } = label ?? { width: 0, height: 0 };
-  return {
-    id: edgeId(one.id, nth),
-    ...ends(stateId(one.source), stateId(target), isBack(one.source, target)),
-    ...(label && { labels: [{ text: one.id, width, height, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }] }),
-  };
-}

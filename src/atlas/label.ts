@@ -1,7 +1,7 @@
 import { widthOfText, wrap } from './measure';
 import type { PictureTransition } from './picture';
 
-export type LabelLine = { kind: 'cause' | 'guard' | 'actions'; text: string };
+export type LabelLine = { kind: 'cause' | 'guard' | 'actions' | 'target'; text: string };
 export type Label = { width: number; height: number; lines: LabelLine[] };
 
 /** The font size and the height of a line on an edge. */
@@ -36,12 +36,14 @@ export function membersOf(transitions: readonly PictureTransition[]): (transitio
   return (one) => counts.get(key(one)) ?? 1;
 }
 
-/** What is written on an edge: its cause, its guard, its actions. */
-export function labelOf(one: PictureTransition, members: number): Label {
+/** What is written on an edge: its cause, its guard, its actions; and where it leads, if its line is cut. */
+export function labelOf(one: PictureTransition, members: number, cut: boolean): Label {
   const texts: [LabelLine['kind'], string | undefined][] = [
-    ['cause', `${causeOf(one)}${one.reenter ? ', entered again' : ''}`],
+    ['cause', causeOf(one)],
     ['guard', guardOf(one, members)],
+    ['actions', one.reenter ? '(re-enters)' : undefined],
     ['actions', one.actions.length > 0 ? `/ ${actionsOf(one.actions)}` : undefined],
+    ['target', cut ? `→ ${one.targets.join(', ')}` : undefined],
   ];
   const lines = texts.flatMap(([kind, text = '']) => wrap(text, LABEL_WIDTH, LABEL.size).map((line): LabelLine => ({ kind, text: line })));
   const width = Math.max(...lines.map(({ text, kind }) => widthOfText(text, LABEL.size, kind === 'cause' ? 'bold' : 'plain')));

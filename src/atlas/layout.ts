@@ -1,7 +1,7 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import { type Card, cardOf, type Row } from './card';
-import { edgeId, graphOf, initialId, stateId } from './elk';
+import { cutId, cutOf, edgeId, graphOf, initialId, stateId } from './elk';
 import { LABEL, type Label, type LabelLine, labelOf, membersOf } from './label';
 import type { Picture, PictureTransition } from './picture';
 
@@ -14,9 +14,10 @@ export type Box = Area & { path: string; rows: Row[] };
 export type Beginning = { path: string; dot?: Point; points: Point[] };
 /**
  * A transition as it is drawn: a line to each of its targets, and a box for what is written on it. One that leads nowhere has no line;
- * it stands in the rows of its state, where its label's box is.
+ * it stands in the rows of its state, where its label's box is. In a large chart a long line is cut: it ends at its label, which says
+ * where it leads.
  */
-export type LaidEdge = { id: string; lines: Point[][]; label: Area & { lines: LabelLine[] } };
+export type LaidEdge = { id: string; cut?: true; lines: Point[][]; label: Area & { lines: LabelLine[] } };
 /** A chart with a place for everything, in pixels. */
 export type Laid = { width: number; height: number; boxes: Box[]; beginnings: Beginning[]; edges: LaidEdge[] };
 
@@ -26,7 +27,8 @@ export async function layout(picture: Picture): Promise<Laid> {
   const inside = (path: string) => picture.transitions.filter(({ source, targets }) => source === path && targets.length === 0);
   const states = [picture.root, ...picture.states];
   const cards = new Map(states.map((state) => [state.path, cardOf(state, inside(state.path), members)]));
-  const labels = new Map(picture.transitions.map((one) => [one.id, labelOf(one, members(one))]));
+  const cut = cutOf(picture);
+  const labels = new Map(picture.transitions.map((one) => [one.id, labelOf(one, members(one), cut.has(one.id))]));
   const graph = await new ELK().layout(graphOf(picture, cards, labels));
   return place(picture, cards, labels, graph);
 }
@@ -52,8 +54,14 @@ function place(picture: Picture, cards: ReadonlyMap<string, Card>, labels: Reado
     edges: picture.transitions.map((one): LaidEdge => {
       const drawn = one.targets.flatMap((_, nth) => edges.get(edgeId(one.id, nth)) ?? []);
       const lines = labels.get(one.id)?.lines ?? [];
-      const label = one.targets.length === 0 ? rowOf(one, boxes) : areaOf(drawn[0]?.labels?.[0]);
-      return { id: one.id, lines: drawn.map((edge) => pointsOf(edge, stateId(one.source))), label: { ...label, lines } };
+      const cut = nodes.get(cutId(one.id));
+      const label = one.targets.length === 0 ? rowOf(one, boxes) : areaOf(cut ?? drawn[0]?.labels?.[0]);
+      return {
+        id: one.id,
+        ...(cut && { cut: true }),
+        lines: drawn.map((edge) => pointsOf(edge, stateId(one.source))),
+        label: { ...label, lines },
+      };
     }),
   };
 }

@@ -67,10 +67,10 @@ async function beside<T>(path: string, name: string, is: Is<T>): Promise<[string
   return file ? entriesOf(await moduleAt(file), is) : [];
 }
 
-/** The exports of a kind, each once, though it may have two names. */
+/** The exports of a kind, each once, though it may have two names; of these the one that it is not the default by. */
 function entriesOf<T>(module: Module, is: Is<T>): [string, T][] {
   const found = new Map<T, string>();
-  for (const [key, value] of Object.entries(module)) if (is(value) && !found.has(value)) found.set(value, key);
+  for (const [key, value] of Object.entries(module)) if (is(value) && (key !== 'default' || !found.has(value))) found.set(value, key);
   return [...found].map(([value, key]) => [key, value]);
 }
 

@@ -62,13 +62,6 @@ export const atlasMachine = setup({
   type: 'parallel',
   context: ({ input }) => ({ place: input.place, folded: [] }),
   on: {
-    'address.changed': [
-      {
-        guard: { type: 'isAnotherChart', params: ({ event }) => event },
-        actions: [{ type: 'go', params: ({ event }) => event }, 'unfold'],
-      },
-      { actions: { type: 'go', params: ({ event }) => event } },
-    ],
     'states.folded': { actions: { type: 'fold', params: ({ event }) => event } },
     'tier.chosen': { actions: { type: 'set', params: ({ event }) => ({ tier: event.tier }) } },
   },
@@ -82,7 +75,14 @@ export const atlasMachine = setup({
         'input.chosen': { target: '.still', actions: { type: 'set', params: ({ event }) => ({ ...start, input: event.input }) } },
         'path.chosen': { target: '.playing', actions: { type: 'set', params: ({ event }) => ({ ...event.path, at: 0 }) } },
         'run.begun': { target: '.still', actions: { type: 'set', params: start } },
-        'address.changed': '.still',
+        'address.changed': [
+          {
+            guard: { type: 'isAnotherChart', params: ({ event }) => event },
+            target: '.still',
+            actions: [{ type: 'go', params: ({ event }) => event }, 'unfold'],
+          },
+          { target: '.still', actions: { type: 'go', params: ({ event }) => event } },
+        ],
       },
       states: {
         still: {
@@ -106,6 +106,7 @@ export const atlasMachine = setup({
       description: 'What stands beside the chart.',
       initial: 'deciding',
       on: {
+        'address.changed': '.deciding',
         'panel.chosen': [
           { guard: { type: 'isPanel', params: ({ event }) => ({ chosen: event.panel, is: 'run' }) }, target: '.run' },
           { guard: { type: 'isPanel', params: ({ event }) => ({ chosen: event.panel, is: 'state' }) }, target: '.state' },

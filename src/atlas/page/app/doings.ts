@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from '
 import { exits, made } from '../../conflicts';
 import { nameOf } from '../../declared';
 import type { Effect } from '../../effects';
-import { transitionId } from '../../nodes';
+import { initialNodes, transitionId } from '../../nodes';
 
 const named = (actions: unknown): string[] => [actions ?? []].flat().map(nameOf);
 const inOrder = (one: AnyStateNode, other: AnyStateNode) => one.order - other.order;
@@ -10,9 +10,16 @@ const inOrder = (one: AnyStateNode, other: AnyStateNode) => one.order - other.or
 /** Collects what a machine does in one go: the transitions made, and the actions that ran, by the names the chart gives them. */
 export class Doings {
   effects: Effect[] = [];
-  private actions: string[] = [];
+  private actions: string[];
   private taken: string[] = [];
-  private nodes = new Set<AnyStateNode>();
+  private nodes: ReadonlySet<AnyStateNode>;
+
+  /** XState tells of no microstep that enters the initial states. */
+  constructor(root: AnyStateNode) {
+    const initial = initialNodes(root);
+    this.nodes = new Set(initial);
+    this.actions = initial.flatMap(({ config }) => named(config.entry));
+  }
 
   /** One microstep: states are left, the innermost first; then the transitions act; then states are entered. */
   step(snapshot: AnyMachineSnapshot, chosen: readonly AnyTransitionDefinition[]): void {

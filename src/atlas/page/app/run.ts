@@ -49,7 +49,7 @@ const silent = fromTransition((state: null) => state, null);
 /** A real machine on its samples, its actors stubbed, on a clock that stands still. */
 export class Run {
   private readonly clock = new ManualClock();
-  private readonly doings = new Doings();
+  private readonly doings: Doings;
   private readonly actor: AnyActorRef;
 
   constructor(
@@ -57,6 +57,7 @@ export class Run {
     private readonly samples: AnySamples,
     input: unknown,
   ) {
+    this.doings = new Doings(machine.root);
     const parent = createActor(silent, { clock: this.clock });
     parent.system.inspect((event) => this.hear(event, parent));
     this.actor = createActor(machine, { parent, input });
