@@ -47,6 +47,8 @@ async function open(width: number, fragment = '', options: { language?: string; 
     hasTouch: options.touch ?? false,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  // What axe waits by.
+  await context.addInitScript('globalThis.realSetTimeout = setTimeout.bind(globalThis)');
   const opened = await context.newPage();
   opened.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') wrong.push(message.text());
@@ -60,7 +62,7 @@ async function open(width: number, fragment = '', options: { language?: string; 
   return opened;
 }
 
-const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
+const button = (name: string | RegExp): Locator => page.getByRole('button', { name, exact: typeof name === 'string' });
 const press = (name: string | RegExp) => button(name).first().click();
 const state = (path: string): Locator => page.locator(`[data-path="${path}"]`);
 const panel = (): Locator => page.getByRole('tabpanel');

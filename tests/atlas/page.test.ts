@@ -21,9 +21,9 @@ describe('the page', () => {
   beforeAll(async () => {
     charts = await load(['machines/{captcha,sms-countdown}/*.machine.ts']);
     html = await page(charts, extras());
-  }, 60_000);
+  }, 180_000);
 
-  test('is the same whenever it is made', async () => {
+  test('is the same whenever it is made', { timeout: 180_000 }, async () => {
     expect(await page(charts, extras())).toBe(html);
   });
 
