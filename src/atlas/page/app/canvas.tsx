@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Area } from '../../layout';
 import type { ChartData } from '../data';
@@ -23,6 +23,14 @@ export function Canvas({ chart, shown, camera, looks, onTransition }: Props) {
   const [tabbed, setTabbed] = useState<string>();
   const { boxes, width, height } = shown.laid;
   const first = boxes.find(({ path }) => path === (tabbed ?? looks.selected)) ?? boxes[1];
+  const { box } = camera;
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      area.current = element;
+      return box(element);
+    },
+    [box],
+  );
   const drag = useDrag(area, camera);
   const isPrinted = useIsPrinted();
   const { x, y, zoom } = camera.camera;
@@ -68,10 +76,7 @@ export function Canvas({ chart, shown, camera, looks, onTransition }: Props) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
       tabIndex={0}
       aria-label={say('chart')}
-      ref={(element) => {
-        area.current = element;
-        return camera.box(element);
-      }}
+      ref={attach}
       onKeyDown={press}
       {...drag.handlers}
     >

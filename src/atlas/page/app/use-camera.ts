@@ -34,8 +34,9 @@ export function useCamera({ laid, picture }: Shown, moment: Moment | undefined, 
   const active = useMemo(() => activeBox(laid, picture, moment), [laid, picture, moment]);
   useEffect(() => {
     if (size === NOTHING || size.width === 0) return;
-    setCamera((now) => (isOpen.current ? showing(active, now, size) : opening(laid, size, active)));
+    const isFirst = !isOpen.current;
     isOpen.current = true;
+    setCamera((now) => (isFirst ? opening(laid, size, active) : showing(active, now, size)));
   }, [active, size, laid]);
   useEffect(() => {
     const box = laid.boxes.find(({ path }) => path === selected);
