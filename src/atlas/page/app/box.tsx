@@ -29,6 +29,7 @@ export const BoxView = memo(function BoxView(props: Props) {
   const { x, y, width, height, path, rows } = box;
   const is = { now: isNow, sel: isSelected, aside: isAside, region, folded: folds === 'folded', root: path === '' };
   const names = ['n', state.type, colour ?? 'plain', ...Object.entries(is).flatMap(([name, on]) => (on ? [name] : []))];
+  // Its name is what is written in it.
   const label = [told, path, colour && say(colour === 'ok' ? 'keyOk' : colour === 'part' ? 'keyPart' : 'keyNo'), isNow && say('now')];
   const inside = (
     <>
@@ -68,7 +69,7 @@ export const BoxView = memo(function BoxView(props: Props) {
         transform={`translate(${x} ${y})`}
         role="button"
         tabIndex={isTabbed ? 0 : -1}
-        aria-label={label.filter(Boolean).join(', ')}
+        aria-description={label.filter(Boolean).join(', ')}
         aria-pressed={isSelected}
         data-path={path}
         onClick={() => onState(path)}
