@@ -36,18 +36,14 @@ export function Canvas({ chart, shown, camera, looks, onTransition }: Props) {
   const { x, y, zoom } = camera.camera;
 
   const onState = useStable((path: string) => {
-    if (drag.wasDragged()) return;
     setTabbed(path);
     send({ type: 'state.chosen', path: path === looks.selected ? undefined : path });
   });
   const onFold = useStable((path: string) => {
-    if (drag.wasDragged()) return;
     const { folded } = looks;
     send({ type: 'states.folded', paths: folded.includes(path) ? folded.filter((one) => one !== path) : [...folded, path] });
   });
-  const onEdge = useStable((id: string) => {
-    if (!drag.wasDragged()) onTransition(id);
-  });
+  const onEdge = useStable(onTransition);
 
   /** On a state the arrows go to the next state; on the chart itself they move it. */
   const press = (event: KeyboardEvent) => {
@@ -78,7 +74,7 @@ export function Canvas({ chart, shown, camera, looks, onTransition }: Props) {
       aria-label={say('chart')}
       ref={attach}
       onKeyDown={press}
-      {...drag.handlers}
+      {...drag}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a group of SVG. */}
       <svg

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Point } from '../../layout';
 import type { View } from './use-camera';
 
@@ -36,28 +36,28 @@ export function useDrag(area: RefObject<HTMLElement | null>, camera: View) {
   };
   const end = ({ pointerId }: PointerEvent) => fingers.current.delete(pointerId);
   return {
-    /** Whether what ends now was a drag and no press. */
-    wasDragged: () => way.current > STILL,
-    handlers: {
-      onPointerDown(event: PointerEvent) {
-        if (fingers.current.size === 0) way.current = 0;
-        fingers.current.set(event.pointerId, pointOf(event));
-      },
-      onPointerMove(event: PointerEvent) {
-        if (!fingers.current.has(event.pointerId)) return;
-        if (event.buttons === 0) return void end(event);
-        const before = [...fingers.current.values()];
-        fingers.current.set(event.pointerId, pointOf(event));
-        const now = [...fingers.current.values()];
-        const [from, to] = [middleOf(before), middleOf(now)];
-        way.current += Math.hypot(to.x - from.x, to.y - from.y) + Math.abs(spread(now) - spread(before));
-        if (way.current <= STILL) return;
-        area.current?.setPointerCapture(event.pointerId);
-        camera.move({ x: to.x - from.x, y: to.y - from.y });
-        if (now.length > 1) camera.zoom(spread(now) / spread(before), to);
-      },
-      onPointerUp: end,
-      onPointerCancel: end,
+    onPointerDown(event: PointerEvent) {
+      if (fingers.current.size === 0) way.current = 0;
+      fingers.current.set(event.pointerId, pointOf(event));
+    },
+    onPointerMove(event: PointerEvent) {
+      if (!fingers.current.has(event.pointerId)) return;
+      if (event.buttons === 0) return void end(event);
+      const before = [...fingers.current.values()];
+      fingers.current.set(event.pointerId, pointOf(event));
+      const now = [...fingers.current.values()];
+      const [from, to] = [middleOf(before), middleOf(now)];
+      way.current += Math.hypot(to.x - from.x, to.y - from.y) + Math.abs(spread(now) - spread(before));
+      if (way.current <= STILL) return;
+      area.current?.setPointerCapture(event.pointerId);
+      camera.move({ x: to.x - from.x, y: to.y - from.y });
+      if (now.length > 1) camera.zoom(spread(now) / spread(before), to);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    /** What ends a drag is no press. */
+    onClickCapture(event: MouseEvent) {
+      if (way.current > STILL) event.stopPropagation();
     },
   };
 }
