@@ -8,8 +8,8 @@ import type { Picture, PictureTransition } from './picture';
 export type Point = { x: number; y: number };
 export type Area = Point & { width: number; height: number };
 
-/** A state's box; the rows stand at their `y` below its top. The root's path is empty. */
-export type Box = Area & { path: string; rows: Row[] };
+/** A state's box; the rows stand at their `y` below its top, and take up `written`. The root's path is empty. */
+export type Box = Area & { path: string; rows: Row[]; written: { width: number; height: number } };
 /** From a state's beginning, a dot, to what it leads to; a history has no dot, and leads to its default. */
 export type Beginning = { path: string; dot?: Point; points: Point[] };
 /**
@@ -41,7 +41,10 @@ function place(picture: Picture, cards: ReadonlyMap<string, Card>, labels: Reado
       .map((edge) => [edge.id, edge]),
   );
   const states = [picture.root, ...picture.states];
-  const boxes = states.map(({ path }): Box => ({ path, ...areaOf(nodes.get(stateId(path))), rows: cards.get(path)?.rows ?? [] }));
+  const boxes = states.map(({ path }): Box => {
+    const { rows = [], width = 0, height = 0 } = cards.get(path) ?? {};
+    return { path, ...areaOf(nodes.get(stateId(path))), rows, written: { width, height } };
+  });
   return {
     width: Math.ceil(graph.width ?? 0),
     height: Math.ceil(graph.height ?? 0),

@@ -48,7 +48,7 @@ function pictureOf(node: AnyStateNode): PictureState {
   const { initial, config } = node;
   return {
     ...stateOf(node),
-    ...(node.history && { history: node.history === 'deep' ? 'deep' : 'shallow' }),
+    ...(node.type === 'history' && { history: node.history === 'deep' ? 'deep' : 'shallow' }),
     initial: node.type === 'history' ? defaultsOf(node) : initial.target.map(pathOf),
     initialActions: initial.actions.map(nameOf),
     entry: named(config.entry),
