@@ -23,7 +23,9 @@ export async function bundle(files: readonly string[]): Promise<{ script: string
     publicDir: false,
     logLevel: 'error',
     mode: 'production',
+    // Whatever the process that builds is for: the page is the same.
     define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     resolve: { dedupe: ['xstate', 'react', 'react-dom'] },
     plugins: [entry(files)],
     build: {
