@@ -1,10 +1,10 @@
-import type { PathStep } from './paths';
+import type { Move } from './moves';
 import type { AnyWords, Language } from './types';
 
 const PASSES = { en: 'Time passes', bn: 'সময় কেটে যায়' };
 
 /** What is done in a step, in plain words; without words, by the names of events, actors, samples and delays. */
-export function tell({ kind, event, sample, invoke }: PathStep, language: Language = 'en', words?: AnyWords): string {
+export function tell({ kind, event, sample, invoke }: Move, language: Language = 'en', words?: AnyWords): string {
   if (kind === 'delay' || !sample) {
     const state = Object.entries(words?.[language].states ?? {}).find(([path]) => event.type.endsWith(`.${path}`));
     return `${PASSES[language]}: ${state?.[1] ?? event.type.replace(/^xstate\.after\./, '')}`;

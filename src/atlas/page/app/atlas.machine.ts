@@ -1,0 +1,143 @@
+import { assign, setup } from 'xstate';
+import type { PathData } from '../data';
+import type { Place } from './address';
+
+export type Panel = 'run' | 'state' | 'spec';
+type Looked = { place: Place; folded: string[] };
+
+const start: Place = { steps: [], at: 0 };
+
+/** The page itself: which chart is looked at, how far it has been walked, what is laid over it. */
+export const atlasMachine = setup({
+  types: {
+    context: {} as Looked,
+    input: {} as { place: Place },
+    events: {} as
+      | { type: 'address.changed'; place: Place }
+      | { type: 'option.chosen'; token: string }
+      | { type: 'step.chosen'; at: number }
+      | { type: 'input.chosen'; input: string }
+      | { type: 'path.chosen'; path: PathData }
+      | { type: 'play.toggled' }
+      | { type: 'run.begun' }
+      | { type: 'state.chosen'; path?: string }
+      | { type: 'states.folded'; paths: string[] }
+      | { type: 'tier.chosen'; tier?: string }
+      | { type: 'requirement.chosen'; id?: string }
+      | { type: 'panel.chosen'; panel: Panel },
+  },
+  guards: {
+    isAnotherChart: ({ context }, params: { place: Place }) => context.place.chart !== params.place.chart,
+    isPanel: (_, params: { chosen: Panel; is: Panel }) => params.chosen === params.is,
+    hasMore: ({ context: { place } }) => place.at < place.steps.length,
+    isAtEnd: ({ context: { place } }) => place.at >= place.steps.length,
+    hasState: ({ context: { place } }) => place.state !== undefined,
+    hasRequirement: ({ context: { place } }) => place.requirement !== undefined,
+    someState: (_, params: { path?: string }) => params.path !== undefined,
+    someRequirement: (_, params: { id?: string }) => params.id !== undefined,
+  },
+  actions: {
+    go: assign({ place: (_, params: { place: Place }) => params.place }),
+    unfold: assign({ folded: [] }),
+    set: assign({ place: ({ context }, params: Partial<Place>) => ({ ...context.place, ...params }) }),
+    addStep: assign({
+      place: ({ context: { place } }, params: { token: string }) => ({
+        ...place,
+        steps: [...place.steps.slice(0, place.at), params.token],
+        at: place.at + 1,
+      }),
+    }),
+    move: assign({
+      place: ({ context: { place } }, params: { at: number }) => ({
+        ...place,
+        at: Math.min(Math.max(params.at, 0), place.steps.length),
+      }),
+    }),
+    stepOn: assign({ place: ({ context: { place } }) => ({ ...place, at: place.at + 1 }) }),
+    fold: assign({ folded: (_, params: { paths: string[] }) => params.paths }),
+  },
+  delays: { beat: 900 },
+}).createMachine({
+  id: 'atlas',
+  type: 'parallel',
+  context: ({ input }) => ({ place: input.place, folded: [] }),
+  on: {
+    'states.folded': { actions: { type: 'fold', params: ({ event }) => event } },
+    'tier.chosen': { actions: { type: 'set', params: ({ event }) => ({ tier: event.tier }) } },
+  },
+  states: {
+    playback: {
+      description: 'Whether the steps go by themselves.',
+      initial: 'still',
+      on: {
+        'option.chosen': { target: '.still', actions: { type: 'addStep', params: ({ event }) => event } },
+        'step.chosen': { target: '.still', actions: { type: 'move', params: ({ event }) => event } },
+        'input.chosen': { target: '.still', actions: { type: 'set', params: ({ event }) => ({ ...start, input: event.input }) } },
+        'path.chosen': { target: '.playing', actions: { type: 'set', params: ({ event }) => ({ ...event.path, at: 0 }) } },
+        'run.begun': { target: '.still', actions: { type: 'set', params: start } },
+        'address.changed': [
+          {
+            guard: { type: 'isAnotherChart', params: ({ event }) => event },
+            target: '.still',
+            actions: [{ type: 'go', params: ({ event }) => event }, 'unfold'],
+          },
+          { target: '.still', actions: { type: 'go', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        still: {
+          description: 'The machine waits for somebody to choose.',
+          on: {
+            'play.toggled': [
+              { guard: 'hasMore', target: 'playing' },
+              { target: 'playing', actions: { type: 'move', params: { at: 0 } } },
+            ],
+          },
+        },
+        playing: {
+          description: 'A step with each beat, to the last.',
+          always: { guard: 'isAtEnd', target: 'still' },
+          after: { beat: { target: 'playing', reenter: true, actions: 'stepOn' } },
+          on: { 'play.toggled': 'still' },
+        },
+      },
+    },
+    panel: {
+      description: 'What stands beside the chart.',
+      initial: 'deciding',
+      on: {
+        'address.changed': '.deciding',
+        'panel.chosen': [
+          { guard: { type: 'isPanel', params: ({ event }) => ({ chosen: event.panel, is: 'run' }) }, target: '.run' },
+          { guard: { type: 'isPanel', params: ({ event }) => ({ chosen: event.panel, is: 'state' }) }, target: '.state' },
+          { target: '.spec' },
+        ],
+        'state.chosen': [
+          {
+            guard: { type: 'someState', params: ({ event }) => event },
+            target: '.state',
+            actions: { type: 'set', params: ({ event }) => ({ state: event.path }) },
+          },
+          { actions: { type: 'set', params: { state: undefined } } },
+        ],
+        'requirement.chosen': [
+          {
+            guard: { type: 'someRequirement', params: ({ event }) => event },
+            target: '.spec',
+            actions: { type: 'set', params: ({ event }) => ({ requirement: event.id }) },
+          },
+          { actions: { type: 'set', params: { requirement: undefined } } },
+        ],
+      },
+      states: {
+        deciding: {
+          description: 'What the address asks for.',
+          always: [{ guard: 'hasRequirement', target: 'spec' }, { guard: 'hasState', target: 'state' }, { target: 'run' }],
+        },
+        run: { description: 'What the machine does, and what can be done to it.' },
+        state: { description: 'The state that was chosen.' },
+        spec: { description: 'The sentences of the specification.' },
+      },
+    },
+  },
+});

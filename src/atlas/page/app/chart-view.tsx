@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import { use, useMemo } from 'react';
+import type { ChartData } from '../data';
+import { Canvas } from './canvas';
+import { coloursOf } from './colours';
+import type { Looks } from './drawing';
+import type { Loaded } from './machines';
+import { PanelView } from './panel';
+import { Player } from './player';
+import { replay } from './run';
+import { type AtlasActor, useAtlas } from './shared';
+import { StageHead } from './stage-head';
+import { useCamera } from './use-camera';
+import { useLaid } from './use-laid';
+
+type Props = { chart: ChartData; actor: AtlasActor; load: (chart: ChartData) => Promise<Loaded> };
+const NO_STEPS: readonly string[] = [];
+
+/** One chart: its picture, the machine that runs in it, what is known of its states. */
+export function ChartView({ chart, actor, load }: Props) {
+  const { send } = useAtlas();
+  const loaded = use(load(chart));
+  const { place, folded } = useSelector(actor, ({ context }) => context);
+  const isPlaying = useSelector(actor, (snapshot) => snapshot.matches({ playback: 'playing' }));
+  const steps = place.steps.length > 0 ? place.steps : NO_STEPS;
+  const inputs = Object.keys(chart.samples.inputs ?? {});
+  const input = place.input ?? inputs[0];
+  const machine = 'machine' in loaded ? loaded.machine : undefined;
+  const moments = useMemo(
+    () => (machine ? replay(machine, chart.samples, chart.samples.inputs?.[input ?? ''], steps) : []),
+    [machine, chart, input, steps],
+  );
+  const moment = moments[Math.min(place.at, moments.length - 1)];
+  const colours = useMemo(() => coloursOf(chart, place.tier), [chart, place.tier]);
+  const shown = useLaid(chart, folded);
+  const camera = useCamera(shown, moment, place.state);
+  const looks: Looks = { colours, moment, selected: place.state, requirement: place.requirement, folded };
+  const choose = (transition: string) => {
+    const option = moment?.options.find(({ leads }) => leads.includes(transition));
+    if (option) send({ type: 'option.chosen', token: option.token });
+  };
+
+  return (
+    <>
+      <main className="stage" id="main" tabIndex={-1}>
+        <StageHead chart={chart} camera={camera} folded={folded} tier={place.tier} />
+        <Canvas chart={chart} shown={shown} camera={camera} looks={looks} onTransition={choose} />
+        <Player chart={chart} moments={moments} place={{ ...place, input }} isPlaying={isPlaying} />
+      </main>
+      <PanelView chart={chart} actor={actor} moment={moment} problem={'problem' in loaded ? loaded.problem : undefined} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { useSelector } from '@xstate/react';
+import type { ChartData } from '../data';
+import type { Panel } from './atlas.machine';
+import type { Moment } from './run';
+import { RunPanel } from './run-panel';
+import { type AtlasActor, useAtlas } from './shared';
+import { SpecPanel } from './spec-panel';
+import { StatePanel } from './state-panel';
+
+type Props = { chart: ChartData; actor: AtlasActor; moment: Moment | undefined; problem: string | undefined };
+const PANELS: readonly Panel[] = ['run', 'state', 'spec'];
+
+/** Beside the chart: the machine that runs, the state that was chosen, or the specification. */
+export function PanelView({ chart, actor, moment, problem }: Props) {
+  const { say, send } = useAtlas();
+  const place = useSelector(actor, ({ context }) => context.place);
+  const panel = useSelector(actor, (snapshot) => PANELS.find((one) => snapshot.matches({ panel: one })) ?? 'run');
+  return (
+    <aside className="pan" aria-label={say('panel')}>
+      <Tabs.Root value={panel} onValueChange={(chosen: Panel) => send({ type: 'panel.chosen', panel: chosen })}>
+        <Tabs.List className="tabs" aria-label={say('panel')}>
+          {PANELS.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {say(one)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="run" tabIndex={-1}>
+          <RunPanel chart={chart} moment={moment} problem={problem} />
+        </Tabs.Panel>
+        <Tabs.Panel value="state" tabIndex={-1}>
+          <StatePanel chart={chart} place={place} />
+        </Tabs.Panel>
+        <Tabs.Panel value="spec" tabIndex={-1}>
+          <SpecPanel chart={chart} requirement={place.requirement} />
+        </Tabs.Panel>
+      </Tabs.Root>
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Chart } from '../cli/load';
+import { DIMENSIONS } from '../declared';
+import { type Exploration, explore } from '../explore';
+import { layout } from '../layout';
+import { paths } from '../paths';
+import { picture } from '../picture';
+import { merge, type Tally } from '../tally';
+import { tokenOf } from './app/token';
+import { completed } from './completed';
+import type { ChartData, PathData, TierData } from './data';
+
+/** All that the page shows of a chart, made ahead, so that it opens at once. */
+export async function chartData({ file, machine, samples, words }: Chart, key: string, tallies: readonly Tally[]): Promise<ChartData> {
+  const exploration = explore(machine, samples);
+  const drawn = picture(machine);
+  return {
+    key,
+    file,
+    picture: drawn,
+    laid: await layout(drawn),
+    samples: completed(machine, samples),
+    words,
+    paths: pathsOf(exploration),
+    tiers: [...tallies, ...(tallies.length > 1 ? merge(tallies, 'all') : [])].map(tierOf),
+    untried: exploration.untried,
+  };
+}
+
+const pathsOf = (exploration: Exploration): PathData[] =>
+  paths(exploration, 'transitions').map(({ input, steps }) => ({ input, steps: steps.map(tokenOf) }));
+
+function tierOf({ tier, declared, covered }: Tally): TierData {
+  const done = new Set(DIMENSIONS.flatMap((dimension) => covered[dimension]));
+  const all = DIMENSIONS.flatMap((dimension) => declared[dimension]);
+  const missing = all.filter((id) => !done.has(id));
+  return { tier, covered: all.length - missing.length, declared: all.length, missing };
+}
