@@ -64,42 +64,39 @@ export function tour<W extends World>(
     const shows = (sets[0]?.paths ?? []).map((path) => new Set(shownOn(path, sets[0]?.places ?? []).map(({ value }) => stable(value))));
     const again = kept?.map(({ language = 'bn' }, index) => ({ index, language }));
 
-    test.each(again ?? inLanguages(shows, languages))(
-      `${named} $index in $language`,
-      async ({ index, language }) => {
-        const set = sets.find((one) => one.language === language);
-        const path = set?.paths[index];
-        if (!set || !path) throw new Error(`There is no path ${index} in ${language}.`);
-        await gateway.ops('reset-demo');
-        const tester = await Tester.arrives(browser, gateway, { language });
-        const walk = new Walk({ tester, driver, reality, machine, path, places: set.places, leaving: set.leaving });
-        try {
-          for await (const { value, seen } of walk.go()) {
-            add(...seen);
-            const key = stable(value);
-            if (looked.has(`${language} ${key}`)) continue;
-            // What can be read in the dark does not differ by language.
-            const known = languages.some((other) => looked.has(`${other} ${key}`));
-            looked.add(`${language} ${key}`);
-            const wrong = await (known ? violations : violationsLightAndDark)(tester.page);
-            if (wrong.length > 0) throw new Error(`axe in ${key}:\n${wrong.join('\n')}`);
-          }
-          const amiss = [...tester.errors, ...tester.unexpected().map(({ call, status }) => `${call} was answered with ${status}`)];
-          // Not by `expect`, which cuts long lines.
-          if (amiss.length > 0) throw new Error(amiss.join('\n'));
-        } catch (error) {
-          const steps = stepsOf(path, set.places);
-          const file = await keep(`${flow}-${index}-${language}`, tester.page, { path, steps, reality, machine, language });
-          const told = [path.opening, ...steps.slice(0, walk.done).map((step) => tell(step, 'en', words))];
-          const refused = `Refused: ${tester.edge.refused.map(({ call, status }) => `${call} ${status}`).join(', ') || 'nothing'}.`;
-          throw new Error(
-            [error instanceof Error ? error.message : error, 'by', ...told.map(numbered), refused, replaying('browser', file)].join('\n'),
-          );
-        } finally {
-          await tester.leaves();
+    test.each(again ?? inLanguages(shows, languages))(`${named} $index in $language`, async ({ index, language }) => {
+      const set = sets.find((one) => one.language === language);
+      const path = set?.paths[index];
+      if (!set || !path) throw new Error(`There is no path ${index} in ${language}.`);
+      await gateway.ops('reset-demo');
+      const tester = await Tester.arrives(browser, gateway, { language });
+      const walk = new Walk({ tester, driver, reality, machine, path, places: set.places, leaving: set.leaving });
+      try {
+        for await (const { value, seen } of walk.go()) {
+          add(...seen);
+          const key = stable(value);
+          if (looked.has(`${language} ${key}`)) continue;
+          // What can be read in the dark does not differ by language.
+          const known = languages.some((other) => looked.has(`${other} ${key}`));
+          looked.add(`${language} ${key}`);
+          const wrong = await (known ? violations : violationsLightAndDark)(tester.page);
+          if (wrong.length > 0) throw new Error(`axe in ${key}:\n${wrong.join('\n')}`);
         }
-      },
-    );
+        const amiss = [...tester.errors, ...tester.unexpected().map(({ call, status }) => `${call} was answered with ${status}`)];
+        // Not by `expect`, which cuts long lines.
+        if (amiss.length > 0) throw new Error(amiss.join('\n'));
+      } catch (error) {
+        const steps = stepsOf(path, set.places);
+        const file = await keep(`${flow}-${index}-${language}`, tester.page, { path, steps, reality, machine, language });
+        const told = [path.opening, ...steps.slice(0, walk.done).map((step) => tell(step, 'en', words))];
+        const refused = `Refused: ${tester.edge.refused.map(({ call, status }) => `${call} ${status}`).join(', ') || 'nothing'}.`;
+        throw new Error(
+          [error instanceof Error ? error.message : error, 'by', ...told.map(numbered), refused, replaying('browser', file)].join('\n'),
+        );
+      } finally {
+        await tester.leaves();
+      }
+    });
     test('covers all but what is known not to be had here', () => {
       const listed = (uncovered[flow] ?? []).map(([id]) => id);
       const known = new Set([...beyond(flow, exploration, driver), ...listed]);

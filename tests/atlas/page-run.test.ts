@@ -6,7 +6,9 @@ import { foldable, foldedPicture, innermost } from '../../src/atlas/page/app/fol
 import { IMPOSSIBLE, replay } from '../../src/atlas/page/app/run';
 import { completed } from '../../src/atlas/page/completed';
 import { picture } from '../../src/atlas/picture';
-import { memory, rivals, wild } from './hard';
+import { memory } from './hard/memory';
+import { rivals } from './hard/rivals';
+import { wild } from './hard/wild';
 
 const lift = setup({
   types: { context: {} as { floor: number } },

@@ -1,12 +1,15 @@
 /**
- * `npm run charts [-- --machines GLOB …] [--out DIR] [--diff REVISION] [--check-stately]`: every chart as SVG, JSON and Mermaid; what
- * has changed since a revision; whether Stately's tools see the same. Fails where a state or a transition does not come through.
+ * `npm run charts [-- --machines GLOB …] [--out DIR] [--requirements TSV …] [--coverage DIR] [--diff REVISION] [--check-stately]`: every chart
+ * as SVG, JSON and Mermaid, and all of them in one page, over which lie the sentences they meet and what the tiers have covered; what has
+ * changed since a revision; whether Stately's tools see the same. Fails where a state or a transition does not come through.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { draw } from '../draw';
+import { page } from '../page';
 import { writeChanges } from './changes';
+import { requirementsIn, talliesIn } from './extras';
 import { load } from './load';
 import { namesOf } from './names';
 import { loadAt } from './revision';
@@ -16,6 +19,8 @@ const { values } = parseArgs({
   options: {
     machines: { type: 'string', multiple: true, default: ['machines/*/*.machine.ts'] },
     out: { type: 'string', default: 'dist/charts' },
+    requirements: { type: 'string', multiple: true, default: [] },
+    coverage: { type: 'string', default: '.cache/coverage' },
     diff: { type: 'string' },
     'check-stately': { type: 'boolean', default: false },
   },
@@ -33,6 +38,8 @@ for (const [index, { machine }] of charts.entries()) {
     writeFile(`${name}.mmd`, drawing.mermaid),
   ]);
 }
+const extras = { tallies: talliesIn(values.coverage), requirements: requirementsIn(values.requirements) };
+await writeFile(join(values.out, 'index.html'), await page(charts, extras));
 console.log(`${charts.length} charts in ${values.out}`);
 if (values.diff !== undefined) console.log(await writeChanges(await loadAt(values.diff, values.machines), charts, values.out));
 if (values['check-stately']) {

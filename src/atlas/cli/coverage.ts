@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { COLUMNS, merge, type Tally, table } from '..';
 import { type Excuses, unexcused } from './excuses';
+import { talliesIn } from './extras';
 import { junit } from './junit';
 
 /** What all tiers together are called. */
@@ -29,9 +30,7 @@ async function main(): Promise<void> {
 }
 
 function read(folder: string): Tally[] {
-  const tiers = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const files = tiers.flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => join(folder, name, file)));
-  const tallies = files.sort().map((file): Tally => JSON.parse(readFileSync(file, 'utf8')));
+  const tallies = talliesIn(folder);
   if (tallies.length === 0) throw new Error(`No tier has covered anything in ${folder} yet.`);
   return tallies;
 }
