@@ -66,10 +66,12 @@ export class Walk<W extends World> {
     const { tester, reality, path } = this.given;
     const before = this.at(index - 1);
     await tester.edge.hold(...new Set([...this.pending(index), ...this.own(move, before.world)]));
-    await this.clock.settle(
-      this.given.leaving(this.at(index).id).map((edge) => edge.move),
-      this.at(index).context,
-    );
+    // What goes on by itself is not rested in.
+    if (!path.edges[index + 1]?.due)
+      await this.clock.settle(
+        this.given.leaving(this.at(index).id).map((edge) => edge.move),
+        this.at(index).context,
+      );
     if (move.kind === 'event') await this.before(index);
     await reality.prepare?.(tester, move, path.edges[index + 1]?.move, before.world);
     if (move.kind === 'delay') await this.clock.end(move.event.type, before.context);
