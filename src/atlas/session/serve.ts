@@ -18,7 +18,8 @@ export function atlas(args: readonly string[] = [], out = '.cache/atlas'): Plugi
   return {
     name: 'atlas:session',
     apply: 'serve',
-    config: () => ({ server: { fs: { allow: [process.cwd()] } } }),
+    // Found late, the inspector would have the page loaded twice, and its window opened twice.
+    config: () => ({ server: { fs: { allow: [process.cwd()] } }, optimizeDeps: { include: ['@statelyai/inspect'] } }),
     transformIndexHtml: (_, { originalUrl = '' }) => scriptsFor(new URL(originalUrl, 'http://app').searchParams),
     configureServer({ watcher, middlewares }) {
       watcher.on('change', (file) => {
