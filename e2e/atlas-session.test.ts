@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { type AnySamples, retrace, type Saved, walk } from '../src/atlas';
 import { load } from '../src/atlas/cli/load';
 import { violationsLightAndDark } from './support/axe';
 
+const folder = mkdtempSync(join(tmpdir(), 'atlas-session-'));
 const NO_SAMPLES: AnySamples = { events: {}, outcomes: {} };
 let server: ChildProcess;
 let browser: Browser;
@@ -29,16 +31,7 @@ beforeAll(async () => {
   const { VITEST: _, ...env } = process.env;
   const args = ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort', '--host', '127.0.0.1'];
   server = spawn(process.execPath, args, { env: { ...env, NODE_ENV: 'development' }, stdio: ['ignore', 'ignore', 'inherit'] });
-  await expect
-    .poll(
-      () =>
-        fetch(origin).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(true);
+  await vi.waitFor(() => fetch(origin), { timeout: 60_000, interval: 200 });
   browser = await chromium.connect(inject('shared').browser);
   context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   // What axe waits by.
@@ -47,6 +40,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.kill();
   await browser.close();
+  rmSync(folder, { recursive: true });
 });
 
 async function opened(): Promise<{ app: Page; atlas: Page }> {
@@ -58,15 +52,16 @@ async function opened(): Promise<{ app: Page; atlas: Page }> {
   return { app, atlas };
 }
 
-async function kept(atlas: Page, chart: string): Promise<{ text: string; saved: Saved }> {
+async function kept(atlas: Page, chart: string): Promise<Saved> {
   await atlas.evaluate((fragment) => location.assign(fragment), `#${chart}`);
   await atlas.locator(`[aria-current="page"]`).getByText(chart, { exact: true }).waitFor();
   const [download] = await Promise.all([
     atlas.waitForEvent('download'),
     atlas.getByRole('button', { name: 'Save as a path', exact: true }).click(),
   ]);
-  const text = readFileSync(await download.path(), 'utf8');
-  return { text, saved: JSON.parse(text) };
+  const file = join(folder, `${chart}.json`);
+  await download.saveAs(file);
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 test('?atlas: the running portal lights its states, and what it did is kept as paths that its charts walk', async () => {
@@ -92,7 +87,7 @@ test('?atlas: the running portal lights its states, and what it did is kept as p
 
   const charts = await load(['machines/{portal,system-status,session,dialogs}/*.machine.ts']);
   for (const { id, machine } of charts) {
-    const { saved } = await kept(atlas, id);
+    const saved = await kept(atlas, id);
     expect(saved.machine).toBe(id);
     for (const path of saved.paths) walk(machine, retrace(machine, NO_SAMPLES, path), () => {});
   }
