@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -39,6 +40,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   server.kill();
+  await once(server, 'exit');
   await browser.close();
   rmSync(folder, { recursive: true });
 });
@@ -47,7 +49,10 @@ async function opened(): Promise<{ app: Page; atlas: Page }> {
   const app = await context.newPage();
   await app.goto(`${origin}/?atlas`, { waitUntil: 'commit' });
   const link = app.getByRole('link', { name: 'Atlas', exact: true });
-  const [atlas] = await Promise.all([context.waitForEvent('page'), link.click({ timeout: 60_000 })]);
+  // A server without a cache takes its time, and may load the page twice.
+  await link.waitFor({ timeout: 60_000 });
+  await app.locator('#root > *').first().waitFor({ timeout: 60_000 });
+  const [atlas] = await Promise.all([context.waitForEvent('page', { timeout: 60_000 }), link.click({ timeout: 60_000 })]);
   await atlas.getByRole('main').waitFor({ timeout: 60_000 });
   return { app, atlas };
 }
