@@ -99,6 +99,8 @@ export const en = {
   'password.changedMail':
     'The password of {user} was changed just now, and all other devices were logged out. If it was not you, ask for a new password at once and tell customer service.',
   'ledger.keyReused': 'This transfer was already made with other details.',
+  'ledger.resolved': 'This has been settled already.',
+  'ledger.over': 'The time for this is over.',
   'ledger.insufficient': 'The balance is not enough for this.',
   'system.invalidUrl': 'Invalid URL. Please contact customer service.',
   'system.unknownModule': 'There is no such module.',

@@ -9,6 +9,7 @@ import { moveClock } from '../platform/clock';
 import { durationMs } from '../platform/duration';
 import { clearFault, setFault } from '../platform/faults';
 import { setMaintenance, setModule, setRegion } from '../system/service';
+import { verifyLedger } from '../wallet/service';
 import { address, endpointName, faultKind, onOff, smsAsked, step, until } from './arguments';
 import { resetPlatform } from './reset';
 
@@ -58,6 +59,13 @@ export const commands: Record<string, Command> = {
     await operatePlace(kit, user, ip, turn === 'register');
     return null;
   }),
+  ledger: {
+    ...act('ledger verify', async (kit, { args }) => {
+      v.parse(v.strictTuple([v.literal('verify')]), args);
+      return verifyLedger(kit);
+    }),
+    reads: true,
+  },
   codes: { ...demo('codes', (kit) => sentCodes(kit)), reads: true },
   sms: act('sms quota <n> | fail <code> | normal', async (kit, { args }) => {
     await setProvider(kit, v.parse(smsAsked, args));
