@@ -3,9 +3,9 @@ import { emit, setup } from 'xstate';
 /** What was agreed when the withdrawal was sent; a later change of the configuration does not touch it. */
 export type WithdrawalPolicy = {
   /** Whether the player may cancel while it waits; regulators forbid it, so it is off. */
-  playerMayCancel: boolean;
+  playerCancels: boolean;
   /** Whether a forced receipt returns the money (s4.withdrawal.forced-receipt, reading B) or keeps it as paid (A). */
-  forcedReceiptReturns: boolean;
+  forcedReceiptRefunds: boolean;
   /** Minutes after which a withdrawal that was disbursed counts as received. */
   autoConfirmMinutes: number;
 };
@@ -15,7 +15,7 @@ export type WithdrawalLifecycleEvent =
   | { type: 'player.cancelled' }
   | { type: 'player.received' }
   | { type: 'player.notReceived' }
-  | { type: 'player.partlyReceived' }
+  | { type: 'player.partiallyReceived' }
   | { type: 'ops.approved' }
   | { type: 'ops.rejected' }
   | { type: 'ops.disbursed' }
@@ -35,7 +35,10 @@ export type WithdrawalEffect =
   | { type: 'remainder.paid' }
   | { type: 'message.due' };
 
-/** The life of a withdrawal, owned by the gateway, which runs it through `transition()`; its delay is a job there. Meets s4.withdrawal.*. */
+/**
+ * The life of a withdrawal, owned by the gateway, which runs it through `transition()`; its delay is a job there, and the names of its leaves
+ * are what it is called on the wire. Meets s4.withdrawal.*.
+ */
 export const withdrawalLifecycleMachine = setup({
   types: {
     context: {} as WithdrawalPolicy,
@@ -45,8 +48,8 @@ export const withdrawalLifecycleMachine = setup({
     tags: {} as 'waiting' | 'confirmable' | 'disputed' | 'paid' | 'back',
   },
   guards: {
-    playerMayCancel: ({ context }) => context.playerMayCancel,
-    forcedReceiptReturns: ({ context }) => context.forcedReceiptReturns,
+    playerCancels: ({ context }) => context.playerCancels,
+    forcedReceiptRefunds: ({ context }) => context.forcedReceiptRefunds,
   },
   actions: {
     voidHold: emit({ type: 'hold.voided' }),
@@ -60,25 +63,25 @@ export const withdrawalLifecycleMachine = setup({
 }).createMachine({
   id: 'withdrawal-lifecycle',
   context: ({ input }) => input,
-  initial: 'reviewing',
+  initial: 'requested',
   states: {
-    reviewing: {
+    requested: {
       description: 'Sent: the money is held, and an operator looks into it.',
       meta: { requirements: ['s1.member.withdrawal', 'own.withdrawal.review', 'own.withdrawal.no-cancel'] },
       tags: 'waiting',
       on: {
         'ops.approved': 'approved',
         'ops.rejected': 'rejected',
-        'player.cancelled': { guard: 'playerMayCancel', target: 'cancelled' },
+        'player.cancelled': { guard: 'playerCancels', target: 'cancelled' },
       },
     },
     approved: {
       description: 'Approved: it waits to be paid out, and can still be rejected where that fails.',
       meta: { requirements: ['own.withdrawal.review'] },
       tags: 'waiting',
-      on: { 'ops.disbursed': { target: 'disbursed', actions: 'postHold' }, 'ops.rejected': 'rejected' },
+      on: { 'ops.disbursed': { target: 'unconfirmed', actions: 'postHold' }, 'ops.rejected': 'rejected' },
     },
-    disbursed: {
+    unconfirmed: {
       description: 'Paid out: the player says what arrived, until the deadline.',
       meta: { requirements: ['s4.withdrawal.auto-confirm', 's9.const.auto-confirm-minutes', 'own.withdrawal.told'] },
       tags: 'confirmable',
@@ -86,13 +89,13 @@ export const withdrawalLifecycleMachine = setup({
       on: {
         'player.received': 'received',
         'player.notReceived': 'disputed.notReceived',
-        'player.partlyReceived': 'disputed.partlyReceived',
+        'player.partiallyReceived': 'disputed.partiallyReceived',
       },
-      after: { autoConfirm: [{ guard: 'forcedReceiptReturns', target: 'returned' }, { target: 'countedReceived' }] },
-      initial: 'first',
+      after: { autoConfirm: [{ guard: 'forcedReceiptRefunds', target: 'returned' }, { target: 'countedReceived' }] },
+      initial: 'disbursed',
       states: {
-        first: { description: 'Paid out for the first time.', meta: { requirements: ['s4.withdrawal.received'] } },
-        again: { description: 'What did not arrive was paid out again.', meta: { requirements: ['own.withdrawal.dispute'] } },
+        disbursed: { description: 'Paid out for the first time.', meta: { requirements: ['s4.withdrawal.received'] } },
+        paidAgain: { description: 'What did not arrive was paid out again.', meta: { requirements: ['own.withdrawal.dispute'] } },
       },
     },
     disputed: {
@@ -100,7 +103,7 @@ export const withdrawalLifecycleMachine = setup({
       meta: { requirements: ['own.withdrawal.dispute'] },
       tags: 'disputed',
       on: {
-        'ops.paidAgain': { target: 'disbursed.again', actions: 'payRemainder' },
+        'ops.paidAgain': { target: 'unconfirmed.paidAgain', actions: 'payRemainder' },
         'ops.refunded': { target: 'refunded', actions: 'returnRemainder' },
         'ops.refused': 'refused',
         'player.received': { target: 'received', description: 'It came late after all.' },
@@ -108,7 +111,7 @@ export const withdrawalLifecycleMachine = setup({
       initial: 'notReceived',
       states: {
         notReceived: { description: 'Nothing arrived.', meta: { requirements: ['s4.withdrawal.not-received'] } },
-        partlyReceived: {
+        partiallyReceived: {
           description: 'A part arrived; what was received and what remains add up to the amount.',
           meta: { requirements: ['s4.withdrawal.partial', 's3.withdrawal-confirmation.amounts'] },
         },

@@ -2,26 +2,26 @@ import { invariant } from '../support/invariant';
 import { journey } from '../support/journey';
 import { activeNames } from '../support/journey-checks';
 
-const policy = { playerMayCancel: false, forcedReceiptReturns: false, autoConfirmMinutes: 30 };
+const policy = { playerCancels: false, forcedReceiptRefunds: false, autoConfirmMinutes: 30 };
 const MINUTE = 60_000;
 
 const sent = (title: string, more = {}) => journey(title).given({ ...policy, ...more });
 const approved = (title: string, more = {}) => sent(title, more).sends({ type: 'ops.approved' });
 const disbursed = (title: string, more = {}) => approved(title, more).sends({ type: 'ops.disbursed' });
 const disputed = (title: string) => disbursed(title).sends({ type: 'player.notReceived' });
-const inPart = (title: string) => disbursed(title).sends({ type: 'player.partlyReceived' });
+const inPart = (title: string) => disbursed(title).sends({ type: 'player.partiallyReceived' });
 
 /** The oracle of the life of a withdrawal, from the requirements. */
 export const withdrawalLifecycleJourneys = [
   sent('Reviewed, approved, disbursed and received')
     .meets('s1.member.withdrawal', 's4.withdrawal.received', 'own.withdrawal.review', 'own.withdrawal.told')
-    .sees('reviewing', 'waiting')
+    .sees('requested', 'waiting')
     .nothingElse()
     .sends({ type: 'ops.approved' })
     .sees('approved', 'waiting')
     .nothingElse()
     .sends({ type: 'ops.disbursed' })
-    .sees('disbursed.first', 'confirmable')
+    .sees('unconfirmed.disbursed', 'confirmable')
     .lacks('waiting')
     .emits({ type: 'hold.posted' })
     .emits({ type: 'message.due' })
@@ -36,7 +36,7 @@ export const withdrawalLifecycleJourneys = [
     .meets('own.withdrawal.review', 's4.withdrawal.received')
     .ignores({ type: 'player.received' })
     .ignores({ type: 'player.notReceived' })
-    .ignores({ type: 'player.partlyReceived' })
+    .ignores({ type: 'player.partiallyReceived' })
     .ignores({ type: 'ops.disbursed' })
     .ignores({ type: 'ops.refunded' })
     .sends({ type: 'ops.approved' })
@@ -60,9 +60,9 @@ export const withdrawalLifecycleJourneys = [
     .sees('rejected')
     .emits({ type: 'hold.voided' }),
 
-  sent('Once sent the player cannot cancel it').meets('own.withdrawal.no-cancel').ignores({ type: 'player.cancelled' }).sees('reviewing'),
+  sent('Once sent the player cannot cancel it').meets('own.withdrawal.no-cancel').ignores({ type: 'player.cancelled' }).sees('requested'),
 
-  sent('Where it is allowed the player cancels it while it is reviewed', { playerMayCancel: true })
+  sent('Where it is allowed the player cancels it while it is reviewed', { playerCancels: true })
     .meets('own.withdrawal.no-cancel')
     .sends({ type: 'player.cancelled' })
     .sees('cancelled', 'back')
@@ -70,24 +70,24 @@ export const withdrawalLifecycleJourneys = [
     .nothingElse()
     .ends(),
 
-  approved('Once it is approved nobody cancels it', { playerMayCancel: true })
+  approved('Once it is approved nobody cancels it', { playerCancels: true })
     .meets('own.withdrawal.no-cancel')
     .ignores({ type: 'player.cancelled' }),
 
   disbursed('Not confirmed within the set minutes it counts as received, and nothing is refunded')
     .meets('s4.withdrawal.auto-confirm', 's4.withdrawal.forced-receipt', 's9.const.auto-confirm-minutes', 'own.withdrawal.told')
     .waits(30 * MINUTE - 1)
-    .sees('disbursed', 'confirmable')
+    .sees('unconfirmed', 'confirmable')
     .waits(1)
     .sees('countedReceived', 'paid')
     .emits({ type: 'message.due' })
     .nothingElse()
     .ends(),
 
-  disbursed('In the other reading a forced receipt returns the money', { forcedReceiptReturns: true, autoConfirmMinutes: 45 })
+  disbursed('In the other reading a forced receipt returns the money', { forcedReceiptRefunds: true, autoConfirmMinutes: 45 })
     .meets('s4.withdrawal.forced-receipt', 's9.const.auto-confirm-minutes')
     .waits(45 * MINUTE - 1)
-    .sees('disbursed')
+    .sees('unconfirmed')
     .waits(1)
     .sees('returned', 'back')
     .emits({ type: 'amount.returned' })
@@ -103,18 +103,18 @@ export const withdrawalLifecycleJourneys = [
     .waits(60 * MINUTE)
     .sees('disputed.notReceived')
     .sends({ type: 'ops.paidAgain' })
-    .sees('disbursed.again', 'confirmable')
+    .sees('unconfirmed.paidAgain', 'confirmable')
     .emits({ type: 'remainder.paid' })
     .emits({ type: 'message.due' })
     .nothingElse()
     .waits(30 * MINUTE - 1)
-    .sees('disbursed.again')
+    .sees('unconfirmed.paidAgain')
     .waits(1)
     .sees('countedReceived'),
 
   inPart('A part received: an operator refunds the remainder')
     .meets('s4.withdrawal.partial', 's3.withdrawal-confirmation.amounts', 'own.withdrawal.dispute')
-    .sees('disputed.partlyReceived', 'disputed')
+    .sees('disputed.partiallyReceived', 'disputed')
     .nothingElse()
     .sends({ type: 'ops.refunded' })
     .sees('refunded', 'back')
@@ -133,7 +133,7 @@ export const withdrawalLifecycleJourneys = [
 
   inPart('What was missing came late: the player confirms after all')
     .meets('own.withdrawal.dispute', 's4.withdrawal.received')
-    .ignores({ type: 'player.partlyReceived' })
+    .ignores({ type: 'player.partiallyReceived' })
     .sends({ type: 'player.received' })
     .sees('received')
     .nothingElse(),
