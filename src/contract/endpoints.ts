@@ -26,6 +26,8 @@ export type Endpoint = {
   headers?: Record<string, string>;
   /** Whether the body travels as a form (application/x-www-form-urlencoded) and not as JSON; then as nothing else. */
   form?: true;
+  /** How large a body may be, bytes, where it carries more than fields. */
+  bodyLimit?: number;
   query?: Schema;
   body?: Schema;
   response: Schema;
