@@ -9,6 +9,7 @@ import * as security from './security';
 import * as session from './session';
 import { SETTINGS } from './settings';
 import * as system from './system';
+import { accountEndpoints, withdrawalEndpoints } from './wallet-endpoints';
 import * as waysIn from './ways-in';
 
 type Schema = v.GenericSchema;
@@ -438,6 +439,8 @@ export const endpoints = {
     response: member.balance,
     source: 's7.call.wallets-balance',
   },
+  ...accountEndpoints,
+  ...withdrawalEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -3,20 +3,21 @@ import { amount, id, listOf, money, page, png, time } from './fields';
 import { SETTINGS } from './settings';
 import { bankAccount, paymentPassword } from './wallet';
 
-/** The states of the chart `withdrawal-lifecycle`, which the gateway runs. */
+/** The states of the chart `withdrawal-lifecycle` that are told apart, which the gateway runs. */
 export const WITHDRAWAL_STATES = [
   'requested',
   'approved',
-  'rejected',
   'disbursed',
-  'received',
-  'partiallyReceived',
+  'paidAgain',
   'notReceived',
-  'disputed',
-  'paid',
+  'partiallyReceived',
+  'received',
+  'countedReceived',
+  'returned',
   'refunded',
   'refused',
-  'forced',
+  'rejected',
+  'cancelled',
 ] as const;
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 

@@ -10,11 +10,12 @@ import { durationMs } from '../platform/duration';
 import { clearFault, setFault } from '../platform/faults';
 import { setMaintenance, setModule, setRegion } from '../system/service';
 import { verifyLedger } from '../wallet/service';
+import { openWithdrawals, operate, withdrawalAct } from '../withdrawal/operators';
 import { address, endpointName, faultKind, onOff, smsAsked, step, until } from './arguments';
 import { resetPlatform } from './reset';
 
 /** What an operator typed: `ops flag SLIDEVERIF off` has the arguments `['SLIDEVERIF', 'off']`. */
-export type Typed = { args: string[]; until?: string; times?: number };
+export type Typed = { args: string[]; until?: string; times?: number; reason: string };
 export type Command = {
   usage: string;
   /** There only in the demo. */
@@ -59,6 +60,9 @@ export const commands: Record<string, Command> = {
     await operatePlace(kit, user, ip, turn === 'register');
     return null;
   }),
+  withdrawals: act('withdrawals list | approve|reject|disburse <id> | dispute <id> pay|refund|refuse', async (kit, { args, reason }) =>
+    args[0] === 'list' && args.length === 1 ? openWithdrawals(kit) : operate(kit, v.parse(withdrawalAct, args), reason),
+  ),
   ledger: {
     ...act('ledger verify', async (kit, { args }) => {
       v.parse(v.strictTuple([v.literal('verify')]), args);
