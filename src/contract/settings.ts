@@ -24,6 +24,8 @@ export const SETTINGS = {
   images: { most: 3, bytes: 5_242_880 },
   /** Wrong payment passwords in a row until it rests, and how long, ms. Assumed. */
   paymentPassword: { tries: 5, restsFor: 900_000 },
+  /** s3.wallet.merchant: one wallet for all games, and nothing to transfer. Assumed. */
+  isSingle: false as boolean,
   /** How long a deposit waits for the provider, ms. Assumed. */
   depositExpiresAfter: 1_800_000,
   /** How many bank accounts and e-wallets a player can bind. Assumed. */

@@ -84,6 +84,10 @@ export const transferEndpoints = {
   /** The relay's name is not shown by the spec; this one is ours. */
   merchantWallet: { ...read, path: '/wps/relay/GCS_merchantWallet', response: wallet.merchantWallet, source: 's7.relay.merchant-wallet' },
   returnAll: { ...act, path: '/wps/relay/GCS_walletReturnAll', response: wallet.returnedAll },
+} as const;
+
+/** Between agents and downlines. */
+export const partnerEndpoints = {
   transferPartners: { ...read, path: '/wps/agent/transfer', response: wallet.transferPartners },
   partnerTransfer: { ...sealed, path: '/wps/agent/transfer', body: wallet.partnerTransfer, response: wallet.partnerTransferred },
 } as const;

@@ -129,6 +129,8 @@ export const bn: Record<MessageCode, string> = {
   'upload.kind': 'শুধু PNG বা JPEG ছবি দেওয়া যায়।',
   'upload.tooMany': 'এখানে আর ছবি যোগ করা যায় না।',
   'upload.unknown': 'একটি ছবি পাওয়া যায়নি। আবার যোগ করুন।',
+  'transfer.wallets': 'টাকা শুধু মূল ওয়ালেট ও কোনো ভেন্ডরের ওয়ালেটের মধ্যে সরানো যায়।',
+  'transfer.single': 'সব খেলার জন্য একটিই ওয়ালেট, কিছু সরাতে হবে না।',
   'ledger.keyReused': 'এই লেনদেনটি আগেই অন্য তথ্য দিয়ে হয়ে গেছে।',
   'ledger.resolved': 'এটি আগেই নিষ্পত্তি হয়েছে।',
   'ledger.over': 'এর সময় শেষ হয়ে গেছে।',

@@ -129,6 +129,8 @@ export const en = {
   'upload.kind': 'Only PNG or JPEG pictures can be used.',
   'upload.tooMany': 'No more pictures can be added here.',
   'upload.unknown': 'A picture is missing. Please add it again.',
+  'transfer.wallets': 'Money moves between the main wallet and a vendor’s only.',
+  'transfer.single': 'There is one wallet for all games: nothing needs to be moved.',
   'ledger.keyReused': 'This transfer was already made with other details.',
   'ledger.resolved': 'This has been settled already.',
   'ledger.over': 'The time for this is over.',
