@@ -82,7 +82,13 @@ export const withdrawalJourneys = [
     .sends({ type: 'section.left' })
     .ends({ sent: null }),
 
-  opened('Another account is bound').meets('own.bank-account.bound').sends({ type: 'account.wanted' }).sees('managing').invokes('bankAccount').settles('bankAccount', { output: { changed: false } }).sees('loading'),
+  opened('Another account is bound')
+    .meets('own.bank-account.bound')
+    .sends({ type: 'account.wanted' })
+    .sees('managing')
+    .invokes('bankAccount')
+    .settles('bankAccount', { output: { changed: false } })
+    .sees('loading'),
 
   opened('The accounts break down')
     .meets('own.portal.broken-part')
@@ -104,7 +110,11 @@ export const withdrawalJourneys = [
     .sees('validating')
     .knows({ problems: [] }),
 
-  checking('The check breaks down').meets('own.withdrawal.terms').settles('validate', { error: broken }).sees('editing.refused', 'rejected').knows({ failure: broken }),
+  checking('The check breaks down')
+    .meets('own.withdrawal.terms')
+    .settles('validate', { error: broken })
+    .sees('editing.refused', 'rejected')
+    .knows({ failure: broken }),
 
   previewing('What is still to be staked keeps it back')
     .meets('own.withdrawal.terms')
