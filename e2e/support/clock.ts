@@ -19,8 +19,9 @@ export class Clock {
 
   install = () => this.page.clock.install();
 
-  /** Stops before a step into a state with a short delay, and goes on before any other. */
+  /** Stops before a step into a state with a short delay, and goes on before any other. At the end it stays: what is told then goes by itself. */
   async settle(next: Move[], context: unknown): Promise<void> {
+    if (next.length === 0) return;
     const short = next.some(({ kind, event }) => kind === 'delay' && this.length(event.type, context) <= SHORT);
     if (short === this.paused) return;
     this.paused = short;

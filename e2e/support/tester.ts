@@ -13,6 +13,8 @@ type Options = { language: Language; ip?: string; width?: number; height?: numbe
 type Sent = { to: string; purpose: string; code: string; createdAt: string };
 type Puzzle = { kind: string; id: string; answer: string };
 
+/** Ms. */
+const PATIENCE = 5_000;
 /** The browser's own lines: a reply of 400 or above, which is judged apart, and a header that plain HTTP cannot have. */
 const BROWSERS_OWN = /^(Failed to load resource|The Cross-Origin-Opener-Policy header has been ignored)/;
 
@@ -151,12 +153,14 @@ export class Tester {
     this.instead = {};
   }
 
-  /** The latest open challenge of a kind, with its answer. */
+  /** The latest open challenge of a kind, with its answer, as soon as there is one. */
   async challenge(kind: 'captcha' | 'slide'): Promise<Puzzle> {
-    const open = await this.gateway.ops('challenges');
-    const found = Array.isArray(open) ? open.filter((one: Puzzle) => one.kind === kind).at(0) : undefined;
-    if (!found) throw new Error(`No ${kind} is open.`);
-    return found;
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(50)) {
+      const open = await this.gateway.ops('challenges');
+      const found = Array.isArray(open) ? open.find((one: Puzzle) => one.kind === kind) : undefined;
+      if (found) return found;
+    }
+    throw new Error(`No ${kind} is open.`);
   }
 
   /** A field by its label, for what a driver has no verb for. */

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
-import { isDelay } from './declared';
+import { isDelay, isOutcome } from './declared';
 import { catches, nodesOf } from './nodes';
 import type { AnySamples } from './types';
 
@@ -62,3 +62,11 @@ export const movesAt = ({ status, _nodes, children }: AnyMachineSnapshot, sample
 
 /** Everything that can ever be tried on a machine. */
 export const everyMove = (machine: AnyStateMachine, samples: AnySamples): Move[] => movesOf(nodesOf(machine.root), samples, () => true);
+
+/** An event as a move, where no sample made it; `name` is the class that it is said to be of. */
+export function moveOf(event: AnyEventObject, name: string | null = null): Move {
+  if (isDelay(event.type)) return { kind: 'delay', event };
+  const sample = name === null ? {} : { sample: { of: event.type, class: name } };
+  if (!isOutcome(event.type)) return { kind: 'event', event, ...sample };
+  return { kind: 'outcome', event, ...sample, invoke: event.type.replace(/^xstate\.(done|error)\.actor\./, '') };
+}

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate';
-import { type Declared, isDelay, isOutcome } from './declared';
+import type { Declared } from './declared';
 import { stable } from './json';
-import type { Move } from './moves';
+import { moveOf } from './moves';
 import type { Path, PathStep } from './paths';
 import { requirementsOf } from './script';
 import { stubbed } from './stub';
@@ -45,19 +45,11 @@ export function retrace(machine: AnyStateMachine, samples: AnySamples, { input, 
   const done: PathStep[] = [];
   for (const step of steps) {
     const known = trail.moves().find(({ event, sample }) => event.type === step.event.type && (sample?.class ?? null) === step.sample);
-    done.push(trail.go(known ?? moveOf(step)));
+    done.push(trail.go(known ?? moveOf(step.event, step.sample)));
     const { value } = trail.path().steps.at(-1)?.after ?? {};
     if (stable(value) === stable(step.state)) continue;
     const story = done.map((one, index) => `  ${index + 1}. ${tell(one)}`).join('\n');
     throw new Error(`The path leads to ${stable(value)}, not to ${stable(step.state)}, by\n${story}`);
   }
   return trail.path();
-}
-
-/** A step as a move, where the samples do not know it. */
-function moveOf({ event, sample }: SavedStep): Move {
-  if (isDelay(event.type)) return { kind: 'delay', event };
-  const name = sample === null ? {} : { sample: { of: event.type, class: sample } };
-  if (!isOutcome(event.type)) return { kind: 'event', event, ...name };
-  return { kind: 'outcome', event, ...name, invoke: event.type.replace(/^xstate\.(done|error)\.actor\./, '') };
 }

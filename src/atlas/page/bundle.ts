@@ -23,10 +23,10 @@ export async function bundle(files: readonly string[]): Promise<{ script: string
     publicDir: false,
     logLevel: 'error',
     mode: 'production',
-    // Whatever the process that builds is for: the page is the same.
+    // Whatever the process that builds is for: the page is the same. Vite's own conditions ask the process.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    resolve: { dedupe: ['xstate', 'react', 'react-dom'] },
+    resolve: { conditions: ['module', 'browser', 'production'], dedupe: ['xstate', 'react', 'react-dom'] },
     plugins: [entry(files)],
     build: {
       write: false,

@@ -6,19 +6,20 @@ import { ChartView } from './chart-view';
 import { Flows } from './flows';
 import { IndexView } from './index-view';
 import type { Loaded } from './machines';
+import type { SessionStore } from './session';
 import { type AtlasActor, AtlasContext } from './shared';
 import { titleOf } from './told';
 import { Top } from './top';
 import { sayIn } from './words';
 
-type Props = { data: PageData; actor: AtlasActor; load: (chart: ChartData) => Promise<Loaded> };
+type Props = { data: PageData; actor: AtlasActor; session: SessionStore; load: (chart: ChartData) => Promise<Loaded> };
 
 /** The page: the index of flows, or one chart. */
-export function App({ data, actor, load }: Props) {
+export function App({ data, actor, session, load }: Props) {
   const [language, setLanguage] = useState<Language>(navigator.language.startsWith('bn') ? 'bn' : 'en');
   const key = useSelector(actor, ({ context }) => context.place.chart);
   const chart = data.charts.find((one) => one.key === key);
-  const atlas = useMemo(() => ({ data, say: sayIn(language), send: actor.send }), [data, language, actor]);
+  const atlas = useMemo(() => ({ data, say: sayIn(language), send: actor.send, session }), [data, language, actor, session]);
   const title = chart && titleOf(chart, language);
   useEffect(() => {
     document.documentElement.lang = language;

@@ -24,7 +24,9 @@ export const atlasMachine = setup({
       | { type: 'states.folded'; paths: string[] }
       | { type: 'tier.chosen'; tier?: string }
       | { type: 'requirement.chosen'; id?: string }
-      | { type: 'panel.chosen'; panel: Panel },
+      | { type: 'panel.chosen'; panel: Panel }
+      | { type: 'app.heard' }
+      | { type: 'app.toggled' },
   },
   guards: {
     isAnotherChart: ({ context }, params: { place: Place }) => context.place.chart !== params.place.chart,
@@ -100,6 +102,14 @@ export const atlasMachine = setup({
           after: { beat: { target: 'playing', reenter: true, actions: 'stepOn' } },
           on: { 'play.toggled': 'still' },
         },
+      },
+    },
+    source: {
+      description: 'Whose states are lit.',
+      initial: 'own',
+      states: {
+        own: { description: 'Those of the machine that runs in the page.', on: { 'app.heard': 'app', 'app.toggled': 'app' } },
+        app: { description: 'Those of an app that runs beside it.', on: { 'app.toggled': 'own' } },
       },
     },
     panel: {

@@ -8,6 +8,9 @@ import type { Loaded } from './machines';
 import { PanelView } from './panel';
 import { Player } from './player';
 import { replay } from './run';
+import { RunPanel } from './run-panel';
+import { momentOf, useWatched } from './session';
+import { SessionPanel } from './session-panel';
 import { type AtlasActor, useAtlas } from './shared';
 import { StageHead } from './stage-head';
 import { useCamera } from './use-camera';
@@ -30,7 +33,11 @@ export function ChartView({ chart, actor, load }: Props) {
     () => (machine ? replay(machine, chart.samples, chart.samples.inputs?.[input ?? ''], steps) : []),
     [machine, chart, input, steps],
   );
-  const moment = moments[Math.min(place.at, moments.length - 1)];
+  const isApp = useSelector(actor, (snapshot) => snapshot.matches({ source: 'app' }));
+  const watched = useWatched(chart);
+  const live = useMemo(() => watched && momentOf(watched), [watched]);
+  const isLive = isApp && live !== undefined;
+  const moment = isLive ? live : moments[Math.min(place.at, moments.length - 1)];
   const colours = useMemo(() => coloursOf(chart, place.tier), [chart, place.tier]);
   const shown = useLaid(chart, folded);
   const camera = useCamera(shown, moment, place.state);
@@ -43,11 +50,17 @@ export function ChartView({ chart, actor, load }: Props) {
   return (
     <>
       <main className="stage" id="main" tabIndex={-1}>
-        <StageHead chart={chart} camera={camera} folded={folded} tier={place.tier} />
+        <StageHead chart={chart} camera={camera} folded={folded} tier={place.tier} isLive={watched && isApp} />
         <Canvas chart={chart} shown={shown} camera={camera} looks={looks} onTransition={choose} />
-        <Player chart={chart} moments={moments} place={{ ...place, input }} isPlaying={isPlaying} />
+        {!isLive && <Player chart={chart} moments={moments} place={{ ...place, input }} isPlaying={isPlaying} />}
       </main>
-      <PanelView chart={chart} actor={actor} moment={moment} problem={'problem' in loaded ? loaded.problem : undefined} />
+      <PanelView chart={chart} actor={actor}>
+        {isLive && watched ? (
+          <SessionPanel chart={chart} watched={watched} />
+        ) : (
+          <RunPanel chart={chart} moment={moment} problem={'problem' in loaded ? loaded.problem : undefined} />
+        )}
+      </PanelView>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ChartData } from '../data';
 import { hrefOf, Percent } from './flows';
+import { Runs } from './session-panel';
 import { useAtlas } from './shared';
 import { countsOf, titleOf } from './told';
 
@@ -33,6 +34,7 @@ function Card({ chart }: { chart: ChartData }) {
           <b className="flow-name">{titleOf(chart, say.language)}</b>
           <span className="xs mute mono">{key}</span>
         </span>
+        <Runs chart={chart} />
         <Percent tier={tiers.at(-1)} />
       </span>
       <span className="sm mute">{say.counts(countsOf(chart))}</span>

@@ -1,10 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
+import { CHANNEL } from '../../session/told';
 import type { PageData } from '../data';
 import { addressOf, placeOf } from './address';
 import { App } from './app';
 import { atlasMachine } from './atlas.machine';
 import { type Loader, machines } from './machines';
+import { listen } from './session';
 import './styles/index.css';
 
 /** Brings the page to life; the chart at each place of its data is loaded by the loader at the same place. */
@@ -19,6 +21,7 @@ export function start(loaders: readonly Loader[]): void {
     const address = addressOf(context.place);
     if ((location.hash || '#') !== address) history.replaceState(null, '', address);
   });
+  const session = listen(new BroadcastChannel(CHANNEL), () => actor.send({ type: 'app.heard' }));
   const root = document.getElementById('atlas');
-  if (root) createRoot(root).render(<App data={data} actor={actor} load={machines(data.charts, loaders)} />);
+  if (root) createRoot(root).render(<App data={data} actor={actor} session={session} load={machines(data.charts, loaders)} />);
 }

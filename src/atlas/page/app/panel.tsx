@@ -1,18 +1,17 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { ChartData } from '../data';
 import type { Panel } from './atlas.machine';
-import type { Moment } from './run';
-import { RunPanel } from './run-panel';
 import { type AtlasActor, useAtlas } from './shared';
 import { SpecPanel } from './spec-panel';
 import { StatePanel } from './state-panel';
 
-type Props = { chart: ChartData; actor: AtlasActor; moment: Moment | undefined; problem: string | undefined };
+type Props = { chart: ChartData; actor: AtlasActor; children: ReactNode };
 const PANELS: readonly Panel[] = ['run', 'state', 'spec'];
 
-/** Beside the chart: the machine that runs, the state that was chosen, or the specification. */
-export function PanelView({ chart, actor, moment, problem }: Props) {
+/** Beside the chart: the machine that runs (`children`), the state that was chosen, or the specification. */
+export function PanelView({ chart, actor, children }: Props) {
   const { say, send } = useAtlas();
   const place = useSelector(actor, ({ context }) => context.place);
   const panel = useSelector(actor, (snapshot) => PANELS.find((one) => snapshot.matches({ panel: one })) ?? 'run');
@@ -27,7 +26,7 @@ export function PanelView({ chart, actor, moment, problem }: Props) {
           ))}
         </Tabs.List>
         <Tabs.Panel value="run" tabIndex={-1}>
-          <RunPanel chart={chart} moment={moment} problem={problem} />
+          {children}
         </Tabs.Panel>
         <Tabs.Panel value="state" tabIndex={-1}>
           <StatePanel chart={chart} place={place} />

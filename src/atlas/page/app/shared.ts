@@ -2,9 +2,10 @@ import { createContext, useContext } from 'react';
 import type { ActorRefFrom, EventFrom } from 'xstate';
 import type { PageData } from '../data';
 import type { atlasMachine } from './atlas.machine';
+import type { SessionStore } from './session';
 import type { Say } from './words';
 
-export type Atlas = { data: PageData; say: Say; send: (event: EventFrom<typeof atlasMachine>) => void };
+export type Atlas = { data: PageData; say: Say; send: (event: EventFrom<typeof atlasMachine>) => void; session: SessionStore };
 export type AtlasActor = ActorRefFrom<typeof atlasMachine>;
 
 /** What every part of the page needs: its data, its words, and somebody to tell. */

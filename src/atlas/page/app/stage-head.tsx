@@ -7,11 +7,11 @@ import { useAtlas } from './shared';
 import { countsOf, titleOf } from './told';
 import type { View } from './use-camera';
 
-type Props = { chart: ChartData; camera: View; folded: readonly string[]; tier: string | undefined };
+type Props = { chart: ChartData; camera: View; folded: readonly string[]; tier: string | undefined; isLive: boolean | undefined };
 
 /** What a chart is called, what it holds, and the ways to look at it. */
-export function StageHead({ chart, camera, folded, tier }: Props) {
-  const { say } = useAtlas();
+export function StageHead({ chart, camera, folded, tier, isLive }: Props) {
+  const { say, send } = useAtlas();
   const { tiers } = chart;
   return (
     <div className="stage-h">
@@ -28,6 +28,12 @@ export function StageHead({ chart, camera, folded, tier }: Props) {
         </p>
       </div>
       <div className="row wrap tools">
+        {isLive !== undefined && (
+          <button type="button" className="btn btn-2 btn-s" aria-pressed={isLive} onClick={() => send({ type: 'app.toggled' })}>
+            <Icon name="bolt" />
+            {say('app')}
+          </button>
+        )}
         {tiers.length > 0 && <Tiers chart={chart} tier={tier} />}
         <Folds chart={chart} folded={folded} />
         <Zoom camera={camera} />

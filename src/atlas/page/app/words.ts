@@ -81,6 +81,11 @@ const en = {
   startsInvoke: 'starts',
   sends: 'sends to',
   emits: 'emits',
+  app: 'The running app',
+  appSteps: 'What it did since it began',
+  appStopped: 'It has been stopped.',
+  record: 'Save as a path',
+  live: 'runs',
 };
 export type Word = keyof typeof en;
 
@@ -165,6 +170,11 @@ const bn: Record<Word, string> = {
   startsInvoke: 'চালু করে',
   sends: 'পাঠায়',
   emits: 'জানায়',
+  app: 'চলমান অ্যাপ',
+  appSteps: 'শুরু থেকে যা করেছে',
+  appStopped: 'থামানো হয়েছে।',
+  record: 'পথ হিসেবে রাখুন',
+  live: 'চলছে',
 };
 
 const words: Record<Language, Record<Word, string>> = { bn, en };
