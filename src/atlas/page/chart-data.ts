@@ -1,5 +1,6 @@
 import type { Chart } from '../cli/load';
 import { DIMENSIONS } from '../declared';
+import type { Diff } from '../diff';
 import { type Exploration, explore } from '../explore';
 import { layout } from '../layout';
 import { paths } from '../paths';
@@ -7,7 +8,7 @@ import { picture } from '../picture';
 import { merge, type Tally } from '../tally';
 import { tokenOf } from './app/token';
 import { completed } from './completed';
-import type { ChartData, PathData, TierData } from './data';
+import type { ChartData, DiffData, PathData, TierData } from './data';
 
 /** All that the page shows of a chart, made ahead, so that it opens at once. */
 export async function chartData({ file, machine, samples, words }: Chart, key: string, tallies: readonly Tally[]): Promise<ChartData> {
@@ -25,6 +26,10 @@ export async function chartData({ file, machine, samples, words }: Chart, key: s
     untried: exploration.untried,
   };
 }
+
+/** What the page shows of what has changed in a chart; nothing where nothing has. */
+export const diffData = async (diff: Diff): Promise<DiffData | undefined> =>
+  diff.changes.length > 0 ? { ...diff, laid: await layout(diff.picture) } : undefined;
 
 const pathsOf = (exploration: Exploration): PathData[] =>
   paths(exploration, 'transitions').map(({ input, steps }) => ({ input, steps: steps.map(tokenOf) }));

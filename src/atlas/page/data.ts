@@ -1,3 +1,4 @@
+import type { Diff } from '../diff';
 import type { Laid } from '../layout';
 import type { Picture } from '../picture';
 import type { AnySamples, AnyWords } from '../types';
@@ -8,6 +9,8 @@ export type Requirement = { id: string; text: string };
 export type PathData = { input?: string; steps: string[] };
 /** What a tier covered of a chart: how many of how many, and the ids of what it did not. */
 export type TierData = { tier: string; covered: number; declared: number; missing: string[] };
+/** Two versions of a chart in one picture, laid out. */
+export type DiffData = Diff & { laid: Laid };
 /** A chart as the page has it, beside its machine. */
 export type ChartData = {
   /** What addresses call it: its id, and a number where two have the same. */
@@ -21,5 +24,9 @@ export type ChartData = {
   tiers: TierData[];
   /** What its samples cannot try, by name. */
   untried: string[];
+  /** Where the page compares with a revision: what of the chart has changed, if anything has; or that it is new. */
+  diff?: DiffData;
+  isNew?: true;
 };
-export type PageData = { charts: ChartData[]; requirements: readonly Requirement[] };
+/** `since`: the revision that the page compares with, and the names of the charts that are gone. */
+export type PageData = { charts: ChartData[]; requirements: readonly Requirement[]; since?: { revision: string; gone: string[] } };

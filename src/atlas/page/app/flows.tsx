@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ChartData, TierData } from '../data';
 import { addressOf } from './address';
+import { FlowMark } from './change-marks';
 import { Runs } from './session-panel';
 import { useAtlas } from './shared';
 import { titleOf } from './told';
@@ -28,6 +29,7 @@ export function Flows({ current }: { current: ChartData }) {
                 <b>{titleOf(chart, say.language)}</b>
                 <span className="xs mute mono">{chart.key}</span>
               </span>
+              <FlowMark chart={chart} />
               <Runs chart={chart} />
               <Percent tier={chart.tiers.at(-1)} />
             </a>
