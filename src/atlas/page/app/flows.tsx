@@ -27,9 +27,10 @@ export function Flows({ current }: { current: ChartData }) {
             <a href={hrefOf(chart.key)} aria-current={chart === current ? 'page' : undefined}>
               <span className="grow">
                 <b>{titleOf(chart, say.language)}</b>
-                <span className="xs mute mono">{chart.key}</span>
+                <span className="xs mute mono">
+                  {chart.key} <FlowMark chart={chart} />
+                </span>
               </span>
-              <FlowMark chart={chart} />
               <Runs chart={chart} />
               <Percent tier={chart.tiers.at(-1)} />
             </a>

@@ -80,7 +80,7 @@ const Cards = ({ charts }: { charts: ChartData[] }) => (
 
 function Card({ chart }: { chart: ChartData }) {
   const { say } = useAtlas();
-  const { key, tiers, isNew, diff } = chart;
+  const { key, tiers, diff } = chart;
   return (
     <a className="card flow-card" href={hrefOf(key)}>
       <Small chart={chart} />
@@ -89,7 +89,6 @@ function Card({ chart }: { chart: ChartData }) {
           <b className="flow-name">{titleOf(chart, say.language)}</b>
           <span className="xs mute mono">{key}</span>
         </span>
-        {isNew && <Sign mark="added" alone />}
         <Runs chart={chart} />
         <Percent tier={tiers.at(-1)} />
       </span>
