@@ -344,8 +344,10 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     page = await open(width, '#login', { language: 'bn-BD' });
     await page.getByRole('tab', { name: 'শর্ত' }).waitFor();
     expect(await page.getAttribute('html', 'lang')).toBe('bn');
+    await expect.poll(() => state('opening').textContent()).toContain('লগইন বোতামে দেখা যায় কাজ চলছে');
     await press('English');
     await tab('Spec').waitFor();
+    await expect.poll(() => state('opening').textContent()).toContain('What was remembered is read');
     await press('বাংলা');
     await press('English');
     await press('Dark');

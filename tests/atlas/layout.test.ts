@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { picture } from '../../src/atlas';
 import { type Area, type Box, type Laid, layout, type Point } from '../../src/atlas/layout';
+import { widthOfText } from '../../src/atlas/measure';
 import { charts } from '../support/charts';
 import { forest } from './forest';
 import { manyRegions } from './hard/many-regions';
@@ -77,6 +78,11 @@ test('regions that no line joins stand in rows; those that one does are laid out
   const [apart, left] = [await shapeOf(regions('apart')), await shapeOf(regions('left', { leave: '#left.home' }))];
   expect(apart).toBeLessThan(1.5);
   expect(left).toBeGreaterThan(1.8);
+});
+
+test('the vowel signs of Bengali take room where they stand beside their letter, and none where they do not', () => {
+  expect(widthOfText('কা', 10)).toBeGreaterThan(widthOfText('ক', 10));
+  expect(widthOfText('কু', 10)).toBe(widthOfText('ক', 10));
 });
 
 test('the same chart is laid out the same again', async () => {

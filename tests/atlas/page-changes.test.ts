@@ -9,7 +9,8 @@ import { load } from '../../src/atlas/cli/load';
 import { diff } from '../../src/atlas/diff';
 import { layout } from '../../src/atlas/layout';
 import { page } from '../../src/atlas/page';
-import { changeCounts, changedIn, marksOf, wholeOf } from '../../src/atlas/page/app/changes';
+import { changeCounts, changedIn, marksOf, shownDiff, wholeOf } from '../../src/atlas/page/app/changes';
+import { inBengali } from '../../src/atlas/page/app/reading';
 import type { ChartData, DiffData, PageData } from '../../src/atlas/page/data';
 
 const before = createMachine({
@@ -56,11 +57,38 @@ describe('what has changed in a chart', () => {
   });
 
   test('is drawn with what was removed, until it is turned off', () => {
-    const paths = (changes?: string) => wholeOf(chart, { steps: [], at: 0, changes }).picture.states.map(({ path }) => path);
+    const paths = (changes?: string) =>
+      wholeOf(chart, shownDiff(chart, { steps: [], at: 0, changes }), 'en').picture.states.map(({ path }) => path);
     expect(paths()).toEqual(['shut', 'open', 'open.ajar', 'locked', 'open.wide']);
     expect(paths('off')).toEqual(['shut', 'open', 'open.ajar', 'locked']);
-    expect(wholeOf({ ...chart, diff: undefined }, { steps: [], at: 0 }).picture).toBe(chart.picture);
+    expect(shownDiff({ ...chart, diff: undefined }, { steps: [], at: 0 })).toBeUndefined();
   });
+});
+
+test('is read in Bengali by its words, where it has some, laid out for them', async () => {
+  const now = picture(after);
+  const laid = await layout(now);
+  const states = { shut: 'দরজা বন্ধ' };
+  const words = { title: '', states, events: {}, outcomes: {} };
+  const samples = { events: {}, outcomes: {} };
+  const chart: ChartData = { key: 'door', file: '', picture: now, laid, samples, paths: [], tiers: [], untried: [] };
+  const laidInBengali = await layout(inBengali(now, { bn: words, en: words }));
+  const told = { ...chart, words: { bn: words, en: words }, laidInBengali };
+  expect(wholeOf(told, undefined, 'bn').picture.states.map(({ description }) => description)).toEqual([
+    'দরজা বন্ধ',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(
+    wholeOf(told, undefined, 'bn')
+      .laid.boxes.find(({ path }) => path === 'shut')
+      ?.rows.map(({ text }) => text),
+  ).toEqual(['shut', 'দরজা বন্ধ']);
+  expect([wholeOf(told, undefined, 'en'), wholeOf(chart, undefined, 'bn')]).toEqual([
+    { picture: now, laid },
+    { picture: now, laid },
+  ]);
 });
 
 describe('the page that compares with a revision', () => {

@@ -9,15 +9,16 @@ export type Requirement = { id: string; text: string };
 export type PathData = { input?: string; steps: string[] };
 /** What a tier covered of a chart: how many of how many, and the ids of what it did not. */
 export type TierData = { tier: string; covered: number; declared: number; missing: string[] };
+/** Where all of a picture lies; and, where its chart has words, in Bengali. */
+export type LaidData = { laid: Laid; laidInBengali?: Laid };
 /** Two versions of a chart in one picture, laid out. */
-export type DiffData = Diff & { laid: Laid };
+export type DiffData = Diff & LaidData;
 /** A chart as the page has it, beside its machine. */
-export type ChartData = {
+export type ChartData = LaidData & {
   /** What addresses call it: its id, and a number where two have the same. */
   key: string;
   file: string;
   picture: Picture;
-  laid: Laid;
   samples: AnySamples;
   words?: AnyWords;
   paths: PathData[];

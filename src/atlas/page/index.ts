@@ -21,7 +21,7 @@ export async function page(charts: readonly Chart[], { tallies = [], requirement
       const made = await chartData(chart, keys[index] ?? chart.id, own);
       if (!since) return made;
       const diff = since.diffs[index];
-      return diff ? { ...made, diff: await diffData(diff) } : { ...made, isNew: true };
+      return diff ? { ...made, diff: await diffData(diff, chart.words) } : { ...made, isNew: true };
     }),
   );
   return documentOf(

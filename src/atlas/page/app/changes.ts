@@ -1,9 +1,11 @@
 import { type Mark, stateKey } from '../../diff';
 import type { Laid } from '../../layout';
 import type { Picture, PictureState, PictureTransition } from '../../picture';
+import type { Language } from '../../types';
 import type { ChartData, DiffData } from '../data';
 import type { Place } from './address';
 import { visibleOf } from './fold';
+import { inBengali } from './reading';
 import type { Counts } from './words';
 
 export const MARKS = ['added', 'removed', 'changed'] as const;
@@ -13,8 +15,12 @@ export type Whole = { picture: Picture; laid: Laid };
 /** What has changed in a chart, where that is to be shown over it. */
 export const shownDiff = ({ diff }: ChartData, { changes }: Place): DiffData | undefined => (changes === 'off' ? undefined : diff);
 
-/** A chart, and while its changes are shown what was removed from it. */
-export const wholeOf = (chart: ChartData, place: Place): Whole => shownDiff(chart, place) ?? chart;
+/** A chart as it is read in a language; while its changes (`diff`) are shown, with what was removed from it. */
+export function wholeOf(chart: ChartData, diff: DiffData | undefined, language: Language): Whole {
+  const { picture, laid, laidInBengali } = diff ?? chart;
+  const { words } = chart;
+  return language === 'bn' && words && laidInBengali ? { picture: inBengali(picture, words), laid: laidInBengali } : { picture, laid };
+}
 
 /** How many changes there are of each kind; none is not counted. */
 export const changeCounts = ({ changes }: DiffData): Counts =>

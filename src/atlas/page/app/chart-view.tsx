@@ -23,7 +23,7 @@ const NO_STEPS: readonly string[] = [];
 
 /** One chart: its picture, the machine that runs in it, what is known of its states. */
 export function ChartView({ chart, actor, load }: Props) {
-  const { send } = useAtlas();
+  const { say, send } = useAtlas();
   const loaded = use(load(chart));
   const { place, folded } = useSelector(actor, ({ context }) => context);
   const isPlaying = useSelector(actor, (snapshot) => snapshot.matches({ playback: 'playing' }));
@@ -43,7 +43,8 @@ export function ChartView({ chart, actor, load }: Props) {
   const colours = useMemo(() => coloursOf(chart, place.tier), [chart, place.tier]);
   const diff = shownDiff(chart, place);
   const marks = useMemo(() => diff && marksOf(diff, folded), [diff, folded]);
-  const shown = useLaid(wholeOf(chart, place), folded);
+  const whole = useMemo(() => wholeOf(chart, diff, say.language), [chart, diff, say.language]);
+  const shown = useLaid(whole, folded);
   const camera = useCamera(shown, moment, place.change ?? (place.state === undefined ? undefined : stateKey(place.state)));
   const { state: selected, change, requirement } = place;
   const looks: Looks = { colours, moment, selected, change, requirement, folded, marks };

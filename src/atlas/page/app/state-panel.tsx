@@ -3,7 +3,7 @@ import type { PictureState, PictureTransition } from '../../picture';
 import type { ChartData } from '../data';
 import type { Place } from './address';
 import { Sign } from './change-marks';
-import { shownDiff, wholeOf } from './changes';
+import { shownDiff } from './changes';
 import { type Colour, coloursOf } from './colours';
 import { Icon, type IconName } from './icon';
 import { Part } from './run-panel';
@@ -17,12 +17,13 @@ const BADGES: Record<Colour, [string, Word]> = { ok: ['b-field', 'keyOk'], part:
 /** All that is known of the state that was chosen. */
 export function StatePanel({ chart, place }: { chart: ChartData; place: Place }) {
   const { say, send } = useAtlas();
-  const { states, transitions } = wholeOf(chart, place).picture;
+  const diff = shownDiff(chart, place);
+  const { states, transitions } = (diff ?? chart).picture;
   const state = states.find(({ path }) => path === place.state);
   if (!state) return <p className="sm mute ends">{say('noState')}</p>;
   const colours = coloursOf(chart, place.tier ?? chart.tiers.at(-1)?.tier);
   const colour = colours?.of.get(state.id);
-  const change = shownDiff(chart, place)?.changes.find(({ key }) => key === stateKey(state.path));
+  const change = diff?.changes.find(({ key }) => key === stateKey(state.path));
   return (
     <>
       <section>
