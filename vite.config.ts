@@ -3,6 +3,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { atlas } from './src/atlas/session/serve.ts';
 
 type Filter = { id: RegExp; code?: RegExp };
 
@@ -57,12 +58,15 @@ const isFirst = (id: string, graph: Graph, seen = new Set<string>()): boolean =>
   return importers.some((importer) => importer.endsWith('/src/portal/app/main.tsx') || isFirst(importer, graph, seen));
 };
 
+/** The requirements, for the atlas that `npm run dev` serves. */
+const sentences = ['requirements', 'own'].flatMap((name) => ['--requirements', `tests/requirements/${name}.tsv`]);
+
 /** What players load: hashed chunks, one a route and a dialog. */
 const portal = (): UserConfig => ({
   root: 'src/portal',
   publicDir: 'public',
   define: year,
-  plugins: [...forReadersOnly(), ...plugins()],
+  plugins: [...forReadersOnly(), ...plugins(), atlas(sentences)],
   build: {
     outDir: '../../dist/portal',
     emptyOutDir: true,

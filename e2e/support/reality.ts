@@ -42,9 +42,16 @@ export type Reality<W extends World> = {
 export type RealPlace<W extends World> = Place & { world: W; explored: number };
 export type RealEdge = Edge & { due: boolean };
 export type RealPath<W extends World> = { opening: string; start: RealPlace<W>; edges: RealEdge[]; seen: Path['seen'] };
+/** The paths that can be performed, and what they are made of; `follow` gives a path as it can be performed, as far as that goes. */
+export type RealPaths<W extends World> = {
+  places: RealPlace<W>[];
+  leaving(id: number): RealEdge[];
+  paths: RealPath<W>[];
+  follow(path: Path): RealPath<W>;
+};
 
 /** The paths of a chart that can be performed in this reality; each ends where the tester can look at it. */
-export function realPaths<W extends World>(exploration: Exploration, driver: AnyDriver, reality: Reality<W>) {
+export function realPaths<W extends World>(exploration: Exploration, driver: AnyDriver, reality: Reality<W>): RealPaths<W> {
   const { places, edges, starts } = within(exploration, driver, reality);
   const leaving = (id: number) => edges.filter(({ from }) => from === id);
   const follow = ({ input = '', steps, seen }: Path): RealPath<W> => {
@@ -60,7 +67,7 @@ export function realPaths<W extends World>(exploration: Exploration, driver: Any
     if (!first) throw new Error(`Nothing begins with ${input}.`);
     return { opening: input, start: first, edges: way, seen };
   };
-  return { places, leaving, paths: paths({ ...exploration, places, edges, starts }, 'transitions').map(follow) };
+  return { places, leaving, follow, paths: paths({ ...exploration, places, edges, starts }, 'transitions').map(follow) };
 }
 
 /** The places that a path rests in, where a tester can look. */

@@ -1,16 +1,17 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type AnyDriver, type AnyWords, counter, explore, type Language, missing, stable, table, tell } from '../../src/atlas';
+import { type AnyDriver, counter, explore, type Language, missing, stable, table, tell } from '../../src/atlas';
 import { charts } from '../../tests/support/charts';
 import { saveTally } from '../../tests/support/coverage';
 import { localised } from '../../tests/support/localised';
-import { keepPath } from '../../tests/support/story';
+import { replayed } from '../../tests/support/replayed';
+import { replaying } from '../../tests/support/story';
 import { violations, violationsLightAndDark } from './axe';
 import { beyond } from './beyond';
 import { type RunningGateway, startGateway } from './gateway';
+import { keep, realised, stepsOf } from './kept';
 import { inLanguages } from './languages';
-import { type Reality, type RealPath, realPaths, shownOn, type World } from './reality';
+import { type Reality, realPaths, shownOn, type World } from './reality';
 import { Tester } from './tester';
 import { uncovered } from './uncovered';
 import { Walk } from './walk';
@@ -35,6 +36,8 @@ export function tour<W extends World>(
   if (!chart?.samples) throw new Error(`There is no chart ${flow}, or it has no samples.`);
   const { machine, samples, words } = chart;
   const exploration = explore(machine, samples);
+  const kept = replayed(machine.id);
+  const named = kept ? 'replayed path' : 'path';
   const { add, tally } = counter(flow, 'browser', exploration.declared);
   const looked = new Set<string>();
   let browser: Browser;
@@ -46,19 +49,22 @@ export function tour<W extends World>(
   afterAll(async () => {
     await gateway?.stop();
     await browser?.close();
+    if (kept) return;
     saveTally(tally());
     process.stdout.write(`${table([tally()])}\n`);
   });
 
   describe(`${flow} in the browser`, () => {
-    const inLanguage = (language: Language) => ({
-      language,
-      ...realPaths(explore(machine, localised(samples, language)), driver, reality),
-    });
+    const inLanguage = (language: Language) => {
+      const spoken = localised(samples, language);
+      const real = realPaths(explore(machine, spoken), driver, reality);
+      return { language, ...real, paths: kept?.map((one) => realised(one, machine, spoken, reality, real)) ?? real.paths };
+    };
     const sets = languages.map(inLanguage);
     const shows = (sets[0]?.paths ?? []).map((path) => new Set(shownOn(path, sets[0]?.places ?? []).map(({ value }) => stable(value))));
+    const again = kept?.map(({ language = 'bn' }, index) => ({ index, language }));
 
-    test.each(inLanguages(shows, languages))('path $index in $language', async ({ index, language }) => {
+    test.each(again ?? inLanguages(shows, languages))(`${named} $index in $language`, async ({ index, language }) => {
       const set = sets.find((one) => one.language === language);
       const path = set?.paths[index];
       if (!set || !path) throw new Error(`There is no path ${index} in ${language}.`);
@@ -80,10 +86,12 @@ export function tour<W extends World>(
         // Not by `expect`, which cuts long lines.
         if (amiss.length > 0) throw new Error(amiss.join('\n'));
       } catch (error) {
-        await keep(flow, index, language, tester, path);
-        const refused = tester.edge.refused.map(({ call, status }) => `${call} ${status}`).join(', ');
+        const steps = stepsOf(path, set.places);
+        const file = await keep(`${flow}-${index}-${language}`, tester.page, { path, steps, reality, machine, language });
+        const told = [path.opening, ...steps.slice(0, walk.done).map((step) => tell(step, 'en', words))];
+        const refused = `Refused: ${tester.edge.refused.map(({ call, status }) => `${call} ${status}`).join(', ') || 'nothing'}.`;
         throw new Error(
-          `${error instanceof Error ? error.message : error}\nby\n${story(path, walk.done, words)}\nrefused: ${refused || 'nothing'}`,
+          [error instanceof Error ? error.message : error, 'by', ...told.map(numbered), refused, replaying('browser', file)].join('\n'),
         );
       } finally {
         await tester.leaves();
@@ -97,14 +105,4 @@ export function tour<W extends World>(
   });
 }
 
-function story<W extends World>({ opening, edges }: RealPath<W>, done: number, words?: AnyWords): string {
-  const told = edges.slice(0, done).map(({ move, seen }) => tell({ ...move, seen, before: NOWHERE, after: NOWHERE }, 'en', words));
-  return [opening, ...told].map((line, index) => `  ${index + 1}. ${line}`).join('\n');
-}
-const NOWHERE = { value: {}, context: null };
-
-/** A path that failed, as plain data, and a picture of where. */
-async function keep<W extends World>(flow: string, index: number, language: Language, { page }: Tester, { opening, edges }: RealPath<W>) {
-  const name = keepPath('browser', `${flow}-${index}-${language}`, { flow, opening, language, moves: edges.map(({ move }) => move) });
-  await Promise.race([page.screenshot({ path: `${name}.png` }).catch(() => undefined), wait(5_000)]);
-}
+const numbered = (line: string, index: number) => `  ${index + 1}. ${line}`;

@@ -9,7 +9,8 @@ function domainOf({ source, target = [], reenter }: AnyTransitionDefinition): An
   return parentsOf(source).find((top) => target.every((node) => isBelow(node, top))) ?? (reenter ? undefined : source.machine.root);
 }
 
-function exits(transition: AnyTransitionDefinition, nodes: ReadonlySet<AnyStateNode>): AnyStateNode[] {
+/** The states that a transition leaves, of those that are active. */
+export function exits(transition: AnyTransitionDefinition, nodes: ReadonlySet<AnyStateNode>): AnyStateNode[] {
   if (!transition.target?.length) return [];
   const domain = domainOf(transition);
   return [...nodes].filter((node) => domain === undefined || isBelow(node, domain) || (transition.reenter && node === domain));

@@ -37,6 +37,8 @@ export type Declared = {
   guardSides: { id: string; transition: string; side: boolean }[];
   outcomes: { id: string; source: string; event: string }[];
   delays: { id: string; source: string; event: string }[];
+  /** What its states say that they meet, each once. */
+  requirements: { id: string }[];
 };
 
 export const sideId = (transition: string, side: boolean): string => `${transition} | ${side}`;
@@ -48,22 +50,24 @@ export const isDelay = (descriptor: string): boolean => descriptor.startsWith('x
 export function declared(machine: AnyStateMachine): Declared {
   const nodes = nodesOf(machine.root);
   const transitions = nodes.flatMap((node) => listsOf(node).flatMap(({ list }) => list.map(transitionOf)));
+  const states = nodes.slice(1).map(stateOf);
   const arrivals = nodes.flatMap((node) =>
     listsOf(node).map(({ descriptor }) => ({ id: arrivalId(node, descriptor), source: pathOf(node), event: descriptor })),
   );
   return {
     machine: machine.id,
-    states: nodes.slice(1).map(stateOf),
+    states,
     transitions,
     guardSides: transitions
       .filter(({ guard }) => guard !== undefined)
       .flatMap(({ id }) => [true, false].map((side) => ({ id: sideId(id, side), transition: id, side }))),
     outcomes: arrivals.filter(({ event }) => isOutcome(event)),
     delays: arrivals.filter(({ event }) => isDelay(event)),
+    requirements: [...new Set(states.flatMap(({ requirements }) => requirements))].map((id) => ({ id })),
   };
 }
 
-function stateOf(node: AnyStateNode): DeclaredState {
+export function stateOf(node: AnyStateNode): DeclaredState {
   const requirements: unknown = node.meta?.requirements;
   return {
     id: node.id,
@@ -75,7 +79,7 @@ function stateOf(node: AnyStateNode): DeclaredState {
   };
 }
 
-function transitionOf(transition: AnyTransitionDefinition, index: number): DeclaredTransition {
+export function transitionOf(transition: AnyTransitionDefinition, index: number): DeclaredTransition {
   return {
     id: transitionId(transition),
     source: pathOf(transition.source),
@@ -90,7 +94,7 @@ function transitionOf(transition: AnyTransitionDefinition, index: number): Decla
 }
 
 /** The name of an action or guard: as written, its `type`, or what its function is called. */
-function nameOf(part: unknown): string {
+export function nameOf(part: unknown): string {
   if (typeof part === 'string') return part;
   const named = typeof part === 'object' || typeof part === 'function' ? part : null;
   if (named && 'type' in named && typeof named.type === 'string') return named.type;

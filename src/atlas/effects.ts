@@ -12,7 +12,7 @@ const isData = (value: unknown): value is Data => typeof value === 'object' && v
 const isEvent = (value: unknown): value is AnyEventObject => isData(value) && typeof value.type === 'string';
 
 /** An executable action as an effect; none for what stays inside (raise, cancel, log, stopping a child). */
-export function effectOf({ type, params }: ExecutableActionObject, parent: object): Effect[] {
+export function effectOf({ type, params }: Pick<ExecutableActionObject, 'type' | 'params'>, parent: object): Effect[] {
   const data = isData(params) ? params : {};
   if (type === 'xstate.spawnChild') {
     const src = typeof data.src === 'string' ? data.src : 'inline';

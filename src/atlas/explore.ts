@@ -6,7 +6,8 @@ import { stable } from './json';
 import { type Move, movesAt } from './moves';
 import { Novelty } from './novelty';
 import { lastOf } from './pairs';
-import { advance, begin, type Macrostep } from './pure';
+import { begin } from './pure';
+import { type Step, stepFrom } from './step';
 import { stubbed } from './stub';
 import type { AnySamples } from './types';
 import { untried } from './untried';
@@ -92,15 +93,15 @@ class Walk {
     for (const move of movesAt(place.snapshot, this.samples, place.ended)) {
       const step = this.attempt(place, move);
       if (!step) continue;
-      const { snapshot, seen, effects } = step;
-      this.edges.push({ from: place.id, to: this.arrive(snapshot, endedAfter(place, move, step), lastOf(seen)), move, seen, effects });
+      const { snapshot, ended, seen, effects } = step;
+      this.edges.push({ from: place.id, to: this.arrive(snapshot, ended, lastOf(seen)), move, seen, effects });
     }
   }
 
-  private attempt(place: Place, move: Move): Macrostep | undefined {
+  private attempt(place: Place, move: Move): Step | undefined {
     const where = `${stable(place.value)} on ${move.event.type}${move.sample ? ` (${move.sample.class})` : ''}`;
     try {
-      const step = advance(this.machine, place.snapshot, move.event);
+      const step = stepFrom(this.machine, place, move);
       if (step.snapshot.status === 'error') this.problems.push(`${where}: nobody handles the failure`);
       return step;
     } catch (error) {
@@ -123,19 +124,13 @@ class Walk {
 }
 
 /** What tells places apart. The text of a context is kept, as most moves leave it. */
-function keyOf({ value, context, status, historyValue, children }: AnyMachineSnapshot, ended: ReadonlySet<string>): string {
+export function keyOf({ value, context, status, historyValue, children }: AnyMachineSnapshot, ended: ReadonlySet<string>): string {
   const history = Object.entries(historyValue ?? {}).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
   const told = contexts.get(context) ?? stable(context);
   contexts.set(context, told);
   return told + stable([value, status, history, [...ended].sort(), Object.keys(children).sort()]);
 }
 const contexts = new WeakMap<object, string>();
-
-/** An actor that has ended stays so, until its state starts it anew. */
-function endedAfter({ ended, snapshot: before }: Place, move: Move, { snapshot }: Macrostep): ReadonlySet<string> {
-  const ids = move.invoke === undefined ? [...ended] : [...ended, move.invoke];
-  return new Set(ids.filter((id) => snapshot.children[id] === before.children[id] && snapshot.children[id] !== undefined));
-}
 
 function tooMany(places: Place[], limit: number): string {
   const values = new Map<string, Set<string>>();

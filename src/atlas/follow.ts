@@ -26,8 +26,8 @@ export class Follower {
   private nodes: ReadonlySet<AnyStateNode>;
   /** The initial states, until they are told of. */
   private entered: AnyStateNode[] = [];
-  /** Whether eventless transitions are tried next; not after one that changed nothing. */
-  private trying = true;
+  /** Whether eventless transitions are tried next; not at rest, and not after one that changed nothing. */
+  private trying: boolean;
   /** The transitions that were made last. */
   private before: string[] = [];
 
@@ -36,6 +36,7 @@ export class Follower {
     private last?: AnyMachineSnapshot,
   ) {
     if (!last) this.entered = initialNodes(root);
+    this.trying = !last;
     this.nodes = new Set(last?._nodes ?? this.entered);
   }
 
@@ -67,6 +68,7 @@ export class Follower {
   /** The machine came to rest: every eventless transition of its active states was tried, and refused. */
   rest(snapshot: AnyMachineSnapshot): Seen {
     const sides = snapshot.status === 'active' ? this.refused() : [];
+    this.trying = false;
     return { states: this.statesOf([...this.nodes]), transitions: [], guardSides: sides, outcomes: [], delays: [], pairs: [] };
   }
 

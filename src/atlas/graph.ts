@@ -1,3 +1,4 @@
+import type { Aim } from './aims';
 import { DIMENSIONS } from './declared';
 import type { Edge, Exploration, Start } from './explore';
 import type { Seen } from './follow';
@@ -30,7 +31,7 @@ function kept<K, V>(map: Map<K, V>, key: K, make: () => V): V {
 }
 
 /**
- * An exploration as a graph to be walked. With `pairs`, a place that is arrived at by other transitions is another node, as what
+ * An exploration as a graph to be walked. Where pairs are wanted, a place that is arrived at by other transitions is another node, as what
  * is made by going on differs.
  */
 export class Graph {
@@ -41,7 +42,7 @@ export class Graph {
 
   constructor(
     { edges }: Exploration,
-    private readonly pairs: boolean,
+    private readonly aim: Aim,
     without: (move: Move) => boolean = () => false,
   ) {
     for (const edge of edges) {
@@ -57,7 +58,7 @@ export class Graph {
 
   /** What beginning there covers. */
   goalsOfStart({ seen }: Start): string[] {
-    return [...goalsOf(seen), ...this.within(seen)];
+    return this.goalsOf(seen);
   }
 
   linksOf(node: Node): Link[] {
@@ -67,8 +68,7 @@ export class Graph {
 
   private way(edge: Edge): Way {
     const { seen, move } = edge;
-    const all = new Set([...goalsOf(seen, move), ...this.within(seen)]);
-    return { edge, first: this.group(firstOf(seen)), last: this.group(lastOf(seen)), goals: goals([...all]) };
+    return { edge, first: this.group(firstOf(seen)), last: this.group(lastOf(seen)), goals: goals(this.goalsOf(seen, move)) };
   }
 
   private link({ last: before }: Node, { edge, first, last, goals }: Way): Link {
@@ -81,12 +81,14 @@ export class Graph {
     return kept(known, after, () => goals(couple(before, after)));
   }
 
-  private within(seen: readonly Seen[]): string[] {
-    return this.pairs ? seen.flatMap(({ pairs }) => pairs) : [];
+  private goalsOf(seen: readonly Seen[], move?: Move): string[] {
+    const { only, pairs } = this.aim;
+    const all = goalsOf(seen, move).filter((goal) => !only || only.has(goal));
+    return [...new Set([...all, ...(pairs ? seen.flatMap((one) => one.pairs) : [])])];
   }
 
   private group(transitions: Group): Group {
-    const relevant = this.pairs ? transitions : [];
+    const relevant = this.aim.pairs ? transitions : [];
     return kept(this.groups, relevant.join(' & '), () => relevant);
   }
 

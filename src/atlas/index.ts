@@ -1,14 +1,29 @@
+export type { Strategy } from './aims';
+export { between } from './between';
+export { type Bound, bound } from './bound';
 export { ManualClock } from './clock';
 export { type Declared, type DeclaredState, type DeclaredTransition, DIMENSIONS, type Dimension, declared } from './declared';
 export type { Effect } from './effects';
 export { type Edge, type Exploration, explore, type Place, type Start } from './explore';
+export { fewest } from './fewest';
 export { type Seen, watch } from './follow';
 export { stable } from './json';
-export type { Move } from './moves';
-export { type Path, type PathStep, pairsOf, paths, type Situation, type Strategy } from './paths';
+export { live } from './live';
+export { everyMove, type Move } from './moves';
+export { alike } from './mutants/behaviour';
+export { KINDS, type Mutation } from './mutants/kinds';
+export { mutations } from './mutants/mutations';
+export { rewrite } from './mutants/rewrite';
+export { walked } from './pairs';
+export { type Path, type PathStep, pairsOf, paths, type Situation } from './paths';
+export { type Picture, type PictureState, type PictureTransition, picture } from './picture';
+export { wander } from './random';
+export { retrace, type Saved, type SavedPath, type SavedStep, saved } from './saved';
+export { type Script, scripts, type Teller, titleOf } from './script';
 export { type Ending, type Hooks, settle, stubbed } from './stub';
-export { counter, merge, missing, type Tally, table } from './tally';
+export { COLUMNS, type Column, counter, labelOf, merge, missing, type Tally, table } from './tally';
 export { tell } from './tell';
+export { Trail } from './trail';
 export type {
   ActorName,
   AnyDriver,
@@ -27,3 +42,4 @@ export type {
   Words,
 } from './types';
 export { unused } from './unused';
+export { perform, walk } from './walk';

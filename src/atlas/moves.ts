@@ -1,6 +1,6 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { isDelay } from './declared';
-import { catches } from './nodes';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
+import { isDelay, isOutcome } from './declared';
+import { catches, nodesOf } from './nodes';
 import type { AnySamples } from './types';
 
 /** Something that can be done to a machine: an event, the end of an actor it invoked, time that passes. */
@@ -13,9 +13,13 @@ export type Move = {
   invoke?: string;
 };
 
-/** The events of the samples that a state has any transition for. */
-function eventMoves(snapshot: AnyMachineSnapshot, samples: AnySamples): Move[] {
-  const descriptors = snapshot._nodes.flatMap((node) => [...node.transitions.keys()]);
+type Nodes = readonly AnyStateNode[];
+
+const descriptorsOf = (nodes: Nodes): string[] => [...new Set(nodes.flatMap(({ transitions }) => [...transitions.keys()]))];
+
+/** The events of the samples that these states have any transition for. */
+function eventMoves(nodes: Nodes, samples: AnySamples): Move[] {
+  const descriptors = descriptorsOf(nodes);
   return Object.entries(samples.events)
     .filter(([type]) => descriptors.some((descriptor) => catches(descriptor, type)))
     .flatMap(([type, classes]) =>
@@ -29,9 +33,9 @@ function eventMoves(snapshot: AnyMachineSnapshot, samples: AnySamples): Move[] {
 export const outcomesOf = (samples: AnySamples, src: string, id: string): AnySamples['outcomes'][string] =>
   samples.outcomes[src] ?? samples.outcomes[id] ?? {};
 
-/** The sampled ends of the actors that run now and have not ended. */
-function outcomeMoves(snapshot: AnyMachineSnapshot, samples: AnySamples, ended: ReadonlySet<string>): Move[] {
-  const running = snapshot._nodes.flatMap((node) => node.invoke).filter(({ id }) => snapshot.children[id] && !ended.has(id));
+/** The sampled ends of the actors that these states invoke, of those that run. */
+function outcomeMoves(nodes: Nodes, samples: AnySamples, runs: (id: string) => boolean): Move[] {
+  const running = nodes.flatMap((node) => node.invoke).filter(({ id }) => runs(id));
   return running.flatMap(({ id, src }) =>
     Object.entries(outcomesOf(samples, String(src), id)).map(([name, ending]): Move => {
       const type = `xstate.${'error' in ending ? 'error' : 'done'}.actor.${id}`;
@@ -40,14 +44,29 @@ function outcomeMoves(snapshot: AnyMachineSnapshot, samples: AnySamples, ended: 
   );
 }
 
-/** The delays that run now. */
-function delayMoves(snapshot: AnyMachineSnapshot): Move[] {
-  const types = snapshot._nodes.flatMap((node) => [...node.transitions.keys()]).filter(isDelay);
-  return types.map((type): Move => ({ kind: 'delay', event: { type } }));
-}
+/** The delays of these states. */
+const delayMoves = (nodes: Nodes): Move[] =>
+  descriptorsOf(nodes)
+    .filter(isDelay)
+    .map((type): Move => ({ kind: 'delay', event: { type } }));
+
+const movesOf = (nodes: Nodes, samples: AnySamples, runs: (id: string) => boolean): Move[] => [
+  ...eventMoves(nodes, samples),
+  ...outcomeMoves(nodes, samples, runs),
+  ...delayMoves(nodes),
+];
 
 /** Everything the samples allow to be tried on a machine that is where this snapshot says, in a fixed order. */
-export const movesAt = (snapshot: AnyMachineSnapshot, samples: AnySamples, ended: ReadonlySet<string>): Move[] =>
-  snapshot.status === 'active'
-    ? [...eventMoves(snapshot, samples), ...outcomeMoves(snapshot, samples, ended), ...delayMoves(snapshot)]
-    : [];
+export const movesAt = ({ status, _nodes, children }: AnyMachineSnapshot, samples: AnySamples, ended: ReadonlySet<string>): Move[] =>
+  status === 'active' ? movesOf(_nodes, samples, (id) => children[id] !== undefined && !ended.has(id)) : [];
+
+/** Everything that can ever be tried on a machine. */
+export const everyMove = (machine: AnyStateMachine, samples: AnySamples): Move[] => movesOf(nodesOf(machine.root), samples, () => true);
+
+/** An event as a move, where no sample made it; `name` is the class that it is said to be of. */
+export function moveOf(event: AnyEventObject, name: string | null = null): Move {
+  if (isDelay(event.type)) return { kind: 'delay', event };
+  const sample = name === null ? {} : { sample: { of: event.type, class: name } };
+  if (!isOutcome(event.type)) return { kind: 'event', event, ...sample };
+  return { kind: 'outcome', event, ...sample, invoke: event.type.replace(/^xstate\.(done|error)\.actor\./, '') };
+}

@@ -1,12 +1,16 @@
 import type { AnyEventObject, StateValue } from 'xstate';
+import { aimOf, type Strategy } from './aims';
 import type { Edge, Exploration, Start } from './explore';
 import type { Seen } from './follow';
 import { type Goals, Graph, type Link, type Node } from './graph';
 import { stable } from './json';
 import type { Move } from './moves';
+import { partsOf } from './parts';
 
 /** Where a machine is, as far as a tester can tell: plain data, so that a path can be kept. */
 export type Situation = { value: StateValue; context: unknown };
+/** As plain data, where a machine or a place of an exploration is. */
+export const situation = ({ value, context }: Situation): Situation => ({ value, context: JSON.parse(stable(context)) });
 export type PathStep = {
   kind: Move['kind'];
   event: AnyEventObject;
@@ -21,11 +25,8 @@ export type PathStep = {
 /** A walk from the machine's beginning; `input` names the sampled input, where there is one. */
 export type Path = { input?: string; given: unknown; start: Situation; seen: Seen[]; steps: PathStep[] };
 
-/**
- * What paths are to cover: every transition, guard side, outcome and delay, and every sample; or also every pair of transitions that
- * can follow one another.
- */
-export type Strategy = 'transitions' | 'pairs';
+/** What is covered next: the nearest; or first what one can come back from, which often takes fewer paths, and sometimes more steps. */
+export type Order = 'nearest' | 'staying';
 type Walk = { path: Path; goals: ReadonlySet<string> };
 type Step = { link: Link; before: Node };
 
@@ -34,8 +35,8 @@ type Step = { link: Link; before: Node };
  * for as long as there is one. Moves for which `without` answers true are not made (and what only they reach is left out).
  * The same exploration gives the same paths.
  */
-export function paths(exploration: Exploration, strategy: Strategy, without?: (move: Move) => boolean): Path[] {
-  const walker = new Walker(exploration, new Graph(exploration, strategy === 'pairs', without));
+export function paths(exploration: Exploration, strategy: Strategy, without?: (move: Move) => boolean, order: Order = 'nearest'): Path[] {
+  const walker = new Walker(exploration, new Graph(exploration, aimOf(exploration, strategy), without), order);
   const found = exploration.starts.flatMap((start) => {
     const walks: Walk[] = [];
     for (let walk = walker.walk(start); walk; walk = walker.walk(start)) walks.push(walk);
@@ -46,7 +47,7 @@ export function paths(exploration: Exploration, strategy: Strategy, without?: (m
 
 /** Every pair of transitions of which one can be made right after the other in a place that was found, by their ids. */
 export function pairsOf(exploration: Exploration): string[] {
-  const graph = new Graph(exploration, true);
+  const graph = new Graph(exploration, { pairs: true });
   const nodes = new Set(exploration.starts.map((start) => graph.begin(start)));
   const found = new Set([...exploration.starts, ...exploration.edges].flatMap(({ seen }) => seen.flatMap(({ pairs }) => pairs)));
   for (const node of nodes) {
@@ -61,11 +62,15 @@ export function pairsOf(exploration: Exploration): string[] {
 class Walker {
   private readonly covered = new Set<string>();
   private readonly begun = new Set<Start>();
+  private readonly partOf: (node: Node) => unknown;
 
   constructor(
     private readonly exploration: Exploration,
     private readonly graph: Graph,
-  ) {}
+    order: Order,
+  ) {
+    this.partOf = order === 'staying' ? partsOf(exploration, graph) : () => 0;
+  }
 
   /** A walk from a start over things not yet covered, as far as it goes; none where all within reach is covered. */
   walk(start: Start): Walk | undefined {
@@ -76,7 +81,7 @@ class Walker {
       for (const goal of more) this.covered.add(goal);
     };
     cover(this.graph.goalsOfStart(start));
-    for (let way = this.nearest(this.graph.begin(start)); way; way = this.nearest(links.at(-1)?.to ?? this.graph.begin(start))) {
+    for (let way = this.next(this.graph.begin(start)); way; way = this.next(links.at(-1)?.to ?? this.graph.begin(start))) {
       links.push(...way);
       for (const link of way) cover([...link.goals.all, ...link.pairs.all]);
     }
@@ -86,14 +91,20 @@ class Walker {
     return { path: { input: start.input, given: start.given, start: this.situation(start.at), seen: start.seen, steps }, goals };
   }
 
-  /** The shortest way to a link that covers something new; among equals, to the one that covers most. */
-  private nearest(from: Node): Link[] | undefined {
+  private next(from: Node): Link[] | undefined {
+    const part = this.partOf(from);
+    return this.nearest(from, ({ to }) => this.partOf(to) === part) ?? this.nearest(from, () => true);
+  }
+
+  /** The shortest way, by links that may be gone, to one that covers something new; among equals, to the one that covers most. */
+  private nearest(from: Node, may: (link: Link) => boolean): Link[] | undefined {
     const ways = new Map<Node, Step | undefined>([[from, undefined]]);
     for (let ring = [from]; ring.length > 0; ) {
       const next: Node[] = [];
       let best: (Step & { gain: number }) | undefined;
       for (const before of ring) {
         for (const link of this.graph.linksOf(before)) {
+          if (!may(link)) continue;
           const gain = this.open(link.goals) + this.open(link.pairs);
           if (gain > (best?.gain ?? 0)) best = { link, before, gain };
           if (ways.has(link.to)) continue;
@@ -112,8 +123,7 @@ class Walker {
   }
 
   private situation(id: number): Situation {
-    const { value, context } = this.exploration.places[id] ?? { value: {}, context: null };
-    return { value, context: JSON.parse(stable(context)) };
+    return situation(this.exploration.places[id] ?? { value: {}, context: null });
   }
 
   private step({ from, to, move, seen }: Edge): PathStep {

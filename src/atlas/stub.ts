@@ -51,20 +51,34 @@ const LONGEST = 1_000;
 
 type StateConfig = AnyStateNode['config'];
 
-/** A state's config with stubs where logic was written into an `invoke` instead of a name. */
-function withoutLogic<Config extends StateConfig>(state: Config, hooks: Hooks): Config {
-  const invoke = [state.invoke ?? []].flat().map((one) => (typeof one.src === 'string' ? one : { ...one, src: stub('inline', hooks) }));
-  const states = Object.entries(state.states ?? {}).map(([key, child]) => [key, withoutLogic(child, hooks)]);
-  return { ...state, ...(state.invoke && { invoke }), ...(state.states && { states: Object.fromEntries(states) }) };
+/**
+ * A state's config in which no actor does anything by itself: logic that was written into an `invoke` is a stub, and what an actor shows
+ * (`onSnapshot`) comes as a sampled event alone, where XState would tell of the stub's own snapshot too.
+ */
+function tamed<Config extends StateConfig>(state: Config, node: AnyStateNode, hooks: Hooks): Config {
+  const invokes = [state.invoke ?? []].flat();
+  const shown = invokes.flatMap(({ onSnapshot }, index) => (onSnapshot ? [[`xstate.snapshot.${node.invoke[index]?.id}`, onSnapshot]] : []));
+  const invoke = invokes.map(({ onSnapshot: _, ...one }) => (typeof one.src === 'string' ? one : { ...one, src: stub('inline', hooks) }));
+  const below = (key: string, child: StateConfig) => (node.states[key] ? tamed(child, node.states[key], hooks) : child);
+  const states = Object.entries(state.states ?? {}).map(([key, child]) => [key, below(key, child)]);
+  return {
+    ...state,
+    ...(shown.length > 0 && { on: { ...state.on, ...Object.fromEntries(shown) } }),
+    ...(state.invoke && { invoke }),
+    ...(state.states && { states: Object.fromEntries(states) }),
+  };
 }
 
 /** A copy of a machine that does no work of its own: every actor, child machines too, waits to be settled. */
 export function stubbed(machine: AnyStateMachine, hooks: Hooks = {}): AnyStateMachine {
-  const invoked = nodesOf(machine.root).flatMap(({ invoke }) => invoke.map(({ src }) => String(src)));
-  const inline = invoked.some((src) => src.startsWith('xstate.invoke.'));
+  const invokes = nodesOf(machine.root).flatMap(({ invoke }) => invoke);
+  const invoked = invokes.map(({ src }) => String(src));
+  const wild = invokes.some(({ src, onSnapshot }) => onSnapshot !== undefined || String(src).startsWith('xstate.invoke.'));
   const names = new Set([...Object.keys(machine.implementations.actors ?? {}), ...invoked]);
   const actors = Object.fromEntries([...names].map((name) => [name, stub(name, hooks)]));
-  const copy = new StateMachine(inline ? withoutLogic(machine.config, hooks) : machine.config, machine.implementations).provide({ actors });
+  const copy = new StateMachine(wild ? tamed(machine.config, machine.root, hooks) : machine.config, machine.implementations).provide({
+    actors,
+  });
   copy.options = { ...copy.options, maxIterations: Math.min(copy.options.maxIterations ?? LONGEST, LONGEST) };
   return copy;
 }

@@ -1,18 +1,22 @@
 import { type Counted, type Declared, DIMENSIONS } from './declared';
 import type { Seen } from './follow';
 
+/** What is counted of microsteps, and the requirements: one is covered where a state that carries it was. */
+export const COLUMNS = [...DIMENSIONS, 'pairs', 'requirements'] as const satisfies readonly (Counted | 'requirements')[];
+export type Column = (typeof COLUMNS)[number];
 /** What one tier covered of one chart, in ids; plain data, so that processes can sum up. */
-export type Tally = { flow: string; tier: string; declared: Record<Counted, string[]>; covered: Record<Counted, string[]> };
+export type Tally = { flow: string; tier: string; declared: Record<Column, string[]>; covered: Record<Column, string[]> };
 
-const COUNTED: readonly Counted[] = [...DIMENSIONS, 'pairs'];
+const SEEN: readonly Counted[] = [...DIMENSIONS, 'pairs'];
 
-const each = <T>(make: (counted: Counted) => T): Record<Counted, T> => ({
+const each = <T>(make: (column: Column) => T): Record<Column, T> => ({
   states: make('states'),
   transitions: make('transitions'),
   guardSides: make('guardSides'),
   outcomes: make('outcomes'),
   delays: make('delays'),
   pairs: make('pairs'),
+  requirements: make('requirements'),
 });
 
 /**
@@ -20,13 +24,17 @@ const each = <T>(make: (counted: Counted) => T): Record<Counted, T> => ({
  * is given them. What is not declared (a state of another chart) is not counted.
  */
 export function counter(flow: string, tier: string, of: Declared, pairs: string[] = []): { add(...seen: Seen[]): void; tally(): Tally } {
-  const declared = each((counted) => (counted === 'pairs' ? pairs : of[counted].map(({ id }) => id)));
+  const declared = each((column) => (column === 'pairs' ? pairs : of[column].map(({ id }) => id)));
   const covered = each(() => new Set<string>());
+  const carried = new Map(of.states.map(({ id, requirements }) => [id, requirements]));
   return {
     add(...seen) {
-      for (const one of seen) for (const counted of COUNTED) for (const id of one[counted]) covered[counted].add(id);
+      for (const one of seen) {
+        for (const counted of SEEN) for (const id of one[counted]) covered[counted].add(id);
+        for (const state of one.states) for (const id of carried.get(state) ?? []) covered.requirements.add(id);
+      }
     },
-    tally: () => ({ flow, tier, declared, covered: each((counted) => declared[counted].filter((id) => covered[counted].has(id))) }),
+    tally: () => ({ flow, tier, declared, covered: each((column) => declared[column].filter((id) => covered[column].has(id))) }),
   };
 }
 
@@ -39,28 +47,30 @@ export function merge(tallies: readonly Tally[], tier: string): Tally[] {
     return {
       flow,
       tier,
-      declared: each((counted) => union((tally) => tally.declared[counted])),
-      covered: each((counted) => union((tally) => tally.covered[counted])),
+      declared: each((column) => union((tally) => tally.declared[column])),
+      covered: each((column) => union((tally) => tally.covered[column])),
     };
   });
 }
 
 /** What a chart declares and a tier did not cover. */
 export const missing = ({ declared, covered }: Tally): string[] =>
-  COUNTED.flatMap((counted) => {
-    const done = new Set(covered[counted]);
-    return declared[counted].filter((id) => !done.has(id)).map((id) => `${LABELS[counted] ?? counted}: ${id}`);
+  COLUMNS.flatMap((column) => {
+    const done = new Set(covered[column]);
+    return declared[column].filter((id) => !done.has(id)).map((id) => `${labelOf(column)}: ${id}`);
   });
 
-const LABELS: Partial<Record<Counted, string>> = { guardSides: 'guard sides' };
+/** A column's name in words. */
+export const labelOf = (column: Column): string => (column === 'guardSides' ? 'guard sides' : column);
 
-/** The tallies as a table, a chart a line: `login  model  states 14/14  transitions 31/31 …`; with pairs where any were to be counted. */
+/** The tallies as a table, a chart a line: `login  model  states 14/14  transitions 31/31 …`; with pairs and requirements where any are to be counted. */
 export function table(tallies: readonly Tally[]): string {
-  const counted = COUNTED.filter((one) => one !== 'pairs' || tallies.some(({ declared }) => declared.pairs.length > 0));
+  const always: readonly Column[] = DIMENSIONS;
+  const columns = COLUMNS.filter((one) => always.includes(one) || tallies.some(({ declared }) => declared[one].length > 0));
   const rows = tallies.map(({ flow, tier, declared, covered }) => [
     flow,
     tier,
-    ...counted.map((one) => `${LABELS[one] ?? one} ${covered[one].length}/${declared[one].length}`),
+    ...columns.map((one) => `${labelOf(one)} ${covered[one].length}/${declared[one].length}`),
   ]);
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows

@@ -2,8 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { assign, createMachine, fromPromise } from 'xstate';
 import { explore } from '../../src/atlas';
 import { counts, events, uncovered } from './counts';
-import { chain, clockwork, memory, rivals, wild } from './hard';
-import { manyRegions, talker } from './hard-actors';
+import { chain } from './hard/chain';
+import { clockwork } from './hard/clockwork';
+import { manyRegions } from './hard/many-regions';
+import { memory } from './hard/memory';
+import { rivals } from './hard/rivals';
+import { talker } from './hard/talker';
+import { wild } from './hard/wild';
 
 describe('every declared thing is counted, and what ran is covered', () => {
   test('parallel regions that want to leave together', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { journey } from '../support/journey';
-import { withGuardNegated, withoutTransition } from '../support/mutate';
-import { chain, clockwork, wild } from './hard';
-import { talker } from './hard-actors';
+import { clockwork } from './hard/clockwork';
+import { talker } from './hard/talker';
+import { wild } from './hard/wild';
 
 const told = (run: () => void): string => {
   try {
@@ -80,28 +80,5 @@ describe('a journey', () => {
     ['an end that is not there', journey('x').ends(), 'it is not over'],
   ])('fails on %s', (_, wrong, reason) => {
     expect(told(() => wrong.given({ count: 1 }).run(talker))).toContain(`"x" fails: ${reason}`);
-  });
-});
-
-describe('mutants', () => {
-  const oracle = [
-    journey('one').sends({ type: 'go', n: 1 }).sees('told'),
-    journey('two').sends({ type: 'go', n: 2 }).sees('told'),
-    journey('none').sends({ type: 'go', n: 0 }).sees('sorting').sends({ type: 'go', n: 0 }).sees('sorting'),
-  ];
-  const survivors = [...withoutTransition(chain), ...withGuardNegated(chain)].filter(({ machine }) =>
-    oracle.every((one) => told(() => one.run(machine)) === 'nothing is wrong'),
-  );
-
-  test('of every transition and every guard are made, and named by where they are', () => {
-    expect(withoutTransition(chain)).toHaveLength(7);
-    expect(withGuardNegated(chain).map(({ name }) => name)).toEqual([
-      'negated chain.sorting | always | 0',
-      'negated chain.sorting | always | 1',
-    ]);
-  });
-
-  test('are noticed, but where another way leads to the same', () => {
-    expect(survivors.map(({ name }) => name)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
-import { type AnySamples, counter, explore, missing, pairsOf, paths, table } from '../../src/atlas';
-import { walk } from '../support/model-tier';
+import { type AnySamples, counter, explore, missing, pairsOf, paths, table, walk } from '../../src/atlas';
 import { events } from './counts';
-import { chain, rivals } from './hard';
+import { chain } from './hard/chain';
+import { rivals } from './hard/rivals';
 
 const door = createMachine({
   id: 'door',

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { type AnySamples, counter, explore, paths } from '../../src/atlas';
-import { walk } from '../support/model-tier';
+import { type AnySamples, counter, explore, paths, walk } from '../../src/atlas';
 import { events, tallyOf } from './counts';
-import { chain, clockwork, memory, rivals, wild } from './hard';
-import { longRoad, stubborn, talker } from './hard-actors';
+import { chain } from './hard/chain';
+import { clockwork } from './hard/clockwork';
+import { longRoad } from './hard/long-road';
+import { memory } from './hard/memory';
+import { rivals } from './hard/rivals';
+import { stubborn } from './hard/stubborn';
+import { talker } from './hard/talker';
+import { wild } from './hard/wild';
 
 const talk: AnySamples = {
   events: { again: { plain: {} }, stay: { plain: {} }, tick: { plain: {} }, close: { plain: {} } },

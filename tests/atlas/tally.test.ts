@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { counter, declared, explore, ManualClock, merge, missing, paths, stable, table, tell, watch } from '../../src/atlas';
 import { events, tallyOf } from './counts';
-import { chain, clockwork, rivals } from './hard';
+import { chain } from './hard/chain';
+import { clockwork } from './hard/clockwork';
+import { rivals } from './hard/rivals';
 
 const go = (n: number) => ({ type: 'go' as const, n });
 

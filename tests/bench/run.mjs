@@ -1,8 +1,10 @@
 /**
  * `npm run bench`: what a first visit to home costs. Bytes against the budgets of the design, paints as a ratio to an empty Vite + React
- * page measured in the same run, on the same throttled phone. Fails when over. Never a bare time.
+ * page measured in the same run, on the same throttled phone; and how the atlas grows, and what its paths save. Fails when over. Never a bare
+ * time.
  */
 import { chromium } from 'playwright';
+import { tsImport } from 'tsx/esm/api';
 import { haveBrowser, LAUNCH_FLAGS } from '../support/browser.mjs';
 import { startBlank } from './blank.mjs';
 import { startPortal } from './portal.mjs';
@@ -12,9 +14,13 @@ const BUDGET = { script: 130_000, css: 20_000, ratio: 1.5 };
 const ROUNDS = 7;
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
+const failures = [];
+const { measureAtlas } = await tsImport('./atlas.ts', import.meta.url);
+for (const { name, value, limit, unit } of await measureAtlas(['machines/*/*.machine.ts'], 'sms-countdown'))
+  report(name, value, limit, unit);
+
 const [portal, blank] = await Promise.all([startPortal(), startBlank()]);
 const browser = await chromium.launch({ executablePath: haveBrowser(), args: LAUNCH_FLAGS });
-const failures = [];
 try {
   for (const language of ['bn', 'en']) await measure(language);
 } finally {

@@ -57,6 +57,11 @@ const wrong: [string, string, string][] = [
     "import { loginMachine } from '../../machines/login/login.machine';\nexport const wrong = loginMachine;\n",
   ],
   [
+    'an atlas page that knows a flow',
+    'src/atlas/page/app/wrong.ts',
+    "import { loginMachine } from '../../../../machines/login/login.machine';\nexport const wrong = loginMachine;\n",
+  ],
+  [
     'a portal that imports the gateway',
     'src/portal/flows/wrong.ts',
     "import { Refusal } from '../../gateway/kit';\nexport const wrong = Refusal;\n",

@@ -140,12 +140,14 @@ export const accountLinkJourneys = [
     .tells('entry', closed)
     .sees('entering')
     .settles('entry', { output: { account: null, changed: false } })
+    .sees('cancelled')
     .ends({ account: null }),
 
   came('What follows breaks down: it is told', login, { kind: 'loggedIn', proven: rahim })
     .meets('own.portal.broken-part')
     .settles('entry', { error: broken })
-    .sees('refused'),
+    .sees('refused')
+    .knows({ failure: broken }),
 
   offered('To link is for good: it takes a yes, with the password, and then there is no way back')
     .sees('confirming.untouched', 'form')

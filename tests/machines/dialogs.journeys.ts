@@ -1,3 +1,4 @@
+import { invariant } from '../support/invariant';
 import { journey } from '../support/journey';
 
 const account = {
@@ -324,5 +325,14 @@ export const dialogsJourneys = [
       .knows({ request: login })
       .sends({ type: 'dialog.retried' })
       .invokes('loadDialog', { name: 'login' }),
+  ),
+];
+
+const FLOWS = ['entrance', 'passwords', 'memberCentre'];
+
+/** What holds of the dialogs at every moment. */
+export const dialogsInvariants = [
+  invariant('One dialog is open at a time', ({ snapshot }) => FLOWS.filter((flow) => flow in snapshot.children).length <= 1).meets(
+    's4.modal.by-name',
   ),
 ];

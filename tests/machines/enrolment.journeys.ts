@@ -62,6 +62,13 @@ export const enrolmentJourneys = [
       .ends({ end: 'codeUnknown', entry, failure: null, issues: unknownCode }),
   ),
 
+  sent('After an invitation code that is in order no puzzle comes where none is wanted', { codeCheck: true })
+    .meets('s4.registration.affiliate-check')
+    .settles('checkCode', { output: { valid: true } })
+    .sees('registering')
+    .invokes('register', { way: 'username', typed })
+    .nothingElse(),
+
   sent('The code cannot be checked: registration stops, and can be sent again', { codeCheck: true })
     .meets('s4.registration.affiliate-check', 's8.message.network-abnormal')
     .settles('checkCode', { error: offline })

@@ -1,3 +1,4 @@
+import { active, invariant } from '../support/invariant';
 import { journey } from '../support/journey';
 
 const account = {
@@ -41,6 +42,7 @@ export const freeTrialJourneys = [
     .meets('s4.free-trial.cpw-removed', 's4.free-trial.finish')
     .settles('entry', { output: { account, changed: false } })
     .settles('removeCpw', { error: { kind: 'malformed', code: 'client.unexpected' } })
+    .sees('begun')
     .ends({ account }),
 
   journey('When many came from here, a captcha is first; it is asked for again until it is right')
@@ -113,4 +115,12 @@ export const freeTrialJourneys = [
     .settles('captcha', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .sees('starting')
     .knows({ failure: { kind: 'malformed', code: 'client.unexpected' } }),
+];
+
+/** What holds of the free trial at every moment. */
+export const freeTrialInvariants = [
+  invariant(
+    'A trial that has begun has an account',
+    (moment) => !active(moment, 'begun') || Boolean(moment.snapshot.output?.account),
+  ).meets('s4.free-trial.finish'),
 ];

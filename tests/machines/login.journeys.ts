@@ -1,3 +1,4 @@
+import { active, invariant } from '../support/invariant';
 import { journey } from '../support/journey';
 
 const account = {
@@ -90,6 +91,7 @@ export const loginJourneys = [
     .meets('s2.login.tabs', 's6.flag.mobile-code-login', 's2.login.mobile-tab', 's2.login.sms-send-button')
     .sends({ type: 'mobile.chosen' })
     .sees('editing.tab.mobile', 'form')
+    .knows({ form: { ...empty, way: 'mobile' } })
     .ignores({ type: 'mobile.chosen' })
     .sends({ type: 'username.chosen' })
     .sees('editing.tab.username')
@@ -263,4 +265,12 @@ export const loginJourneys = [
     .settles('entry', { error: broken })
     .sees('editing.notice.refused')
     .knows({ failure: broken }),
+];
+
+/** What holds of the log-in at every moment. */
+export const loginInvariants = [
+  invariant('Who is logged in has an account, and who has left has none', (moment) => {
+    const { account } = moment.snapshot.output ?? {};
+    return (!active(moment, 'loggedIn') || Boolean(account)) && (!active(moment, 'cancelled') || account === null);
+  }).meets('s4.login.success-stored', 's2.modal.login'),
 ];

@@ -1,16 +1,17 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { counter, declared, explore, missing, pairsOf, paths, type Tally, table, unused } from '../../src/atlas';
+import { counter, declared, explore, missing, pairsOf, paths, saved, type Tally, table, unused, walk } from '../../src/atlas';
 import { charts } from '../support/charts';
 import { saveTally } from '../support/coverage';
-import { walk } from '../support/model-tier';
+import { brokenInvariant } from '../support/mutants';
 import { knownRequirements } from '../support/requirements';
+import { keeping } from '../support/story';
 import { uncovered } from './uncovered';
 
 const tallies: Tally[] = [];
 let spent = 0;
 afterAll(() => process.stdout.write(`\n${table(tallies)}\nexplored and walked in ${(spent / 1_000).toFixed(1)} s\n`));
 
-describe.each(charts)('$flow', ({ flow, machine, samples, words, journeys }) => {
+describe.each(charts)('$flow', ({ flow, machine, samples, words, journeys, invariants }) => {
   const { states } = declared(machine);
 
   test('has samples, words and journeys', () => {
@@ -27,11 +28,13 @@ describe.each(charts)('$flow', ({ flow, machine, samples, words, journeys }) => 
   });
 
   test('names only requirements that exist', () => {
-    const named = [...states, ...journeys].flatMap(({ requirements }) => requirements);
+    const named = [...states, ...journeys, ...invariants].flatMap(({ requirements }) => requirements);
     expect(named.filter((id) => !knownRequirements.has(id))).toEqual([]);
   });
 
-  test('is covered whole by generated paths, pairs of transitions too, each run on a real actor', { timeout: 60_000 }, () => {
+  test('is covered whole by paths on real actors, pairs too, and its invariants hold', {
+    timeout: 60_000,
+  }, () => {
     const began = performance.now();
     const exploration = explore(machine, samples);
     expect({ problems: exploration.problems, untried: exploration.untried, truncated: exploration.truncated }).toEqual({
@@ -39,9 +42,13 @@ describe.each(charts)('$flow', ({ flow, machine, samples, words, journeys }) => 
       untried: [],
       truncated: undefined,
     });
+    expect(brokenInvariant(exploration, invariants)).toBeUndefined();
     const { add, tally } = counter(flow, 'model', exploration.declared, pairsOf(exploration));
     const found = paths(exploration, 'pairs');
-    for (const path of found) walk(machine, path, add, words);
+    for (const [index, path] of found.entries()) {
+      const name = `${flow}-${index + 1}`;
+      keeping('model', name, machine.id, saved(name, path, exploration.declared), () => walk(machine, path, add, words));
+    }
     spent += performance.now() - began;
     tallies.push(tally());
     saveTally(tally());

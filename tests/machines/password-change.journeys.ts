@@ -59,6 +59,7 @@ export const passwordChangeJourneys = [
     .meets('s4.password-change.success')
     .settles('changePassword', { output: undefined })
     .settles('loadMemberInfo', { error: offline })
+    .sees('changed')
     .ends({ changed: true, account: null }),
 
   byChoice('The rule cannot be read: the form is there, and the gateway judges')

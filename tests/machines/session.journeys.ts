@@ -1,3 +1,4 @@
+import { active, invariant } from '../support/invariant';
 import { journey } from '../support/journey';
 
 const member = {
@@ -277,4 +278,26 @@ export const sessionJourneys = [
     .sees('held.account.trial', 'held.time.learning')
     .knows({ account: trial })
     .invokes('prolongSession'),
+];
+
+const TRIAL = 4;
+
+/** What holds of a session at every moment. */
+export const sessionInvariants = [
+  invariant('A session that is held has an account, and a visitor has none', (moment) => {
+    const { account } = moment.snapshot.context;
+    return (!active(moment, 'held') || account !== null) && (!active(moment, 'visitor') || account === null);
+  }).meets('s6.role.visitor', 's2.start.member-info'),
+
+  invariant(
+    'A trial account is treated as one, and no other is',
+    (moment) => !active(moment, 'held') || active(moment, 'held.account.trial') === (moment.snapshot.context.account?.type === TRIAL),
+  ).meets('s4.account-type.trial'),
+
+  invariant(
+    'Leave is given to members alone',
+    ({ effects, ...moment }) =>
+      active({ effects, ...moment }, 'held.account.member') ||
+      !effects.some((effect) => effect.kind === 'send' && effect.event.type === 'permission.granted'),
+  ).meets('s6.role.visitor'),
 ];

@@ -1,3 +1,4 @@
+import { invariant } from '../support/invariant';
 import { journey } from '../support/journey';
 
 const deadline = 1_700_000_060_000;
@@ -122,4 +123,12 @@ export const smsCountdownJourneys = [
     .settles('sendCode', { output: sent })
     .settles('countdown', { error: broken })
     .sees('ready'),
+];
+
+/** What holds of the SMS code at every moment. */
+export const smsCountdownInvariants = [
+  invariant(
+    'No code is asked for while the button rests',
+    ({ before, effects }) => !before?.hasTag('waiting') || !effects.some((effect) => effect.kind === 'invoke' && effect.src === 'sendCode'),
+  ).meets('s4.sms-countdown.running', 's8.phone.too-many-requests', 's5.sms.throttle'),
 ];

@@ -1,9 +1,18 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import type { AnySamples, AnyWords } from '../../src/atlas';
+import { everywhere } from '../machines/invariants';
+import { Invariant } from './invariant';
 import { Journey } from './journey';
 
-/** A flow with all that belongs to it; what is not there is what the model tier complains of. */
-export type Chart = { flow: string; machine: AnyStateMachine; samples?: AnySamples; words?: AnyWords; journeys: Journey[] };
+/** A flow with all that belongs to it; what is not there is what the model tier complains of. Its invariants are its own and everybody's. */
+export type Chart = {
+  flow: string;
+  machine: AnyStateMachine;
+  samples?: AnySamples;
+  words?: AnyWords;
+  journeys: Journey[];
+  invariants: Invariant[];
+};
 
 type Module = Record<string, unknown>;
 const machines = import.meta.glob<Module>('../../machines/*/*.machine.ts', { eager: true });
@@ -17,6 +26,7 @@ const has = (value: unknown, ...keys: string[]): boolean =>
 const isSamples = (value: unknown): value is AnySamples => has(value, 'events', 'outcomes');
 const isWords = (value: unknown): value is AnyWords => has(value, 'bn', 'en');
 const isJourneys = (value: unknown): value is Journey[] => Array.isArray(value) && value.every((one) => one instanceof Journey);
+const isInvariants = (value: unknown): value is Invariant[] => Array.isArray(value) && value.every((one) => one instanceof Invariant);
 
 /** The first export of that kind of the file of a flow. */
 function pick<T>(files: Record<string, Module>, flow: string, is: (value: unknown) => value is T): T | undefined {
@@ -38,6 +48,7 @@ export const charts: Chart[] = Object.keys(machines)
         samples: pick(samples, flow, isSamples),
         words: pick(words, flow, isWords),
         journeys: pick(journeys, flow, isJourneys) ?? [],
+        invariants: [...everywhere, ...(pick(journeys, flow, isInvariants) ?? [])],
       },
     ];
   });

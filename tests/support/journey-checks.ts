@@ -1,6 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { declared, stable } from '../../src/atlas';
-import type { live } from './live';
+import { declared, type live, stable } from '../../src/atlas';
 
 export function fail(reason: string): never {
   throw new Error(reason);

@@ -1,7 +1,6 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { type Ending, type Seen, stable } from '../../src/atlas';
+import { type Ending, live, type Seen, stable } from '../../src/atlas';
 import { activeNames, declaredNames, expectIncludes, expectSame, expectWhole, fail, story } from './journey-checks';
-import { live } from './live';
 
 type Live = ReturnType<typeof live>;
 /** `seen` holds what was looked at of all that was done, for `nothingElse`. */

@@ -1,6 +1,7 @@
 import '../ui/styles';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { registerService } from 'xstate/dev';
 import { isMailedLink, takeLinkToken } from '../browser/link-token';
 import { memoryOf } from '../browser/memory-of';
 import { createStorage } from '../browser/storage';
@@ -24,6 +25,8 @@ const page = createPage({
   loadView,
   now: Date.now,
 });
+// The atlas (`?atlas`) and the inspector (`?inspect`) of development hear it by this.
+if (import.meta.env.DEV) registerService(page.portal);
 takeLinkToken(location, history, page.vault);
 // Another link in the same tab changes the fragment alone: the page begins anew with it.
 addEventListener('hashchange', () => isMailedLink(location) && location.reload());

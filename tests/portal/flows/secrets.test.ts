@@ -2,7 +2,7 @@
 import { webcrypto } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine, toPromise } from 'xstate';
-import { explore, paths, stable } from '../../../src/atlas';
+import { explore, live, paths, stable } from '../../../src/atlas';
 import { createClient, endpoints, MODULES } from '../../../src/contract';
 import { createCookies } from '../../../src/portal/browser/cookies';
 import { createMemory } from '../../../src/portal/browser/remember';
@@ -18,7 +18,6 @@ import { portalFlow } from '../../../src/portal/flows/portal';
 import { registrationFlow } from '../../../src/portal/flows/registration';
 import { charts } from '../../support/charts';
 import { Told } from '../../support/leaks';
-import { live } from '../../support/live';
 import { keysInMemory } from '../browser/keys-in-memory';
 import { markedWire } from './marked-wire';
 import { lend } from './support';

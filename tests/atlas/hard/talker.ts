@@ -52,35 +52,3 @@ export const talker = setup({
     over: { type: 'final' },
   },
 });
-
-/** Stays where it is when its work is done; goes on only by the clock, to where the same work begins anew, unheeded. */
-export const stubborn = createMachine({
-  id: 'stubborn',
-  initial: 'a',
-  states: {
-    a: { invoke: { id: 'once', src: 'once', onDone: { actions: () => {} } }, after: { 100: { target: 'b', guard: () => true } } },
-    b: { type: 'final' },
-  },
-});
-
-const road = Array.from({ length: 120 }, (_, at) => at);
-/** A road of 120 states, walked on and back. */
-export const longRoad = createMachine({
-  id: 'long-road',
-  initial: 's0',
-  states: Object.fromEntries(
-    road.map((at) => [`s${at}`, { on: { ...(at < 119 && { on: `s${at + 1}` }), ...(at > 0 && { back: `s${at - 1}` }) } }]),
-  ),
-});
-
-/** Six regions side by side, each a ring of three states that turns by an event of its own: 729 places. */
-export const manyRegions = createMachine({
-  id: 'many-regions',
-  type: 'parallel',
-  states: Object.fromEntries(
-    ['a', 'b', 'c', 'd', 'e', 'f'].map((turn) => [
-      turn,
-      { initial: 'one', states: { one: { on: { [turn]: 'two' } }, two: { on: { [turn]: 'three' } }, three: { on: { [turn]: 'one' } } } },
-    ]),
-  ),
-});

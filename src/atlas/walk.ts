@@ -1,6 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
-import { type AnyWords, type Path, type PathStep, type Seen, type Situation, stable, tell } from '../../src/atlas';
+import type { Seen } from './follow';
+import { stable } from './json';
 import { live, type Means } from './live';
+import type { Path, PathStep, Situation } from './paths';
+import { tell } from './tell';
+import type { AnyWords } from './types';
 
 /**
  * Walks a path on a real actor with stubbed actors: each step must lead where the exploration, which only computed it, said.
@@ -27,7 +31,8 @@ export function walk(machine: AnyStateMachine, path: Path, report: (seen: Seen) 
   }
 }
 
-function perform({ kind, event, invoke }: PathStep, { send, clock, settle }: Means): void {
+/** Does on a real actor what a step of a path says. */
+export function perform({ kind, event, invoke }: PathStep, { send, clock, settle }: Means): void {
   if (kind === 'event') send(event);
   else if (kind === 'delay') clock.end(event.type);
   else settle(invoke ?? '', 'error' in event ? { error: event.error } : { output: event.output });

@@ -1,5 +1,7 @@
 import { type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, createActor, fromTransition } from 'xstate';
-import { type Ending, type Hooks, ManualClock, type Seen, settle, stubbed, watch } from '../../src/atlas';
+import { ManualClock } from './clock';
+import { type Seen, watch } from './follow';
+import { type Ending, type Hooks, settle, stubbed } from './stub';
 
 /** What a running chart did since the last thing done to it. */
 export type Doings = {

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { type AnySamples, retrace, type Saved, walk } from '../src/atlas';
+import { load } from '../src/atlas/cli/load';
+import { violationsLightAndDark } from './support/axe';
+import { surroundings } from './support/gateway';
+
+const folder = mkdtempSync(join(tmpdir(), 'atlas-session-'));
+const NO_SAMPLES: AnySamples = { events: {}, outcomes: {} };
+let server: ChildProcess;
+let browser: Browser;
+let context: BrowserContext;
+let origin: string;
+let place: Awaited<ReturnType<typeof surroundings>>;
+
+const freePort = () =>
+  new Promise<number>((found) => {
+    const socket = createServer().listen(0, '127.0.0.1', () => {
+      const address = socket.address();
+      socket.close(() => found(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+
+/** What `npm run dev` starts: the portal by Vite, and the gateway behind it. */
+beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  place = await surroundings({ PORT: String(port) });
+  const { VITEST: _, NODE_ENV: __, ...env } = place.env;
+  server = spawn(process.execPath, ['src/gateway/cli/dev.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  await vi.waitFor(() => fetch(origin), { timeout: 60_000, interval: 200 });
+  browser = await chromium.connect(inject('shared').browser);
+  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+  // What axe waits by.
+  await context.addInitScript('globalThis.realSetTimeout = setTimeout.bind(globalThis)');
+}, 120_000);
+afterAll(async () => {
+  server.kill();
+  await once(server, 'exit');
+  await browser.close();
+  await place.remove();
+  rmSync(folder, { recursive: true });
+});
+
+async function opened(): Promise<{ app: Page; atlas: Page }> {
+  const app = await context.newPage();
+  await app.goto(`${origin}/?atlas`, { waitUntil: 'commit' });
+  const link = app.getByRole('link', { name: 'Atlas', exact: true });
+  // A server without a cache takes its time, and may load the page twice.
+  await link.waitFor({ timeout: 60_000 });
+  await app.locator('#root > *').first().waitFor({ timeout: 60_000 });
+  const [atlas] = await Promise.all([context.waitForEvent('page', { timeout: 60_000 }), link.click({ timeout: 60_000 })]);
+  await atlas.getByRole('main').waitFor({ timeout: 60_000 });
+  return { app, atlas };
+}
+
+async function kept(atlas: Page, chart: string): Promise<Saved> {
+  await atlas.evaluate((fragment) => location.assign(fragment), `#${chart}`);
+  await atlas.locator(`[aria-current="page"]`).getByText(chart, { exact: true }).waitFor();
+  const [download] = await Promise.all([
+    atlas.waitForEvent('download'),
+    atlas.getByRole('button', { name: 'Save as a path', exact: true }).click(),
+  ]);
+  const file = join(folder, `${chart}.json`);
+  await download.saveAs(file);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+test('?atlas: the running portal lights its states, and what it did is kept as paths that its charts walk', async () => {
+  const { app, atlas } = await opened();
+  await expect.poll(() => atlas.getByText('runs', { exact: true }).count()).toBeGreaterThanOrEqual(4);
+  await atlas.evaluate(() => location.assign('#system-status'));
+  const now = atlas.locator('.now-list');
+  await expect.poll(() => now.textContent(), { timeout: 60_000 }).toContain('steady');
+  await expect.poll(() => atlas.locator('.now').count()).toBeGreaterThan(0);
+  expect(await violationsLightAndDark(atlas)).toEqual([]);
+
+  // The app goes on, and the atlas with it.
+  const asked = atlas.getByRole('listitem').getByText('dialog.requested');
+  await atlas.evaluate(() => location.assign('#portal'));
+  const before = await asked.count();
+  await app.evaluate(() => history.pushState(null, '', '/?atlas&dialog=login'));
+  // It came as a chunk.
+  await atlas.evaluate(() => location.assign('#login'));
+  await expect.poll(() => now.textContent(), { timeout: 60_000 }).toContain('editing');
+  await atlas.evaluate(() => location.assign('#portal'));
+  await expect.poll(() => asked.count(), { timeout: 60_000 }).toBeGreaterThan(before);
+
+  const toggle = atlas.getByRole('button', { name: 'The running app', exact: true });
+  await toggle.click();
+  expect(await atlas.getByRole('button', { name: 'Save as a path' }).count()).toBe(0);
+  await toggle.click();
+
+  const charts = await load(['machines/{portal,system-status,session,dialogs,login}/*.machine.ts']);
+  for (const { id, machine } of charts) {
+    const saved = await kept(atlas, id);
+    expect(saved.machine).toBe(id);
+    for (const path of saved.paths) walk(machine, retrace(machine, NO_SAMPLES, path), () => {});
+  }
+}, 240_000);
+
+test('without ?atlas and ?inspect nothing of them is there; a build never has them', async () => {
+  const app = await context.newPage();
+  await app.goto(origin, { waitUntil: 'commit' });
+  await app.locator('#root > *').first().waitFor({ timeout: 60_000 });
+  expect(await app.evaluate(() => '__xstate__' in globalThis)).toBe(false);
+
+  const files = readdirSync('dist/portal', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|html|css)$/.test(file));
+  expect(files.length).toBeGreaterThan(10);
+  const found = files.filter((file) => /stately|xstate\.atlas|__xstate__\s*=/i.test(readFileSync(join('dist/portal', file), 'utf8')));
+  expect(found).toEqual([]);
+}, 120_000);

@@ -1,0 +1,429 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium, type Locator, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { type AnyStateMachine, createMachine } from 'xstate';
+import { counter, declared, explore, type Tally } from '../src/atlas';
+import { compare } from '../src/atlas/cli/changes';
+import { type Chart, load } from '../src/atlas/cli/load';
+import { page as pageOf } from '../src/atlas/page';
+import { own, specified } from '../tests/support/requirements';
+import { violationsLightAndDark } from './support/axe';
+
+const folder = mkdtempSync(join(tmpdir(), 'atlas-page-'));
+const addressOf = (file: string) => pathToFileURL(join(folder, file)).href;
+const CHARTS = ['machines/{login,sms-countdown}/*.machine.ts', 'e2e/support/hundred.machine.ts'];
+
+let browser: Browser;
+let page: Page;
+let wrong: string[] = [];
+
+/** A tier that saw the first half of what the log-in can do. */
+async function halfATier(): Promise<Tally> {
+  const [login] = await load(['machines/login/*.machine.ts']);
+  if (!login) throw new Error('There is no log-in.');
+  const { add, tally } = counter('login', 'model', declared(login.machine));
+  const { edges } = explore(login.machine, login.samples);
+  for (const { seen } of edges.slice(0, edges.length / 2)) add(...seen);
+  return tally();
+}
+
+/** The charts as they were before: a countdown with a state more, a way less and other words; one chart more, and one less. */
+function asTheyWere(charts: readonly Chart[]): Chart[] {
+  const old = (chart: Chart, machine: AnyStateMachine): Chart => ({ ...chart, id: machine.id, machine });
+  return charts.flatMap((chart) => {
+    const { id, states } = chart.machine.config;
+    if (id === 'hundred') return old(chart, createMachine({ id: 'thousand' }));
+    if (id !== 'sms-countdown') return chart;
+    const ready = { ...states?.ready, description: 'It was said otherwise.', on: {} };
+    return old(chart, createMachine({ ...chart.machine.config, states: { ...states, ready, paused: { on: { resume: 'ready' } } } }));
+  });
+}
+
+beforeAll(async () => {
+  const charts = await load(CHARTS);
+  writeFileSync(join(folder, 'index.html'), await pageOf(charts, { tallies: [await halfATier()], requirements: [...specified, ...own] }));
+  writeFileSync(join(folder, 'review.html'), await pageOf(charts, { since: compare('v1.0', asTheyWere(charts), charts) }));
+  browser = await chromium.connect(inject('shared').browser);
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function open(width: number, fragment = '', options: { language?: string; touch?: boolean; file?: string } = {}): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    locale: options.language ?? 'en-GB',
+    hasTouch: options.touch ?? false,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  // What axe waits by.
+  await context.addInitScript('globalThis.realSetTimeout = setTimeout.bind(globalThis)');
+  const opened = await context.newPage();
+  opened.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') wrong.push(message.text());
+  });
+  opened.on('pageerror', (error) => wrong.push(String(error)));
+  opened.on('request', (request) => {
+    if (!request.url().startsWith('file:') && !request.url().startsWith('data:')) wrong.push(`asks for ${request.url()}`);
+  });
+  await opened.goto(addressOf(options.file ?? 'index.html') + fragment);
+  await opened.getByRole('main').waitFor();
+  return opened;
+}
+
+const button = (name: string | RegExp): Locator => page.getByRole('button', { name, exact: typeof name === 'string' });
+const press = (name: string | RegExp) => button(name).first().click();
+const state = (path: string): Locator => page.locator(`[data-path="${path}"]`);
+const panel = (): Locator => page.getByRole('tabpanel');
+const tab = (name: string): Locator => page.getByRole('tab', { name, exact: true });
+const chart = (): Locator => page.getByRole('region', { name: /^Chart:/ });
+/** What of the chart is seen: its corner and its size. */
+const seen = async (): Promise<number[]> => (await chart().locator('svg.sc').getAttribute('viewBox'))?.split(' ').map(Number) ?? [];
+const isIn = (path: string) => expect.poll(() => state(path).getAttribute('class')).toContain('now');
+const count = (selector: string): Promise<number> => page.locator(selector).count();
+
+describe.each([360, 1280])('the page at %i px', (width) => {
+  beforeEach(() => {
+    wrong = [];
+  });
+  afterEach(async () => {
+    await page.context().close();
+    expect(wrong).toEqual([]);
+  });
+
+  test('lists the flows, finds states, and can be read by everybody', async () => {
+    page = await open(width);
+    expect(await page.getByRole('main').getByRole('link').count()).toBe(3);
+    expect(await violationsLightAndDark(page)).toEqual([]);
+    await page.getByRole('link', { name: /Log-in/ }).click();
+    await state('opening').waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('nothing is called this');
+    await expect.poll(() => page.getByRole('status').first().textContent()).toBe('Nothing is called so.');
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('form.submitted');
+    await page.getByRole('search').getByRole('button').first().waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => panel().getByRole('heading', { level: 2 }).textContent()).toBe('The log-in form is shown');
+    await page.getByRole('searchbox', { name: /^Find a state/ }).fill('unremembering');
+    await page.getByRole('search').getByRole('button').first().click();
+    await expect.poll(() => page.url()).toContain('state=unremembering');
+    await page.getByRole('link', { name: 'Atlas' }).click();
+    await page.getByRole('heading', { name: /^Flows/, level: 1 }).waitFor();
+    await page.goBack();
+    await state('opening').waitFor();
+  });
+
+  test('is enlarged, moved and folded, by the mouse, the keys and the wheel', async () => {
+    page = await open(width, '#login');
+    await state('opening').waitFor();
+    await expect.poll(async () => (await seen())[2]).toBeGreaterThan(100);
+    const first = await seen();
+    await press('Larger');
+    await expect.poll(async () => (await seen())[2]).toBeLessThan(first[2] ?? 0);
+    await press('Smaller');
+    await press('Smaller');
+    await expect.poll(async () => (await seen())[2]).toBeGreaterThan(first[2] ?? 0);
+    await press(/^Full size/);
+    await button('Full size: 100%').waitFor();
+    await press('Fit');
+    await expect.poll(async () => (await seen())[2]).toBeGreaterThan((first[2] ?? 0) * 1.2);
+    await press(/^Full size/);
+    await chart().focus();
+    for (const key of ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft']) {
+      const before = await seen();
+      await page.keyboard.press(key);
+      await expect.poll(seen, { message: key }).not.toEqual(before);
+    }
+    await page.keyboard.press('+');
+    await button('Full size: 125%').waitFor();
+    await page.keyboard.press('-');
+    await page.keyboard.press('0');
+    await expect.poll(async () => (await seen())[2]).toBeGreaterThan((first[2] ?? 0) * 1.2);
+    const box = await chart().boundingBox();
+    if (!box) throw new Error('There is no chart.');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await press(/^Full size/);
+    const before = await seen();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 60, y - 50, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await seen())[1]).toBeCloseTo((before[1] ?? 0) + 50, 0);
+    expect(page.url(), 'a drag chooses nothing').not.toContain('state=');
+    await page.mouse.wheel(0, 40);
+    await expect.poll(async () => (await seen())[1]).toBeCloseTo((before[1] ?? 0) + 90, 0);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -100);
+    await page.keyboard.up('Control');
+    await expect.poll(async () => (await seen())[2]).toBeLessThan(before[2] ?? 0);
+    const enlarged = await seen();
+    await page.getByRole('img', { name: /^The whole chart/ }).click({ position: { x: 20, y: 40 } });
+    await expect.poll(seen).not.toEqual(enlarged);
+
+    const all = await count('.n');
+    await press('Fold all');
+    await expect.poll(() => count('.n')).toBeLessThan(all);
+    await press('Unfold all');
+    await expect.poll(() => count('.n')).toBe(all);
+    await press('Fit');
+    await button('Fold: One of the ways in is shown').press('Enter');
+    await expect.poll(() => state('editing.tab.mobile').count()).toBe(0);
+    await button('Unfold: One of the ways in is shown').press('Enter');
+    await state('editing.tab.mobile').waitFor();
+  });
+
+  test('goes from state to state by the keys, and says all of each', async () => {
+    page = await open(width, '#login?tier=model');
+    await state('opening').focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-path'))).not.toBe('opening');
+    await state('opening').press('Enter');
+    await panel().getByText('What was remembered is read').waitFor();
+    expect(await state('opening').getAttribute('aria-pressed')).toBe('true');
+    await panel()
+      .getByRole('button', { name: /^→ The dialog is open/ })
+      .first()
+      .click();
+    await expect.poll(() => page.url()).toContain('state=opened');
+    await panel().getByRole('button', { name: 's2.header.login-form' }).click();
+    await expect.poll(() => page.url()).toContain('requirement=s2.header.login-form');
+    expect(await violationsLightAndDark(page)).toEqual([]);
+  });
+
+  test('colours what a tier covers', async () => {
+    page = await open(width, '#login');
+    await state('opening').waitFor();
+    expect(await count('.n.no')).toBe(0);
+    await page.getByRole('combobox', { name: 'Coverage' }).selectOption('model');
+    for (const colour of ['ok', 'part', 'no']) await expect.poll(() => count(`.n.${colour}`), { message: colour }).toBeGreaterThan(0);
+    for (const colour of ['ok', 'no']) await expect.poll(() => count(`path.e.${colour}`), { message: colour }).toBeGreaterThan(0);
+    await page.getByRole('list', { name: 'What lines and colours mean' }).waitFor();
+    expect(await violationsLightAndDark(page)).toEqual([]);
+    await page.getByRole('combobox', { name: 'Coverage' }).selectOption('');
+    await expect.poll(() => count('.n.no')).toBe(0);
+  });
+
+  test('shows what has changed since a revision', async () => {
+    page = await open(width, '', { file: 'review.html' });
+    const headings = () => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(await headings()).toEqual(['Added (1)', 'Changed (1)', 'Removed (1)', 'Unchanged (1)']);
+    await page.getByRole('main').getByText('thousand').waitFor();
+    expect(await violationsLightAndDark(page)).toEqual([]);
+    const card = page.getByRole('main').getByRole('link', { name: /sms-countdown/ });
+    expect(await card.getByRole('listitem').allTextContents()).toEqual(['+1 added', '−2 removed', '~1 changed']);
+    await card.click();
+    await state('paused').waitFor();
+    expect(await state('paused').getAttribute('class')).toContain('removed');
+    await expect.poll(() => count('.mark-badge')).toBe(4);
+    expect(await page.getByRole('list', { name: 'What has changed' }).getByRole('listitem').count()).toBe(3);
+    await panel()
+      .getByRole('button', { name: /It was said otherwise/ })
+      .click();
+    await expect.poll(() => page.url()).toContain('change=state+ready');
+    for (const [name, mark] of [
+      [/^resume/, 'removed'],
+      [/^sms\.requested/, 'added'],
+      [/^paused/, 'removed'],
+    ] as const) {
+      await panel().getByRole('button', { name }).click();
+      await expect.poll(() => count(`:is(.n, .el).sel.${mark}`), { message: mark }).toBe(1);
+      const [place, view] = await Promise.all([page.locator(':is(.n, .el).sel').boundingBox(), chart().boundingBox()]);
+      expect(place && view && place.y >= view.y && place.y + place.height <= view.y + view.height, `${name} is seen`).toBe(true);
+    }
+    expect(await violationsLightAndDark(page)).toEqual([]);
+    const shared = new URL(page.url()).hash;
+    await press('Changes');
+    await expect.poll(() => count('.mark-badge')).toBe(0);
+    expect(await state('paused').count()).toBe(0);
+    expect(page.url()).toContain('changes=off');
+    await press('Changes');
+    await state('paused').press('Enter');
+    await panel().getByText('Removed').waitFor();
+    await page.context().close();
+    page = await open(width, shared, { file: 'review.html', language: 'bn-BD' });
+    await page.getByRole('tab', { name: 'বদল', selected: true }).waitFor();
+    await panel().getByRole('heading', { name: 'বাদ গেছে (২)' }).waitFor();
+    expect(await state('paused').getAttribute('class')).toContain('sel');
+  });
+
+  test('shows which states meet a sentence, and which sentences none does', async () => {
+    page = await open(width, '#login');
+    await tab('Spec').click();
+    await panel()
+      .getByRole('button', { name: /^s2.login.tabs/ })
+      .click();
+    await expect.poll(() => count('.n.aside')).toBeGreaterThan(5);
+    expect(await state('editing.tab').getAttribute('class')).not.toContain('aside');
+    await panel().getByRole('button', { name: 'One of the ways in is shown' }).click();
+    await expect.poll(() => page.url()).toContain('state=editing.tab');
+    await tab('Spec').click();
+    await panel().getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(() => count('.n.aside')).toBe(0);
+    await panel().getByRole('button', { name: 'All charts' }).click();
+    await panel().getByRole('searchbox').fill('s1.product.languages');
+    await panel().getByText('No state of any chart names it').waitFor();
+    await panel().getByRole('searchbox').fill('s4.sms-countdown.running');
+    await panel()
+      .getByRole('button', { name: /^s4.sms-countdown.running/ })
+      .click();
+    await panel().getByRole('link').first().click();
+    await page.getByRole('heading', { level: 1, name: /SMS/ }).waitFor();
+    await tab('Spec').click();
+    await button('All charts').waitFor();
+    await button('All charts').click();
+    await button('This chart').click();
+  });
+
+  test('runs the machine: forwards, backwards, by itself, and from its address', async () => {
+    page = await open(width, '#login');
+    await isIn('opening');
+    await press(/^Nothing was remembered/);
+    await isIn('editing.tab.username');
+    await panel().getByText('keepBeginning', { exact: true }).waitFor();
+    await press('Fit');
+    await page.locator('.el.can', { hasText: 'mobile.chosen' }).click();
+    await isIn('editing.tab.mobile');
+    await expect.poll(() => panel().locator('pre').textContent()).toContain('"way": "mobile"');
+    await press('Step back');
+    await isIn('editing.tab.username');
+    await press('Step forward');
+    await isIn('editing.tab.mobile');
+    await press(/^0\. It begins/);
+    await isIn('opening');
+    await press('Play');
+    await isIn('editing.tab.mobile');
+    await press(/^0\. It begins/);
+    await press('Play');
+    await press('Pause');
+    await isIn('opening');
+    await press('Step forward');
+    await press(/^Copy link/);
+    const link: string = await page.evaluate(() => navigator.clipboard.readText());
+    const before = page;
+    page = await open(width, new URL(link).hash);
+    await isIn('editing.tab.username');
+    await expect.poll(() => page.getByRole('status').filter({ hasText: 'Step' }).textContent()).toBe('Step 1 of 2');
+    await before.context().close();
+    await press('From the start');
+    await isIn('opening');
+    await page.getByRole('combobox', { name: 'Begins with' }).selectOption('sent from the header');
+    await press(/^Nothing was remembered/);
+    await isIn('signingIn');
+    await press(/^Signed in|^The player is signed in|signIn: signed in/);
+    expect(await violationsLightAndDark(page)).toEqual([]);
+  });
+
+  test('plays every generated path to where the explorer says it leads', async () => {
+    page = await open(width, '#sms-countdown');
+    const paths = page.getByRole('combobox', { name: 'Play a path' });
+    const options = await paths.getByRole('option').count();
+    expect(options).toBeGreaterThan(1);
+    await paths.selectOption({ index: options - 1 });
+    const length = Number(/\((\d+)\)/.exec((await paths.getByRole('option').last().textContent()) ?? '')?.[1]);
+    await page
+      .getByRole('listitem')
+      .getByRole('button', { name: new RegExp(`^${length}\\. `) })
+      .click();
+    await expect.poll(() => page.getByRole('status').filter({ hasText: 'Step' }).textContent()).toBe(`Step ${length} of ${length}`);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await page.getByText('does not allow this step').count()).toBe(0);
+  });
+
+  test('says so where an address asks for what the chart does not allow', async () => {
+    page = await open(width, '#login?step=nobody%3A+knows');
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').textContent()).toContain('does not allow this step');
+  });
+
+  test('speaks Bengali, is light or dark, and is printed whole', async () => {
+    page = await open(width, '#login', { language: 'bn-BD' });
+    await page.getByRole('tab', { name: 'শর্ত' }).waitFor();
+    expect(await page.getAttribute('html', 'lang')).toBe('bn');
+    await expect.poll(() => state('opening').textContent()).toContain('লগইন বোতামে দেখা যায় কাজ চলছে');
+    await press('English');
+    await tab('Spec').waitFor();
+    await expect.poll(() => state('opening').textContent()).toContain('What was remembered is read');
+    await press('বাংলা');
+    await press('English');
+    await press('Dark');
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(12, 20, 17)');
+    await press('Light');
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const [x = 1, y = 1, wide = 0] = await seen();
+    expect([x, y]).toEqual([0, 0]);
+    expect(wide).toBeGreaterThan(500);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => document.body.focus());
+    await button('To the chart').press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+
+  test('is opened in under a second where it has a hundred states', async () => {
+    const times: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      page = await open(width);
+      const time = await page.evaluate(async () => {
+        const began = performance.now();
+        document.querySelector<HTMLElement>('a[href="#hundred"]')?.click();
+        const isThere = () => document.querySelectorAll('[data-path]').length === 100;
+        while (!isThere() && performance.now() - began < 10_000) await new Promise(requestAnimationFrame);
+        return performance.now() - began;
+      });
+      times.push(time);
+      if (round < 4) await page.context().close();
+    }
+    expect(Math.min(...times)).toBeLessThan(1_000);
+    await press(/^next/);
+    await isIn('group0.place01');
+  });
+});
+
+test('two fingers enlarge the chart, and every target is as large as a finger', async () => {
+  wrong = [];
+  page = await open(360, '#login?tier=model&state=editing', { touch: true });
+  await state('editing').waitFor();
+  await press(/^Full size/);
+  const before = await seen();
+  const box = await chart().boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 150, (box?.y ?? 0) + 150];
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: apart
+        ? [
+            { x: x - apart, y, id: 0 },
+            { x: x + apart, y, id: 1 },
+          ]
+        : [],
+    });
+  await touch('touchStart', 40);
+  for (const apart of [50, 60, 70, 80]) await touch('touchMove', apart);
+  await touch('touchEnd');
+  await expect.poll(async () => (await seen())[2]).toBeLessThan((before[2] ?? 0) * 0.7);
+
+  await press(/^Full size/);
+  for (const name of ['Run', 'State', 'Spec']) {
+    await tab(name).click();
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('button, a, select, input, [role=button], [role=tab]')].flatMap((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        const isSeen = width > 0 && getComputedStyle(control).visibility === 'visible';
+        return isSeen && Math.min(width, height) < 43.5
+          ? [`${control.textContent} ${control.getAttribute('aria-label')} ${width} × ${height}`]
+          : [];
+      }),
+    );
+    expect(small).toEqual([]);
+  }
+  await page.context().close();
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright';
+import type { AnyStateMachine } from 'xstate';
+import { type AnySamples, declared, type Language, type PathStep, retrace, type SavedPath, saved } from '../../src/atlas';
+import { keepPath } from '../../tests/support/story';
+import type { Reality, RealPath, RealPaths, World } from './reality';
+
+const NOWHERE = { value: {}, context: null };
+
+/** The steps of a path as the model tier has them. */
+export const stepsOf = <W extends World>({ edges }: RealPath<W>, places: RealPaths<W>['places']): PathStep[] =>
+  edges.map(({ move, seen, from, to }) => ({ ...move, seen, before: places[from] ?? NOWHERE, after: places[to] ?? NOWHERE }));
+
+type Failed<W extends World> = { path: RealPath<W>; steps: PathStep[]; reality: Reality<W>; machine: AnyStateMachine; language: Language };
+
+/** Keeps a path that failed, to be replayed, and a picture of where; gives the name of its file, without an ending. */
+export async function keep<W extends World>(
+  name: string,
+  page: Page,
+  { path, steps, reality, machine, language }: Failed<W>,
+): Promise<string> {
+  const { opening, seen } = path;
+  const { input } = reality.openings[opening] ?? {};
+  const plain = saved(name, { input, given: undefined, seen, steps }, declared(machine));
+  const file = keepPath('browser', name, machine.id, { ...plain, language, opening });
+  await Promise.race([page.screenshot({ path: `${file}.png` }).catch(() => undefined), wait(5_000)]);
+  return file;
+}
+
+/** A kept path as it can be performed here: from its own opening, else from the first of its input from which all of it can. */
+export function realised<W extends World>(
+  kept: SavedPath,
+  machine: AnyStateMachine,
+  samples: AnySamples,
+  { openings }: Reality<W>,
+  { follow }: Pick<RealPaths<W>, 'follow'>,
+): RealPath<W> {
+  const path = retrace(machine, samples, kept);
+  const names = kept.opening === undefined ? Object.keys(openings).filter((name) => openings[name]?.input === kept.input) : [kept.opening];
+  const found = names
+    .map((name) => follow({ ...path, input: name }))
+    .find(({ edges }) => path.steps.every(({ event }, index) => edges[index]?.move.event.type === event.type));
+  if (!found) throw new Error(`"${kept.title}" cannot be performed with the real portal and gateway.`);
+  return found;
+}

@@ -1,0 +1,21 @@
+import type { Exploration } from './explore';
+
+/**
+ * What paths are to cover: every state; every transition, guard side, outcome and delay, and every sample; that, and every pair of
+ * transitions that can follow one another; or the states that carry a requirement, with every way out of them.
+ */
+export type Strategy = 'states' | 'transitions' | 'pairs' | { requirement: string };
+
+/** Whether pairs are wanted, and of all the rest which ids, where not all are. */
+export type Aim = { pairs: boolean; only?: ReadonlySet<string> };
+
+export function aimOf({ declared }: Exploration, strategy: Strategy): Aim {
+  if (strategy === 'states') return { pairs: false, only: new Set(declared.states.map(({ id }) => id)) };
+  if (typeof strategy === 'string') return { pairs: strategy === 'pairs' };
+  const states = declared.states.filter(({ requirements }) => requirements.includes(strategy.requirement));
+  const sources = new Set(states.map(({ path }) => path));
+  const transitions = declared.transitions.filter(({ source }) => sources.has(source)).map(({ id }) => id);
+  const sides = declared.guardSides.filter(({ transition }) => transitions.includes(transition));
+  const arrivals = [...declared.outcomes, ...declared.delays].filter(({ source }) => sources.has(source));
+  return { pairs: false, only: new Set([...transitions, ...[...states, ...sides, ...arrivals].map(({ id }) => id)]) };
+}

@@ -1,0 +1,45 @@
+import type { Edge, Exploration, Start } from './explore';
+import type { Seen } from './follow';
+import { type Path, situation } from './paths';
+
+/** A beginning or an edge, how many of the stations were passed with it, and what was before. */
+type Step = { start: Start; edge?: Edge; at: number; passed: number; before?: Step };
+
+/**
+ * The shortest path that passes states one after the other, by their ids; one that is only passed through counts too, and each is passed a
+ * microstep or more after the last. None where no such path was found.
+ */
+export function between({ starts, edges, places }: Exploration, stations: readonly string[]): Path | undefined {
+  const leaving: Edge[][] = [];
+  for (const edge of edges) leaving[edge.from] = [...(leaving[edge.from] ?? []), edge];
+  const steps = starts.map((start): Step => ({ start, at: start.at, passed: pass(stations, 0, start.seen) }));
+  const known = new Set<string>();
+  // An array goes on through what is added to it while it is walked.
+  for (const step of steps) {
+    if (step.passed === stations.length) return pathOf(step);
+    const key = `${step.at} ${step.passed}`;
+    if (known.has(key)) continue;
+    known.add(key);
+    for (const edge of leaving[step.at] ?? [])
+      steps.push({ start: step.start, edge, at: edge.to, passed: pass(stations, step.passed, edge.seen), before: step });
+  }
+
+  function pathOf(last: Step): Path {
+    const { input, given, at, seen } = last.start;
+    const where = (id: number) => situation(places[id] ?? { value: {}, context: null });
+    const steps = edgesTo(last).map(({ from, to, move, seen }) => ({ ...move, before: where(from), after: where(to), seen }));
+    return { input, given, start: where(at), seen, steps };
+  }
+}
+
+/** How many stations are passed after these microsteps, where some were before. The last of what is seen is but rest. */
+function pass(stations: readonly string[], before: number, seen: readonly Seen[]): number {
+  let passed = before;
+  for (const { states, transitions } of seen) {
+    const station = stations[passed];
+    if (station !== undefined && (transitions.length > 0 || passed === 0) && states.includes(station)) passed += 1;
+  }
+  return passed;
+}
+
+const edgesTo = ({ edge, before }: Step): Edge[] => [...(before ? edgesTo(before) : []), ...(edge ? [edge] : [])];

@@ -1,0 +1,77 @@
+import { actionsOf, causeOf, guardOf } from './label';
+import { type Face, widthOfText, wrap } from './measure';
+import type { PictureState, PictureTransition } from './picture';
+
+export const ROW_KINDS = ['title', 'description', 'tags', 'initial', 'invoke', 'entry', 'exit', 'transition', 'requirements'] as const;
+export type RowKind = (typeof ROW_KINDS)[number];
+/** A line of text in a box; `y` is its baseline, from the top of the box. */
+export type Row = { kind: RowKind; text: string; y: number /** Of a transition that leads nowhere: its id. */; transition?: string };
+export type Card = { rows: Row[]; width: number; height: number };
+
+type Type = { size: number; line: number; face: Face; gap: number };
+/** Sizes in pixels: of the font, of a line, and of the gap above the first. */
+export const TYPES: Record<RowKind, Type> = {
+  title: { size: 16, line: 20, face: 'bold', gap: 0 },
+  description: { size: 13, line: 17, face: 'plain', gap: 2 },
+  tags: { size: 12, line: 16, face: 'bold', gap: 5 },
+  initial: { size: 12, line: 16, face: 'mono', gap: 5 },
+  invoke: { size: 12, line: 16, face: 'mono', gap: 5 },
+  entry: { size: 12, line: 16, face: 'mono', gap: 5 },
+  exit: { size: 12, line: 16, face: 'mono', gap: 5 },
+  transition: { size: 12, line: 16, face: 'mono', gap: 5 },
+  requirements: { size: 11, line: 15, face: 'mono', gap: 6 },
+};
+
+const TEXT_WIDTH = 270;
+export const MARGIN = { x: 18, y: 11 };
+/** Room at the right of the title, for the mark of what kind of state it is. */
+export const MARK = 28;
+export const HISTORY = 34;
+
+type Written = [RowKind, string, string?];
+
+/** What is written in the box of a state, and how large that makes it. `inside`: its transitions that lead nowhere. */
+export function cardOf(state: PictureState, inside: readonly PictureTransition[], members: (one: PictureTransition) => number): Card {
+  if (state.type === 'history') return { rows: [], width: HISTORY, height: HISTORY };
+  const rows: Row[] = [];
+  let y = MARGIN.y;
+  let width = 0;
+  for (const [kind, text, transition] of writtenIn(state, inside, members)) {
+    const { size, line, face, gap } = TYPES[kind];
+    y += gap;
+    for (const piece of wrap(text, TEXT_WIDTH, size, face)) {
+      y += line;
+      rows.push({ kind, text: piece, y: y - Math.round(line * 0.28), ...(transition !== undefined && { transition }) });
+      width = Math.max(width, widthOfRow(kind, piece));
+    }
+  }
+  return { rows, width: Math.ceil(width) + 2 * MARGIN.x, height: y + MARGIN.y };
+}
+
+const widthOfRow = (kind: RowKind, text: string): number =>
+  widthOfText(text, TYPES[kind].size, TYPES[kind].face) + (kind === 'title' ? MARK : 0);
+
+function writtenIn(state: PictureState, inside: readonly PictureTransition[], members: (one: PictureTransition) => number): Written[] {
+  const { path, id, description, tags, initialActions, invokes, entry, exit, requirements } = state;
+  const written: (Written | false | undefined | '')[] = [
+    ['title', path === '' ? id : (path.split('.').at(-1) ?? path)],
+    description !== undefined && ['description', description],
+    tags.length > 0 && ['tags', tags.map((tag) => `#${tag}`).join(' ')],
+    initialActions.length > 0 && ['initial', `initial / ${actionsOf(initialActions)}`],
+    ...invokes.map(
+      (one, index): Written => ['invoke', `runs ${one.src}${[one.src, `${index}.${id}`].includes(one.id) ? '' : ` as ${one.id}`}`],
+    ),
+    entry.length > 0 && ['entry', `entry / ${actionsOf(entry)}`],
+    exit.length > 0 && ['exit', `exit / ${actionsOf(exit)}`],
+    ...inside.map((one): Written => ['transition', insideText(one, members(one)), one.id]),
+    requirements.length > 0 && ['requirements', requirements.join('  ')],
+  ];
+  return written.filter((one): one is Written => Array.isArray(one));
+}
+
+/** What is written in a box of a transition that leads nowhere. */
+export function insideText(one: PictureTransition, members: number): string {
+  const said = [causeOf(one), guardOf(one, members)].filter(Boolean).join(' ');
+  if (one.forbidden) return `⊘ ${said}`;
+  return one.actions.length > 0 ? `${said} / ${actionsOf(one.actions)}` : said;
+}

@@ -1,0 +1,47 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Diff, diff } from '../diff';
+import { layout } from '../layout';
+import { SIGNS } from '../marks';
+import { picture } from '../picture';
+import { svg } from '../svg';
+import type { Chart } from './load';
+import { namesOf } from './names';
+
+/** What is different since a revision: of each chart that is now, in their order, nothing of one that is new; and the names of those that are gone. */
+export type Since = { revision: string; diffs: (Diff | undefined)[]; gone: string[] };
+
+/** Compares charts with those of a revision; by their names. */
+export function compare(revision: string, before: readonly Chart[], after: readonly Chart[]): Since {
+  const old = new Map(namesOf(before).map((name, at) => [name, before[at]]));
+  const names = namesOf(after);
+  return {
+    revision,
+    diffs: after.map(({ machine }, at) => {
+      const known = old.get(names[at] ?? '');
+      return known && diff(picture(known.machine), picture(machine));
+    }),
+    gone: [...old.keys()].filter((name) => !names.includes(name)),
+  };
+}
+
+/** Draws what has changed in each chart as `<name>.diff.svg`, and lists it. */
+export async function writeChanges({ diffs, gone }: Since, after: readonly Chart[], out: string): Promise<string> {
+  const told: string[] = [];
+  for (const [at, name] of namesOf(after).entries()) {
+    const found = diffs[at];
+    if (found) told.push(...(await changesOf(name, found, out)));
+    else told.push(`${SIGNS.added} chart ${name}`);
+  }
+  return [...told, ...gone.map((name) => `${SIGNS.removed} chart ${name}`)].join('\n') || 'No chart has changed.';
+}
+
+async function changesOf(name: string, { picture: both, changes }: Diff, out: string): Promise<string[]> {
+  if (changes.length === 0) return [];
+  await writeFile(join(out, `${name}.diff.svg`), svg(both, await layout(both), changes));
+  const lines = changes.map(({ mark, said, parts }) => {
+    const names = parts.map((part) => part.name).join(', ');
+    return `  ${SIGNS[mark]} ${said}${names && ` (${names})`}`;
+  });
+  return [`${name}: ${join(out, `${name}.diff.svg`)}`, ...lines];
+}

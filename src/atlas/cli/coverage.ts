@@ -1,0 +1,64 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { COLUMNS, merge, type Tally, table } from '..';
+import { type Excuses, unexcused } from './excuses';
+import { talliesIn } from './extras';
+import { junit } from './junit';
+
+/** What all tiers together are called. */
+const ALL = 'all';
+
+/**
+ * `npm run coverage`: sums up what the tiers have covered, each in a folder with a tally a chart, as a table, as JSON and as JUnit. What no
+ * tier covers fails, unless a module named by `--except` lists it by chart and id with a reason.
+ */
+async function main(): Promise<void> {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { in: text, json: text, junit: text, except: text } });
+  const folder = values.in ?? '.cache/coverage';
+  const tallies = read(folder);
+  const merged = merge(tallies, ALL);
+  const excuses = values.except === undefined ? {} : await excusesOf(values.except);
+  const wrong = merged.flatMap((tally) => unexcused(tally, excuses).map((id) => `${tally.flow}: no tier covers ${id}`));
+  const rows = [...tallies, ...merged].sort((one, other) => Number(one.flow > other.flow) - Number(one.flow < other.flow));
+  write(values.json ?? join(folder, 'coverage.json'), `${JSON.stringify(asData(rows), null, 1)}\n`);
+  write(values.junit ?? join(folder, 'coverage.xml'), junit(tallies, merged, excuses));
+  console.log(table(rows));
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+}
+
+function read(folder: string): Tally[] {
+  const tallies = talliesIn(folder);
+  if (tallies.length === 0) throw new Error(`No tier has covered anything in ${folder} yet.`);
+  return tallies;
+}
+
+/** By chart, tier (one of them all) and column: what is covered, of what is declared. */
+function asData(rows: readonly Tally[]) {
+  const data: Record<string, Record<string, object>> = {};
+  for (const { flow, tier, covered, declared } of rows) {
+    const columns = COLUMNS.map((column) => [column, { covered: covered[column], declared: declared[column] }]);
+    data[flow] = { ...data[flow], [tier]: Object.fromEntries(columns) };
+  }
+  return data;
+}
+
+/** The first record that a module exports. */
+async function excusesOf(file: string): Promise<Excuses> {
+  const module: Record<string, Excuses> = await import(pathToFileURL(resolve(file)).href);
+  return Object.values(module)[0] ?? {};
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Requirement } from '../page';
+import type { Tally } from '../tally';
+
+/** The tallies that the tiers have kept in a folder, a folder a tier, a file a chart; none where nothing was covered yet. */
+export function talliesIn(folder: string): Tally[] {
+  if (!existsSync(folder)) return [];
+  const tiers = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const files = tiers.flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => join(folder, name, file)));
+  return files.sort().map((file) => JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** The sentences of tables with a tab between columns, of which one is called `id` and one `text`. */
+export const requirementsIn = (files: readonly string[]): Requirement[] => files.flatMap(sentences);
+
+function sentences(file: string): Requirement[] {
+  const [head = [], ...rows] = readFileSync(file, 'utf8')
+    .split(/\r?\n/)
+    .filter((line) => line !== '')
+    .map((line) => line.split('\t'));
+  const [id, text] = [head.indexOf('id'), head.indexOf('text')];
+  if (id < 0 || text < 0) throw new Error(`${file} has no columns "id" and "text".`);
+  return rows.map((row) => ({ id: row[id] ?? '', text: row[text] ?? '' }));
+}

@@ -1,0 +1,33 @@
+import { COLUMNS, type Column, labelOf, missing, type Tally } from '..';
+import { type Excuses, unexcused } from './excuses';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/**
+ * Coverage as JUnit XML: a suite a chart, a case a tier and column. What a tier leaves to others is skipped, with what it is; what none of
+ * them covers and nothing excuses has failed.
+ */
+export function junit(tallies: readonly Tally[], merged: readonly Tally[], excuses: Excuses): string {
+  const suites = merged.map((all) => {
+    const own = tallies.filter(({ flow }) => flow === all.flow);
+    const wrong = unexcused(all, excuses);
+    const cases = [...own, all].flatMap((tally) =>
+      COLUMNS.filter((column) => tally.declared[column].length > 0).map((column) => caseOf(tally, column, tally === all ? wrong : [])),
+    );
+    const count = (mark: string) => cases.filter((one) => one.includes(mark)).length;
+    const counts = `tests="${cases.length}" failures="${count('<failure')}" skipped="${count('<skipped')}"`;
+    return [`  <testsuite name="${escaped(all.flow)}" ${counts}>`, ...cases, '  </testsuite>'].join('\n');
+  });
+  return ['<?xml version="1.0" encoding="UTF-8"?>', '<testsuites name="coverage">', ...suites, '</testsuites>', ''].join('\n');
+}
+
+function caseOf(tally: Tally, column: Column, wrong: readonly string[]): string {
+  const { flow, tier, covered, declared } = tally;
+  const left = missing(tally).filter((id) => id.startsWith(`${labelOf(column)}: `));
+  const name = `${labelOf(column)} ${covered[column].length}/${declared[column].length}`;
+  const open = `    <testcase classname="${escaped(`${flow}.${tier}`)}" name="${name}"`;
+  if (left.length === 0) return `${open}/>`;
+  const kind = left.some((id) => wrong.includes(id)) ? 'failure' : 'skipped';
+  return `${open}><${kind} message="${escaped(`${left.length} not covered: ${left.join('; ')}`)}"/></testcase>`;
+}

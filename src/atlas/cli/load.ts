@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { escapePath, glob } from 'tinyglobby';
+import type { AnyStateMachine } from 'xstate';
+import type { AnySamples, AnyWords } from '../types';
+
+/** A chart as a command reads it. `name` is its file's: `<name>.machine.ts`; samples and words lie beside it. */
+export type Chart = { id: string; file: string; name: string; machine: AnyStateMachine; samples?: AnySamples; words?: AnyWords };
+
+type Module = Record<string, unknown>;
+type Is<T> = (value: unknown) => value is T;
+
+const has = (value: unknown, ...keys: string[]): boolean =>
+  typeof value === 'object' && value !== null && keys.every((key) => key in value);
+/** By what it has, as a machine may come from another copy of XState. */
+const isMachine = (value: unknown): value is AnyStateMachine => has(value, 'root', 'config', 'implementations', 'getInitialSnapshot');
+const isSamples = (value: unknown): value is AnySamples => has(value, 'events', 'outcomes');
+const isWords = (value: unknown): value is AnyWords => has(value, 'bn', 'en');
+
+/**
+ * Every machine that the modules of these files, or globs of files, export, in order of file and id. Throws where a glob finds nothing,
+ * a file does not load, or none of them exports a machine.
+ */
+export async function load(patterns: readonly string[]): Promise<Chart[]> {
+  const found = await Promise.all(patterns.map(filesOf));
+  const files = [...new Set(found.flat())].sort();
+  const charts = (await Promise.all(files.map(chartsOf))).flat();
+  if (charts.length === 0) throw new Error(`No machine is exported by ${files.join(', ')}.`);
+  return charts;
+}
+
+async function filesOf(pattern: string): Promise<string[]> {
+  const files = await glob(existsSync(pattern) ? escapePath(pattern) : pattern, { absolute: true, ignore: '**/node_modules/**' });
+  if (files.length === 0) throw new Error(`There is no file ${pattern}.`);
+  return files.map((file) => resolve(file));
+}
+
+async function chartsOf(path: string): Promise<Chart[]> {
+  const name = basename(path).replace(/(\.machine)?\.[cm]?[jt]sx?$/, '');
+  const [exported, samples, words] = await Promise.all([
+    moduleAt(path),
+    beside(path, `${name}.samples`, isSamples),
+    beside(path, `${name}.words`, isWords),
+  ]);
+  const file = relative(process.cwd(), path).replaceAll(sep, '/');
+  const machines = entriesOf(exported, isMachine);
+  return machines
+    .map(([key, machine]) => {
+      const own = <T>(all: [string, T][]): T | undefined => belongingTo(key, all, machines.length);
+      return { id: machine.id, file, name, machine, samples: own(samples), words: own(words) };
+    })
+    .sort((one, other) => Number(one.id > other.id) - Number(one.id < other.id));
+}
+
+async function moduleAt(path: string): Promise<Module> {
+  try {
+    return await import(pathToFileURL(path).href);
+  } catch (error) {
+    throw new Error(`${path} does not load: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** What a neighbouring file exports of a kind; nothing where there is no such file. */
+async function beside<T>(path: string, name: string, is: Is<T>): Promise<[string, T][]> {
+  const file = ['ts', 'mts', 'js', 'mjs'].map((ending) => join(dirname(path), `${name}.${ending}`)).find(existsSync);
+  return file ? entriesOf(await moduleAt(file), is) : [];
+}
+
+/** The exports of a kind, each once, though it may have two names; of these the one that it is not the default by. */
+function entriesOf<T>(module: Module, is: Is<T>): [string, T][] {
+  const found = new Map<T, string>();
+  for (const [key, value] of Object.entries(module)) if (is(value) && (key !== 'default' || !found.has(value))) found.set(value, key);
+  return [...found].map(([value, key]) => [key, value]);
+}
+
+/** Of `doorSamples` and `lampSamples`, those of `doorMachine`; in a file of one machine, any. */
+function belongingTo<T>(machine: string, all: [string, T][], machines: number): T | undefined {
+  const stem = machine.replace(/Machine$/, '');
+  const named = all.find(([key]) => [`${stem}Samples`, `${stem}Words`].includes(key));
+  return (named ?? (machines === 1 ? all[0] : undefined))?.[1];
+}

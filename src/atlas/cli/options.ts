@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util';
+import type { Language } from '../types';
+
+const STRATEGIES = ['states', 'transitions', 'pairs', 'requirement', 'between', 'random'] as const;
+export const FORMATS = ['md', 'gherkin', 'csv', 'json'] as const;
+const LANGUAGES = ['en', 'bn'] as const satisfies readonly Language[];
+export const TIERS = ['model', 'rendered', 'browser'] as const;
+export type Format = (typeof FORMATS)[number];
+export type Tier = (typeof TIERS)[number];
+
+export const HELP = `npm run paths -- <flow | file> [--strategy ${STRATEGIES.join(' | ')}]
+  --requirement ID                        the states that carry it, and every way out of them
+  --from STATE --through STATE --to STATE the shortest way; --through any number of times
+  --seed N --walks N --steps N            random walks: the same seed gives the same ones
+  --format ${FORMATS.join(' | ')}  --lang ${LANGUAGES.join(' | ')}  --out FILE
+  --machines GLOB                         where flows are looked for (machines/*/*.machine.ts)
+npm run paths -- --replay FILE [--tier ${TIERS.join(' | ')}]`;
+
+/** What a tester asks the command for, checked; a wrong one is an error of one line. */
+export function optionsOf(args: readonly string[]) {
+  const { values, positionals } = parsed(args);
+  const strategy = strategyOf(values);
+  const own = { requirement: ['requirement'], between: ['from', 'to', 'through'], random: ['seed', 'walks', 'steps'] };
+  for (const [owner, names] of Object.entries(own)) {
+    const stray = Object.keys(values).find((name) => names.includes(name) && strategy !== owner);
+    if (stray) throw new Error(`--${stray} goes with --strategy ${owner}, not ${strategy}.`);
+  }
+  if (strategy === 'requirement' && !values.requirement) throw new Error('--strategy requirement needs --requirement ID.');
+  if (strategy === 'between' && !values.to) throw new Error('--strategy between needs --to STATE.');
+  if (positionals.length > 1) throw new Error(`One flow or file at a time, not ${positionals.join(', ')}.`);
+  if (values.replay && positionals.length > 0) throw new Error(`--replay takes its flow from the file, not ${positionals[0]}.`);
+  if (values.tier !== undefined && !values.replay) throw new Error('--tier goes with --replay FILE.');
+  return {
+    what: positionals[0],
+    strategy,
+    requirement: values.requirement ?? '',
+    stations: [...(values.from ? [values.from] : []), ...(values.through ?? []), ...(values.to ? [values.to] : [])],
+    seed: numberOf('seed', values.seed, 1, 0),
+    walks: numberOf('walks', values.walks, 10, 1),
+    steps: numberOf('steps', values.steps, 20, 1),
+    format: oneOf('format', FORMATS, values.format ?? 'md'),
+    language: oneOf('lang', LANGUAGES, values.lang ?? 'en'),
+    out: values.out,
+    machines: values.machines ?? ['machines/*/*.machine.ts'],
+    replay: values.replay,
+    tier: oneOf('tier', TIERS, values.tier ?? 'model'),
+    help: values.help ?? false,
+  };
+}
+export type Options = ReturnType<typeof optionsOf>;
+
+function parsed(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const many = { type: 'string', multiple: true } as const;
+  const options = {
+    strategy: text,
+    requirement: text,
+    from: text,
+    to: text,
+    through: many,
+    seed: text,
+    walks: text,
+    steps: text,
+    format: text,
+    lang: text,
+    out: text,
+    machines: many,
+    replay: text,
+    tier: text,
+    help: { type: 'boolean' },
+  } as const;
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch (error) {
+    // What Node adds after the first sentence is of no use here.
+    throw new Error(error instanceof Error ? (error.message.split(/\.\s|\n/)[0] ?? '').concat('; see --help.') : String(error));
+  }
+}
+
+/** The strategy that is named, or that the other options mean. */
+function strategyOf({ strategy, requirement, to, from }: ReturnType<typeof parsed>['values']) {
+  if (strategy !== undefined) return oneOf('strategy', STRATEGIES, strategy);
+  if (requirement !== undefined) return 'requirement';
+  return to !== undefined || from !== undefined ? 'between' : 'transitions';
+}
+
+function oneOf<T extends string>(name: string, known: readonly T[], value: string): T {
+  const found = known.find((one) => one === value);
+  if (found === undefined) throw new Error(`--${name} is one of ${known.join(', ')}, not ${value}.`);
+  return found;
+}
+
+function numberOf(name: string, value: string | undefined, otherwise: number, least: number): number {
+  if (value === undefined) return otherwise;
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || !Number.isSafeInteger(number) || number < least)
+    throw new Error(`--${name} is a whole number from ${least}, not ${value}.`);
+  return number;
+}

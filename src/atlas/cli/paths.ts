@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { find } from './find';
+import { FORMAT } from './formats';
+import { generate } from './generate';
+import { HELP, type Options, optionsOf } from './options';
+import { replay } from './replay';
+
+/**
+ * `npm run paths`: test paths of a chart as a script. What is said of them goes beside the script: to standard error where that is
+ * printed, so that it can be piped.
+ */
+async function main(options: Options): Promise<void> {
+  if (options.help) return console.log(HELP);
+  if (options.replay !== undefined) return replay(options.replay, options);
+  if (options.what === undefined) throw new Error(`Of which flow, or which file? See --help.`);
+  const found = (await find(options.what, options.machines)).map((chart) => generate(chart, options));
+  const text = FORMAT[options.format](found);
+  const said = found.flatMap((one) => one.said).join('\n');
+  if (options.out === undefined) {
+    process.stdout.write(text);
+    return console.error(said);
+  }
+  mkdirSync(dirname(options.out), { recursive: true });
+  writeFileSync(options.out, text);
+  console.log(`${said}\nWritten to ${options.out}.`);
+}
+
+try {
+  await main(optionsOf(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,68 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { layout } from './layout';
+import { mermaid } from './mermaid';
+import { type Picture, picture } from './picture';
+import { svg } from './svg';
+
+/** A chart in every form: a picture, plain data, and text for Mermaid. */
+export type Drawing = { svg: string; json: string; mermaid: string };
+export type Form = keyof Drawing;
+
+/** Draws a machine. Throws where a state or a transition of the machine is lost on the way into any form. */
+export async function draw(machine: AnyStateMachine): Promise<Drawing> {
+  const seen = picture(machine);
+  const drawing = { svg: svg(seen, await layout(seen)), json: `${JSON.stringify(seen, null, 2)}\n`, mermaid: mermaid(seen) };
+  const lost = missingIn(machine, drawing);
+  if (lost.length > 0) throw new Error(`Lost on the way into the picture of ${machine.id}: ${lost.join('; ')}.`);
+  return drawing;
+}
+
+/** `lines`: one a target of a transition. `inside`: transitions without target. */
+export type Counts = { states: number; transitions: number; lines: number; inside: number };
+
+/** What a form has less, or more, of than the machine; in words. */
+export function missingIn(machine: AnyStateMachine, drawing: Drawing): string[] {
+  const declared = countOf(machine.root);
+  const forms: [Form, Partial<Counts>][] = [
+    ['svg', inSvg(drawing.svg)],
+    ['json', inJson(JSON.parse(drawing.json))],
+    ['mermaid', inMermaid(drawing.mermaid)],
+  ];
+  const kinds = ['states', 'transitions', 'lines', 'inside'] as const;
+  return forms.flatMap(([form, drawn]) =>
+    kinds
+      .filter((kind) => drawn[kind] !== undefined && drawn[kind] !== declared[kind])
+      .map((kind) => `${kind} in ${form}: ${drawn[kind]} of ${declared[kind]}`),
+  );
+}
+
+/** Counted of the machine itself, and not of what is drawn from it. The root is no state; routes are XState's own. */
+export function countOf(node: AnyStateNode): Counts {
+  const lists = [...node.transitions].filter(([descriptor]) => descriptor !== 'xstate.route').map(([, list]) => list);
+  const targets = [...lists, node.always ?? []].flat().map(({ target }) => target?.length ?? 0);
+  const below = Object.values(node.states).map(countOf);
+  const sum = (kind: keyof Counts) => below.reduce((all, counts) => all + counts[kind], 0);
+  return {
+    states: below.length + sum('states'),
+    transitions: targets.length + sum('transitions'),
+    lines: targets.reduce((all, count) => all + count, 0) + sum('lines'),
+    inside: targets.filter((count) => count === 0).length + sum('inside'),
+  };
+}
+
+const count = (text: string, what: RegExp): number => [...text.matchAll(what)].length;
+const distinct = (text: string, what: RegExp): number => new Set([...text.matchAll(what)].map(([, name]) => name)).size;
+
+const inSvg = (text: string): Partial<Counts> => ({
+  states: distinct(text, / data-path="([^"]+)"/g),
+  transitions: distinct(text, / data-id="([^"]*)"/g),
+  lines: count(text, /<path class="line" d="M/g) - count(text, /<g class="beginning"/g),
+});
+
+const inJson = ({ states, transitions }: Picture): Partial<Counts> => ({ states: states.length, transitions: transitions.length });
+
+const inMermaid = (text: string): Partial<Counts> => ({
+  states: count(text, /^ *state "/gm) - 1,
+  lines: count(text, /^ {2}chart\S* --> chart\S* : /gm),
+  inside: count(text, /^ {4}· /gm),
+});

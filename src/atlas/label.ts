@@ -1,0 +1,51 @@
+import { widthOfText, wrap } from './measure';
+import type { PictureTransition } from './picture';
+
+export type LabelLine = { kind: 'cause' | 'guard' | 'actions' | 'target'; text: string };
+export type Label = { width: number; height: number; lines: LabelLine[] };
+
+/** The font size and the height of a line on an edge. */
+export const LABEL = { size: 12, line: 16, padding: 5 };
+const LABEL_WIDTH = 190;
+
+/** What causes a transition, in the words of a picture. */
+export function causeOf({ kind, event, delay, actor }: PictureTransition): string {
+  if (kind === 'event') return event;
+  if (kind === 'always') return 'always';
+  if (kind === 'after') return `after ${/^\d+$/.test(delay ?? '') ? `${delay} ms` : delay}`;
+  if (kind === 'snapshot') return `${actor} reports`;
+  if (kind === 'error') return `${actor} failed`;
+  return actor === undefined ? 'done' : `${actor} done`;
+}
+
+/** The guard in brackets, with its place where there are several; the last without one is what is left. */
+export function guardOf({ guard, params, index }: PictureTransition, members: number): string | undefined {
+  const place = members > 1 ? `${index + 1}. ` : '';
+  if (guard === undefined) return index > 0 ? `${place}[else]` : undefined;
+  return `${place}[${guard}${params === undefined ? '' : ` ${params}`}]`;
+}
+
+/** Names of XState's own actions are short, as everyone knows them. */
+export const actionsOf = (actions: readonly string[]): string => actions.map((name) => name.replace(/^xstate\./, '')).join(', ');
+
+/** How many members the list has that a transition belongs to. */
+export function membersOf(transitions: readonly PictureTransition[]): (transition: PictureTransition) => number {
+  const counts = new Map<string, number>();
+  const key = ({ source, event }: PictureTransition) => `${source} | ${event}`;
+  for (const one of transitions) counts.set(key(one), (counts.get(key(one)) ?? 0) + 1);
+  return (one) => counts.get(key(one)) ?? 1;
+}
+
+/** What is written on an edge: its cause, its guard, its actions; and where it leads, if its line is cut. */
+export function labelOf(one: PictureTransition, members: number, cut: boolean): Label {
+  const texts: [LabelLine['kind'], string | undefined][] = [
+    ['cause', causeOf(one)],
+    ['guard', guardOf(one, members)],
+    ['actions', one.reenter ? '(re-enters)' : undefined],
+    ['actions', one.actions.length > 0 ? `/ ${actionsOf(one.actions)}` : undefined],
+    ['target', cut ? `→ ${one.targets.join(', ')}` : undefined],
+  ];
+  const lines = texts.flatMap(([kind, text = '']) => wrap(text, LABEL_WIDTH, LABEL.size).map((line): LabelLine => ({ kind, text: line })));
+  const width = Math.max(...lines.map(({ text, kind }) => widthOfText(text, LABEL.size, kind === 'cause' ? 'bold' : 'plain')));
+  return { lines, width: Math.ceil(width) + 2 * LABEL.padding, height: lines.length * LABEL.line + LABEL.padding };
+}

@@ -1,0 +1,97 @@
+import ELK from 'elkjs/lib/elk.bundled.js';
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
+import { type Card, cardOf, type Row } from './card';
+import { cutId, cutOf, edgeId, graphOf, initialId, stateId } from './elk';
+import { LABEL, type Label, type LabelLine, labelOf, membersOf } from './label';
+import type { Picture, PictureTransition } from './picture';
+
+export type Point = { x: number; y: number };
+export type Area = Point & { width: number; height: number };
+
+/** A state's box; the rows stand at their `y` below its top, and take up `written`. The root's path is empty. */
+export type Box = Area & { path: string; rows: Row[]; written: { width: number; height: number } };
+/** From a state's beginning, a dot, to what it leads to; a history has no dot, and leads to its default. */
+export type Beginning = { path: string; dot?: Point; points: Point[] };
+/**
+ * A transition as it is drawn: a line to each of its targets, and a box for what is written on it. One that leads nowhere has no line;
+ * it stands in the rows of its state, where its label's box is. In a large chart a long line is cut: it ends at its label, which says
+ * where it leads.
+ */
+export type LaidEdge = { id: string; cut?: true; lines: Point[][]; label: Area & { lines: LabelLine[] } };
+/** A chart with a place for everything, in pixels. */
+export type Laid = { width: number; height: number; boxes: Box[]; beginnings: Beginning[]; edges: LaidEdge[] };
+
+/** Lays out a chart. The same picture gives the same numbers. */
+export async function layout(picture: Picture): Promise<Laid> {
+  const members = membersOf(picture.transitions);
+  const inside = (path: string) => picture.transitions.filter(({ source, targets }) => source === path && targets.length === 0);
+  const states = [picture.root, ...picture.states];
+  const cards = new Map(states.map((state) => [state.path, cardOf(state, inside(state.path), members)]));
+  const cut = cutOf(picture);
+  const labels = new Map(picture.transitions.map((one) => [one.id, labelOf(one, members(one), cut.has(one.id))]));
+  const graph = await new ELK().layout(graphOf(picture, cards, labels));
+  return place(picture, cards, labels, graph);
+}
+
+function place(picture: Picture, cards: ReadonlyMap<string, Card>, labels: ReadonlyMap<string, Label>, graph: ElkNode): Laid {
+  const nodes = new Map(flat(graph).map((node) => [node.id, node]));
+  const edges = new Map(
+    flat(graph)
+      .flatMap((node) => node.edges ?? [])
+      .map((edge) => [edge.id, edge]),
+  );
+  const states = [picture.root, ...picture.states];
+  const boxes = states.map(({ path }): Box => {
+    const { rows = [], width = 0, height = 0 } = cards.get(path) ?? {};
+    return { path, ...areaOf(nodes.get(stateId(path))), rows, written: { width, height } };
+  });
+  return {
+    width: Math.ceil(graph.width ?? 0),
+    height: Math.ceil(graph.height ?? 0),
+    boxes,
+    beginnings: states.flatMap(({ path }) => {
+      const edge = edges.get(edgeId(initialId(path), 0));
+      const node = nodes.get(initialId(path));
+      return edge ? [{ path, ...(node && { dot: centreOf(areaOf(node)) }), points: pointsOf(edge, node?.id ?? stateId(path)) }] : [];
+    }),
+    edges: picture.transitions.map((one): LaidEdge => {
+      const drawn = one.targets.flatMap((_, nth) => edges.get(edgeId(one.id, nth)) ?? []);
+      const lines = labels.get(one.id)?.lines ?? [];
+      const cut = nodes.get(cutId(one.id));
+      const label = one.targets.length === 0 ? rowOf(one, boxes) : areaOf(cut ?? drawn[0]?.labels?.[0]);
+      return {
+        id: one.id,
+        ...(cut && { cut: true }),
+        lines: drawn.map((edge) => pointsOf(edge, stateId(one.source))),
+        label: { ...label, lines },
+      };
+    }),
+  };
+}
+
+const flat = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(flat)];
+/** Half pixels: what the library gives beyond them is noise. */
+const round = (value = 0): number => Math.round(value * 2) / 2;
+const areaOf = (area?: Partial<Area>): Area => ({
+  x: round(area?.x),
+  y: round(area?.y),
+  width: round(area?.width),
+  height: round(area?.height),
+});
+const centreOf = ({ x, y, width, height }: Area): Point => ({ x: x + width / 2, y: y + height / 2 });
+/** The points of a line from where it begins, which may not be where the library was asked to begin. */
+function pointsOf({ sections = [], sources }: ElkExtendedEdge, from: string): Point[] {
+  const points = sections
+    .flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
+    .map(({ x, y }) => ({ x: round(x), y: round(y) }));
+  return sources[0] === from ? points : points.reverse();
+}
+
+/** Where a transition that leads nowhere stands in its state's box. */
+function rowOf({ id, source }: PictureTransition, boxes: readonly Box[]): Area {
+  const box = boxes.find(({ path }) => path === source);
+  const rows = box?.rows.filter(({ transition }) => transition === id) ?? [];
+  const first = rows[0]?.y ?? 0;
+  const last = rows.at(-1)?.y ?? 0;
+  return { x: box?.x ?? 0, y: (box?.y ?? 0) + first - LABEL.size, width: box?.width ?? 0, height: last - first + LABEL.line };
+}

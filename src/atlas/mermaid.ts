@@ -1,0 +1,83 @@
+import { insideText } from './card';
+import { actionsOf, causeOf, guardOf, membersOf } from './label';
+import type { Picture, PictureState, PictureTransition } from './picture';
+
+type Ids = ReadonlyMap<string, string>;
+
+/**
+ * A chart for what draws Mermaid. States stand in one another; all lines come after them, as Mermaid draws none from a state into itself
+ * elsewhere. It has no word for history, nor for what leads nowhere: those are a state named `H`, and a line of a note.
+ */
+export function mermaid(picture: Picture): string {
+  const states = [picture.root, ...picture.states];
+  const ids = idsOf(states);
+  const members = membersOf(picture.transitions);
+  const inside = (path: string) => picture.transitions.filter(({ source, targets }) => source === path && targets.length === 0);
+  return [
+    'stateDiagram-v2',
+    ...nested(picture.root, picture.states, ids, '  '),
+    ...states.flatMap((state) => noteOf(state, inside(state.path), ids, members)),
+    ...states.flatMap(({ path, type, initial }) => (type === 'history' ? initial.map((target) => arrow(ids, path, target)) : [])),
+    ...picture.transitions.flatMap((one) => one.targets.map((target) => arrow(ids, one.source, target, textOf(one, members(one))))),
+    '',
+  ].join('\n');
+}
+
+/** `chart`, `chart_a_b`: none of them is a word of Mermaid's. Two paths that would look the same are told apart by an underscore. */
+function idsOf(states: readonly PictureState[]): Ids {
+  const ids = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { path } of states) {
+    let id = ['chart', ...path.split('.').filter(Boolean)].join('_').replace(/[^\p{L}\p{N}_]/gu, '_');
+    while (taken.has(id)) id += '_';
+    taken.add(id);
+    ids.set(path, id);
+  }
+  return ids;
+}
+
+const isChild = (parent: string, { path }: PictureState): boolean => path !== '' && path.split('.').slice(0, -1).join('.') === parent;
+
+function nested(state: PictureState, states: readonly PictureState[], ids: Ids, space: string): string[] {
+  const id = ids.get(state.path);
+  const children = states.filter((one) => isChild(state.path, one));
+  const declared = `${space}state "${escaped(titleOf(state))}" as ${id}`;
+  const ended = state.type === 'final' ? [`${space}${id} --> [*]`] : [];
+  if (children.length === 0) return [declared, ...ended];
+  const deeper = `${space}  `;
+  const parts = children.map((child) => nested(child, states, ids, deeper));
+  const between = state.type === 'parallel' ? [`${deeper}--`] : [];
+  const begun = state.type === 'compound' ? state.initial.map((path) => `${deeper}[*] --> ${ids.get(path)}`) : [];
+  return [`${declared} {`, ...begun, ...parts.flatMap((part, nth) => (nth === 0 ? part : [...between, ...part])), `${space}}`];
+}
+
+function titleOf({ path, id, type, history }: PictureState): string {
+  if (type === 'history') return history === 'deep' ? 'H*' : 'H';
+  return path === '' ? id : (path.split('.').at(-1) ?? path);
+}
+
+function noteOf(
+  { path, description, entry, exit, invokes }: PictureState,
+  inside: readonly PictureTransition[],
+  ids: Ids,
+  members: (one: PictureTransition) => number,
+): string[] {
+  const lines = [
+    ...(description === undefined ? [] : [description]),
+    ...invokes.map(({ src }) => `runs ${src}`),
+    ...(entry.length > 0 ? [`entry / ${actionsOf(entry)}`] : []),
+    ...(exit.length > 0 ? [`exit / ${actionsOf(exit)}`] : []),
+    ...inside.map((one) => `· ${insideText(one, members(one))}`),
+  ];
+  if (lines.length === 0) return [];
+  return [`  note right of ${ids.get(path)}`, ...lines.map((line) => `    ${escaped(line)}`), '  end note'];
+}
+
+const arrow = (ids: Ids, source: string, target: string, text?: string): string =>
+  `  ${ids.get(source)} --> ${ids.get(target)}${text === undefined ? '' : ` : ${escaped(text)}`}`;
+
+const textOf = (one: PictureTransition, members: number): string =>
+  [causeOf(one), guardOf(one, members), one.actions.length > 0 && `/ ${actionsOf(one.actions)}`].filter(Boolean).join(' ');
+
+/** What Mermaid could read as its own becomes a character's number. */
+const escaped = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N} .,/()·⊘'?!-]/gu, (character) => `#${character.codePointAt(0)};`);

@@ -1,0 +1,9 @@
+import type { AnyStateMachine } from 'xstate';
+import { listsOf, nodesOf } from '../nodes';
+import type { Mutation } from './kinds';
+import { mutationsOfState } from './of-state';
+import { mutationsOf } from './of-transition';
+
+/** Every mutation of a chart, in document order. `rewrite` makes the chart that has it. */
+export const mutations = (machine: AnyStateMachine): Mutation[] =>
+  nodesOf(machine.root).flatMap((node) => [...mutationsOfState(node), ...listsOf(node).flatMap(({ list }) => list.flatMap(mutationsOf))]);

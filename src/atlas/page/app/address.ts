@@ -1,0 +1,52 @@
+/** What of the page is in its address, so that it can be shared. */
+export type Place = {
+  /** The key of a chart; none on the index. */
+  chart?: string;
+  input?: string;
+  steps: string[];
+  /** How many of the steps are made. */
+  at: number;
+  /** The path of the state that is looked at. */
+  state?: string;
+  requirement?: string;
+  tier?: string;
+  /** The key of the change that is looked at. */
+  change?: string;
+  /** What has changed is shown over the chart unless this is `off`. */
+  changes?: string;
+};
+
+const ONE = ['input', 'state', 'requirement', 'tier', 'change', 'changes'] as const;
+
+/** The fragment of an address: `#login?step=…&step=…&at=1&state=editing`. */
+export function addressOf(place: Place): string {
+  if (place.chart === undefined) return '#';
+  const query = new URLSearchParams();
+  for (const key of ONE) if (place[key] !== undefined) query.set(key, place[key]);
+  for (const step of place.steps) query.append('step', step);
+  if (place.at !== place.steps.length) query.set('at', String(place.at));
+  const said = query.toString();
+  return `#${encodeURIComponent(place.chart)}${said && `?${said}`}`;
+}
+
+/** The place that a fragment names; what it does not say is as at the beginning. */
+export function placeOf(fragment: string): Place {
+  const [chart = '', said = ''] = fragment.replace(/^#/, '').split('?');
+  const query = new URLSearchParams(said);
+  const steps = query.getAll('step');
+  const at = Number(query.get('at') ?? steps.length);
+  return {
+    ...Object.fromEntries(ONE.flatMap((key) => (query.has(key) ? [[key, query.get(key)]] : []))),
+    chart: decoded(chart),
+    steps,
+    at: Number.isInteger(at) ? Math.min(Math.max(at, 0), steps.length) : steps.length,
+  };
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text) || undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import type { Language } from '../../types';
+import type { ChartData, PageData } from '../data';
+import { ChartView } from './chart-view';
+import { Flows } from './flows';
+import { IndexView } from './index-view';
+import type { Loaded } from './machines';
+import type { SessionStore } from './session';
+import { type AtlasActor, AtlasContext } from './shared';
+import { titleOf } from './told';
+import { Top } from './top';
+import { sayIn } from './words';
+
+type Props = { data: PageData; actor: AtlasActor; session: SessionStore; load: (chart: ChartData) => Promise<Loaded> };
+
+/** The page: the index of flows, or one chart. */
+export function App({ data, actor, session, load }: Props) {
+  const [language, setLanguage] = useState<Language>(navigator.language.startsWith('bn') ? 'bn' : 'en');
+  const key = useSelector(actor, ({ context }) => context.place.chart);
+  const chart = data.charts.find((one) => one.key === key);
+  const atlas = useMemo(() => ({ data, say: sayIn(language), send: actor.send, session }), [data, language, actor, session]);
+  const title = chart && titleOf(chart, language);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.title = title ? `${title} · ${atlas.say('atlas')}` : atlas.say('atlas');
+  }, [language, title, atlas]);
+
+  return (
+    <AtlasContext value={atlas}>
+      <div className={chart ? 'at' : 'at at-index'}>
+        <button type="button" className="btn btn-1 skip" onClick={() => document.getElementById('main')?.focus()}>
+          {atlas.say('skip')}
+        </button>
+        <Top chart={chart} onLanguage={() => setLanguage(language === 'bn' ? 'en' : 'bn')} />
+        {chart && <Flows current={chart} />}
+        {chart ? (
+          <Suspense>
+            <ChartView key={chart.key} chart={chart} actor={actor} load={load} />
+          </Suspense>
+        ) : (
+          <IndexView />
+        )}
+      </div>
+    </AtlasContext>
+  );
+}

@@ -1,0 +1,181 @@
+import { assign, setup } from 'xstate';
+import type { PathData } from '../data';
+import type { Place } from './address';
+
+export type Panel = 'run' | 'state' | 'spec' | 'changes';
+/** `isReview`: the page compares the charts with a revision. */
+type Looked = { place: Place; folded: string[]; isReview: boolean };
+
+const start: Place = { steps: [], at: 0 };
+
+/** The page itself: which chart is looked at, how far it has been walked, what is laid over it. */
+export const atlasMachine = setup({
+  types: {
+    context: {} as Looked,
+    input: {} as { place: Place; isReview: boolean },
+    events: {} as
+      | { type: 'address.changed'; place: Place }
+      | { type: 'option.chosen'; token: string }
+      | { type: 'step.chosen'; at: number }
+      | { type: 'input.chosen'; input: string }
+      | { type: 'path.chosen'; path: PathData }
+      | { type: 'play.toggled' }
+      | { type: 'run.begun' }
+      | { type: 'state.chosen'; path?: string }
+      | { type: 'states.folded'; paths: string[] }
+      | { type: 'tier.chosen'; tier?: string }
+      | { type: 'requirement.chosen'; id?: string }
+      | { type: 'change.chosen'; key?: string }
+      | { type: 'changes.toggled' }
+      | { type: 'panel.chosen'; panel: Panel }
+      | { type: 'app.heard' }
+      | { type: 'app.toggled' },
+  },
+  guards: {
+    isAnotherChart: ({ context }, params: { place: Place }) => context.place.chart !== params.place.chart,
+    isPanel: (_, params: { chosen: Panel; is: Panel }) => params.chosen === params.is,
+    hasMore: ({ context: { place } }) => place.at < place.steps.length,
+    isAtEnd: ({ context: { place } }) => place.at >= place.steps.length,
+    hasState: ({ context: { place } }) => place.state !== undefined,
+    hasRequirement: ({ context: { place } }) => place.requirement !== undefined,
+    hasChange: ({ context: { place } }) => place.change !== undefined,
+    isReviewed: ({ context: { isReview, place } }) => isReview && place.steps.length === 0,
+    someState: (_, params: { path?: string }) => params.path !== undefined,
+    someRequirement: (_, params: { id?: string }) => params.id !== undefined,
+    someChange: (_, params: { key?: string }) => params.key !== undefined,
+  },
+  actions: {
+    go: assign({ place: (_, params: { place: Place }) => params.place }),
+    unfold: assign({ folded: [] }),
+    set: assign({ place: ({ context }, params: Partial<Place>) => ({ ...context.place, ...params }) }),
+    addStep: assign({
+      place: ({ context: { place } }, params: { token: string }) => ({
+        ...place,
+        steps: [...place.steps.slice(0, place.at), params.token],
+        at: place.at + 1,
+      }),
+    }),
+    move: assign({
+      place: ({ context: { place } }, params: { at: number }) => ({
+        ...place,
+        at: Math.min(Math.max(params.at, 0), place.steps.length),
+      }),
+    }),
+    stepOn: assign({ place: ({ context: { place } }) => ({ ...place, at: place.at + 1 }) }),
+    fold: assign({ folded: (_, params: { paths: string[] }) => params.paths }),
+  },
+  delays: { beat: 900 },
+}).createMachine({
+  id: 'atlas',
+  type: 'parallel',
+  context: ({ input }) => ({ ...input, folded: [] }),
+  on: {
+    'states.folded': { actions: { type: 'fold', params: ({ event }) => event } },
+    'tier.chosen': { actions: { type: 'set', params: ({ event }) => ({ tier: event.tier }) } },
+    'changes.toggled': {
+      actions: {
+        type: 'set',
+        params: ({ context: { place } }) => ({ changes: place.changes === 'off' ? undefined : 'off', change: undefined }),
+      },
+    },
+  },
+  states: {
+    playback: {
+      description: 'Whether the steps go by themselves.',
+      initial: 'still',
+      on: {
+        'option.chosen': { target: '.still', actions: { type: 'addStep', params: ({ event }) => event } },
+        'step.chosen': { target: '.still', actions: { type: 'move', params: ({ event }) => event } },
+        'input.chosen': { target: '.still', actions: { type: 'set', params: ({ event }) => ({ ...start, input: event.input }) } },
+        'path.chosen': { target: '.playing', actions: { type: 'set', params: ({ event }) => ({ ...event.path, at: 0 }) } },
+        'run.begun': { target: '.still', actions: { type: 'set', params: start } },
+        'address.changed': [
+          {
+            guard: { type: 'isAnotherChart', params: ({ event }) => event },
+            target: '.still',
+            actions: [{ type: 'go', params: ({ event }) => event }, 'unfold'],
+          },
+          { target: '.still', actions: { type: 'go', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        still: {
+          description: 'The machine waits for somebody to choose.',
+          on: {
+            'play.toggled': [
+              { guard: 'hasMore', target: 'playing' },
+              { target: 'playing', actions: { type: 'move', params: { at: 0 } } },
+            ],
+          },
+        },
+        playing: {
+          description: 'A step with each beat, to the last.',
+          always: { guard: 'isAtEnd', target: 'still' },
+          after: { beat: { target: 'playing', reenter: true, actions: 'stepOn' } },
+          on: { 'play.toggled': 'still' },
+        },
+      },
+    },
+    source: {
+      description: 'Whose states are lit.',
+      initial: 'own',
+      states: {
+        own: { description: 'Those of the machine that runs in the page.', on: { 'app.heard': 'app', 'app.toggled': 'app' } },
+        app: { description: 'Those of an app that runs beside it.', on: { 'app.toggled': 'own' } },
+      },
+    },
+    panel: {
+      description: 'What stands beside the chart.',
+      initial: 'deciding',
+      on: {
+        'address.changed': '.deciding',
+        'panel.chosen': [
+          { guard: { type: 'isPanel', params: ({ event }) => ({ chosen: event.panel, is: 'run' }) }, target: '.run' },
+          { guard: { type: 'isPanel', params: ({ event }) => ({ chosen: event.panel, is: 'state' }) }, target: '.state' },
+          { guard: { type: 'isPanel', params: ({ event }) => ({ chosen: event.panel, is: 'changes' }) }, target: '.changes' },
+          { target: '.spec' },
+        ],
+        'state.chosen': [
+          {
+            guard: { type: 'someState', params: ({ event }) => event },
+            target: '.state',
+            actions: { type: 'set', params: ({ event }) => ({ state: event.path, change: undefined }) },
+          },
+          { actions: { type: 'set', params: { state: undefined } } },
+        ],
+        'requirement.chosen': [
+          {
+            guard: { type: 'someRequirement', params: ({ event }) => event },
+            target: '.spec',
+            actions: { type: 'set', params: ({ event }) => ({ requirement: event.id }) },
+          },
+          { actions: { type: 'set', params: { requirement: undefined } } },
+        ],
+        'change.chosen': [
+          {
+            guard: { type: 'someChange', params: ({ event }) => event },
+            target: '.changes',
+            actions: [{ type: 'set', params: ({ event }) => ({ change: event.key, changes: undefined, state: undefined }) }, 'unfold'],
+          },
+          { actions: { type: 'set', params: { change: undefined } } },
+        ],
+      },
+      states: {
+        deciding: {
+          description: 'What the address asks for.',
+          always: [
+            { guard: 'hasRequirement', target: 'spec' },
+            { guard: 'hasState', target: 'state' },
+            { guard: 'hasChange', target: 'changes' },
+            { guard: 'isReviewed', target: 'changes' },
+            { target: 'run' },
+          ],
+        },
+        run: { description: 'What the machine does, and what can be done to it.' },
+        state: { description: 'The state that was chosen.' },
+        spec: { description: 'The sentences of the specification.' },
+        changes: { description: 'What has changed since the revision that the page compares with.' },
+      },
+    },
+  },
+});

@@ -1,0 +1,93 @@
+import type { Area, Point } from '../../layout';
+
+/** What of a chart is seen: from a corner, so much enlarged. */
+export type Camera = Point & { zoom: number };
+export type Size = { width: number; height: number };
+
+const SMALLEST = 0.05;
+const LARGEST = 3;
+const ROOM = 24;
+/** Below this the text of a chart cannot be read. */
+const READABLE = 0.8;
+const NARROW = 640;
+
+const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
+
+/** The camera with the middle of an area in its middle. */
+export const centred = ({ x, y, width, height }: Area, { width: seen, height: tall }: Size, zoom: number): Camera => ({
+  x: x + width / 2 - seen / zoom / 2,
+  y: y + height / 2 - tall / zoom / 2,
+  zoom,
+});
+
+/** All of a chart. */
+export function fitting(whole: Size, size: Size): Camera {
+  const zoom = Math.min((size.width - ROOM) / whole.width, (size.height - ROOM) / whole.height, 1);
+  return centred({ x: 0, y: 0, ...whole }, size, between(SMALLEST, zoom, LARGEST));
+}
+
+/** All of a chart where that can be read; else the part around an area, at a size for reading. */
+export function opening(whole: Size, size: Size, around: Area): Camera {
+  const fit = fitting(whole, size);
+  const least = size.width < NARROW ? 1 : READABLE;
+  return fit.zoom >= least ? fit : kept(centred(around, size, least), whole, size);
+}
+
+/** Enlarged so many times, while what is at a point of the screen stays there. */
+export function zoomed({ x, y, zoom }: Camera, by: number, at: Point): Camera {
+  const next = between(SMALLEST, zoom * by, LARGEST);
+  return { x: x + at.x / zoom - at.x / next, y: y + at.y / zoom - at.y / next, zoom: next };
+}
+
+/** Moved by pixels of the screen. */
+export const moved = ({ x, y, zoom }: Camera, by: Point): Camera => ({ x: x - by.x / zoom, y: y - by.y / zoom, zoom });
+
+/** The camera, moved so far that the chart is not out of sight, and fills the view where it can. */
+export function kept(camera: Camera, whole: Size, size: Size): Camera {
+  const along = (at: number, length: number, seen: number) => {
+    const room = ROOM / camera.zoom;
+    return length + 2 * room <= seen ? between(length - seen, at, 0) : between(-room, at, length + room - seen);
+  };
+  return {
+    x: along(camera.x, whole.width, size.width / camera.zoom),
+    y: along(camera.y, whole.height, size.height / camera.zoom),
+    zoom: camera.zoom,
+  };
+}
+
+/** The camera, moved only where an area is not seen. */
+export function showing(area: Area, camera: Camera, size: Size): Camera {
+  const { x, y, zoom } = camera;
+  const isSeen =
+    area.x >= x && area.y >= y && area.x + area.width <= x + size.width / zoom && area.y + area.height <= y + size.height / zoom;
+  if (isSeen) return camera;
+  // Of what is larger than the view its beginning is shown.
+  const width = Math.min(area.width, size.width / zoom - ROOM);
+  const height = Math.min(area.height, size.height / zoom - ROOM);
+  return centred({ x: area.x, y: area.y, width, height }, size, zoom);
+}
+
+export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+const STEPS: Record<Direction, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+export const isDirection = (key: string): key is Direction => key in STEPS;
+export const stepOf = (key: Direction): Point => STEPS[key];
+
+const middle = ({ x, y, width, height }: Area): Point => ({ x: x + width / 2, y: y + Math.min(height / 2, 20) });
+
+/** The nearest area that lies in a direction; what lies aside counts as further away. */
+export function neighbour<T extends Area>(all: readonly T[], from: Area, key: Direction): T | undefined {
+  const start = middle(from);
+  const step = STEPS[key];
+  const ranked = all.flatMap((area) => {
+    const { x, y } = middle(area);
+    const along = (x - start.x) * step.x + (y - start.y) * step.y;
+    const aside = Math.abs((x - start.x) * step.y) + Math.abs((y - start.y) * step.x);
+    return along > 1 ? [{ area, away: along + 2 * aside }] : [];
+  });
+  return ranked.sort((one, other) => one.away - other.away)[0]?.area;
+}

@@ -1,0 +1,110 @@
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Area } from '../../layout';
+import type { ChartData } from '../data';
+import { isDirection, neighbour, stepOf } from './camera';
+import { Drawing, type Looks } from './drawing';
+import { Minimap } from './minimap';
+import { useAtlas } from './shared';
+import type { View } from './use-camera';
+import { useDrag } from './use-drag';
+import type { Shown } from './use-laid';
+import { useStable } from './use-stable';
+
+type Props = { chart: ChartData; shown: Shown; camera: View; looks: Looks; onTransition: (id: string) => void };
+
+const PAN = 60;
+const STEP = 1.25;
+
+/** The chart, to be dragged, enlarged, and walked through by the keyboard. */
+export function Canvas({ chart, shown, camera, looks, onTransition }: Props) {
+  const { say, send } = useAtlas();
+  const area = useRef<HTMLElement>(null);
+  const [tabbed, setTabbed] = useState<string>();
+  const { boxes, width, height } = shown.laid;
+  const first = boxes.find(({ path }) => path === (tabbed ?? looks.selected)) ?? boxes[1];
+  const { box } = camera;
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      area.current = element;
+      return box(element);
+    },
+    [box],
+  );
+  const drag = useDrag(area, camera);
+  const isPrinted = useIsPrinted();
+  const { x, y, zoom } = camera.camera;
+
+  const onState = useStable((path: string) => {
+    setTabbed(path);
+    send({ type: 'state.chosen', path: path === looks.selected ? undefined : path });
+  });
+  const onFold = useStable((path: string) => {
+    const { folded } = looks;
+    send({ type: 'states.folded', paths: folded.includes(path) ? folded.filter((one) => one !== path) : [...folded, path] });
+  });
+  const onEdge = useStable(onTransition);
+
+  /** On a state the arrows go to the next state; on the chart itself they move it. */
+  const press = (event: KeyboardEvent) => {
+    const by = { '+': STEP, '=': STEP, '-': 1 / STEP }[event.key];
+    if (by) camera.zoom(by);
+    else if (event.key === '0') camera.fit();
+    else if (isDirection(event.key)) {
+      const here = pathAt(event.target);
+      const next = here === undefined ? undefined : neighbour(boxes.slice(1), areaOf(here), event.key);
+      if (next) {
+        setTabbed(next.path);
+        camera.show(next);
+        area.current?.querySelector<SVGElement>(`[data-path="${CSS.escape(next.path)}"]`)?.focus({ preventScroll: true });
+      } else if (here === undefined) {
+        const { x, y } = stepOf(event.key);
+        camera.move({ x: -PAN * x, y: -PAN * y });
+      }
+    } else return;
+    event.preventDefault();
+  };
+  const areaOf = (path: string): Area => boxes.find((box) => box.path === path) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+  return (
+    <section
+      className="canvas"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+      tabIndex={0}
+      aria-label={say('chart')}
+      ref={attach}
+      onKeyDown={press}
+      {...drag}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of SVG. */}
+      <svg
+        className={looks.colours ? 'sc colours' : 'sc'}
+        viewBox={isPrinted ? `0 0 ${width} ${height}` : `${x} ${y} ${camera.size.width / zoom || 1} ${camera.size.height / zoom || 1}`}
+        role="group"
+        aria-label={chart.key}
+      >
+        <Drawing chart={chart} shown={shown} looks={looks} tabbed={first?.path} onState={onState} onFold={onFold} onTransition={onEdge} />
+      </svg>
+      <Minimap shown={shown} camera={camera} active={looks.moment?.active} marks={looks.marks} />
+    </section>
+  );
+}
+
+const pathAt = (target: EventTarget): string | undefined =>
+  target instanceof Element ? (target.closest('[data-path]')?.getAttribute('data-path') ?? undefined) : undefined;
+
+/** On paper all of a chart is seen. */
+function useIsPrinted(): boolean {
+  const [isPrinted, setPrinted] = useState(false);
+  useEffect(() => {
+    const before = () => flushSync(() => setPrinted(true));
+    const after = () => setPrinted(false);
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
+  }, []);
+  return isPrinted;
+}

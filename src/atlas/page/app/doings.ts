@@ -1,0 +1,53 @@
+import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { exits, made } from '../../conflicts';
+import { nameOf } from '../../declared';
+import type { Effect } from '../../effects';
+import { initialNodes, transitionId } from '../../nodes';
+
+const named = (actions: unknown): string[] => [actions ?? []].flat().map(nameOf);
+const inOrder = (one: AnyStateNode, other: AnyStateNode) => one.order - other.order;
+
+/** Collects what a machine does in one go: the transitions made, and the actions that ran, by the names the chart gives them. */
+export class Doings {
+  effects: Effect[] = [];
+  private actions: string[];
+  private taken: string[] = [];
+  private nodes: ReadonlySet<AnyStateNode>;
+
+  /** XState tells of no microstep that enters the initial states. */
+  constructor(root: AnyStateNode) {
+    const initial = initialNodes(root);
+    this.nodes = new Set(initial);
+    this.actions = initial.flatMap(({ config }) => named(config.entry));
+  }
+
+  /** One microstep: states are left, the innermost first; then the transitions act; then states are entered. */
+  step(snapshot: AnyMachineSnapshot, chosen: readonly AnyTransitionDefinition[]): void {
+    const transitions = made(new Set(chosen), this.nodes);
+    const left = new Set(transitions.flatMap((transition) => exits(transition, this.nodes)));
+    const stayed = new Set([...this.nodes].filter((node) => !left.has(node)));
+    this.nodes = new Set(snapshot._nodes);
+    this.actions.push(
+      ...[...left]
+        .sort(inOrder)
+        .reverse()
+        .flatMap((node) => named(node.config.exit)),
+      ...transitions.flatMap(({ actions }) => actions.map(nameOf)),
+      ...this.enteredBeside(stayed).flatMap((node) => named(node.config.entry)),
+    );
+    this.taken.push(...transitions.map(transitionId));
+  }
+
+  private enteredBeside(stayed: ReadonlySet<AnyStateNode>): AnyStateNode[] {
+    return [...this.nodes].filter((node) => !stayed.has(node)).sort(inOrder);
+  }
+
+  /** What was collected; it begins anew. */
+  take(): { actions: string[]; effects: Effect[]; taken: string[] } {
+    const { actions, effects, taken } = this;
+    this.actions = [];
+    this.effects = [];
+    this.taken = [];
+    return { actions, effects, taken };
+  }
+}

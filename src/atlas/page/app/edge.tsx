@@ -1,0 +1,109 @@
+import { memo } from 'react';
+import type { Mark } from '../../diff';
+import { LABEL } from '../../label';
+import type { LaidEdge, Point } from '../../layout';
+import type { Colour } from './colours';
+
+const HEADS = ['m-plain', 'm-ok', 'm-part', 'm-no', 'm-act'];
+/** What has changed is drawn in the colours that coverage has. */
+const MARKED: Record<Mark, Colour> = { added: 'ok', changed: 'part', removed: 'no' };
+
+/** The heads of the arrows, one a colour. */
+export const Heads = () => (
+  <defs>
+    {HEADS.map((id) => (
+      <marker
+        key={id}
+        id={id}
+        className={`mk ${id}`}
+        viewBox="0 0 10 10"
+        refX="9"
+        refY="5"
+        markerUnits="userSpaceOnUse"
+        markerWidth="11"
+        markerHeight="11"
+        orient="auto-start-reverse"
+      >
+        <path d="M0 0 10 5 0 10z" />
+      </marker>
+    ))}
+  </defs>
+);
+
+const ROUND = 8;
+
+/** A line through points, its corners rounded. */
+export function lineThrough(points: readonly Point[]): string {
+  const [first, ...rest] = points;
+  if (!first) return '';
+  const parts = rest.map((point, index) => {
+    const after = rest[index + 1];
+    const before = rest[index - 1] ?? first;
+    if (!after) return `L${point.x} ${point.y}`;
+    const into = towards(point, before);
+    const out = towards(point, after);
+    return `L${into.x} ${into.y}Q${point.x} ${point.y} ${out.x} ${out.y}`;
+  });
+  return `M${first.x} ${first.y}${parts.join('')}`;
+}
+
+/** A little way from one point to another. */
+function towards(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const part = length === 0 ? 0 : Math.min(ROUND, length / 2) / length;
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
+
+type LinesProps = { className: string; lines: readonly Point[][]; head: string; dot?: boolean };
+
+export const Lines = ({ className, lines, head, dot }: LinesProps) =>
+  lines.map((points, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a transition have no other name.
+    <g key={index}>
+      {dot && points[0] && <circle className="dot" cx={points[0].x} cy={points[0].y} r="5" />}
+      <path className={className} d={lineThrough(points)} markerEnd={`url(#${head})`} />
+    </g>
+  ));
+
+type Props = {
+  edge: LaidEdge;
+  colour: Colour | undefined;
+  mark: Mark | undefined;
+  /** Whether the change that is looked at is of it. */
+  isSought: boolean;
+  isTaken: boolean;
+  /** Whether something can be done now that takes it. */
+  can: boolean;
+  /** Whether it leads nowhere, so that its state's box says what it is. */
+  isInside: boolean;
+  onTransition: (id: string) => void;
+};
+
+/** A transition: its lines, and what is written on them; where it can be made now, a press on that makes it. */
+export const EdgeView = memo(function EdgeView(props: Props) {
+  const { edge, colour, mark, isSought, isTaken, can, isInside, onTransition } = props;
+  const { id, lines, label } = edge;
+  const look = [colour ?? 'plain', mark, isSought && 'sel', isTaken && 'act', can && 'can', isInside && 'inside'].filter(Boolean).join(' ');
+  const head = isTaken ? 'm-act' : `m-${colour ?? (mark ? MARKED[mark] : 'plain')}`;
+  return (
+    <g className="edge">
+      <Lines className={`e ${look}`} lines={lines} head={head} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a short cut for who has a pointer; the panel has a button for each. */}
+      <g className={`el ${look}`} onClick={can ? () => onTransition(id) : undefined}>
+        <rect className="pill" x={label.x} y={label.y} width={label.width} height={label.height} rx="6" />
+        {!isInside &&
+          label.lines.map((line, index) => (
+            <text
+              key={`${line.kind} ${line.text}`}
+              className={`l-${line.kind}`}
+              x={label.x + label.width / 2}
+              y={label.y + LABEL.padding / 2 + LABEL.line * (index + 0.75)}
+              fontSize={LABEL.size}
+            >
+              {line.text}
+            </text>
+          ))}
+      </g>
+    </g>
+  );
+});

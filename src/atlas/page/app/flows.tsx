@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ChartData, TierData } from '../data';
+import { addressOf } from './address';
+import { FlowMark } from './change-marks';
+import { Runs } from './session-panel';
+import { useAtlas } from './shared';
+import { titleOf } from './told';
+
+export const hrefOf = (chart: string, state?: string): string => addressOf({ chart, state, steps: [], at: 0 });
+
+/** All charts, beside the one that is looked at. */
+export function Flows({ current }: { current: ChartData }) {
+  const { data, say } = useAtlas();
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const item = list.current?.querySelector(`[data-key="${CSS.escape(current.key)}"]`);
+    item?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
+  return (
+    <nav className="flows" aria-label={say('flows')}>
+      <h2>
+        {say('flows')} <span className="num">({say.number(data.charts.length)})</span>
+      </h2>
+      <ul ref={list}>
+        {data.charts.map((chart) => (
+          <li key={chart.key} data-key={chart.key}>
+            <a href={hrefOf(chart.key)} aria-current={chart === current ? 'page' : undefined}>
+              <span className="grow">
+                <b>{titleOf(chart, say.language)}</b>
+                <span className="xs mute mono">
+                  {chart.key} <FlowMark chart={chart} />
+                </span>
+              </span>
+              <Runs chart={chart} />
+              <Percent tier={chart.tiers.at(-1)} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** How much of a chart a tier covers; nothing where no tier was counted. */
+export function Percent({ tier }: { tier: TierData | undefined }) {
+  const { say } = useAtlas();
+  if (!tier) return null;
+  const { covered, declared } = tier;
+  const colour = covered === declared ? 'ok' : covered * 2 < declared ? 'no' : 'part';
+  return <span className={`pc ${colour} num`}>{say.percent(covered, declared)}</span>;
+}

@@ -1,0 +1,25 @@
+import { useAtlas } from './shared';
+
+const KEY = [
+  ['e ok', 'keyOk'],
+  ['e part', 'keyPart'],
+  ['e no', 'keyNo'],
+  ['e act', 'keyNow'],
+] as const;
+
+/** What the lines mean; colour never speaks alone. */
+export function Key() {
+  const { say } = useAtlas();
+  return (
+    <ul className="key" aria-label={say('key')}>
+      {KEY.map(([line, word]) => (
+        <li key={word}>
+          <svg viewBox="0 0 28 12" aria-hidden="true">
+            <path className={line} d="M0 6h28" />
+          </svg>
+          {say(word)}
+        </li>
+      ))}
+    </ul>
+  );
+}

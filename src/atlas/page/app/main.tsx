@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import { CHANNEL } from '../../session/told';
+import type { PageData } from '../data';
+import { addressOf, placeOf } from './address';
+import { App } from './app';
+import { atlasMachine } from './atlas.machine';
+import { type Loader, machines } from './machines';
+import { listen } from './session';
+import './styles/index.css';
+
+/** Brings the page to life; the chart at each place of its data is loaded by the loader at the same place. */
+export function start(loaders: readonly Loader[]): void {
+  const data: PageData = JSON.parse(document.getElementById('data')?.textContent ?? '');
+  const actor = createActor(atlasMachine, { input: { place: placeOf(location.hash), isReview: data.since !== undefined } }).start();
+  window.addEventListener('hashchange', () => {
+    if (location.hash !== addressOf(actor.getSnapshot().context.place))
+      actor.send({ type: 'address.changed', place: placeOf(location.hash) });
+  });
+  actor.subscribe(({ context }) => {
+    const address = addressOf(context.place);
+    if ((location.hash || '#') !== address) history.replaceState(null, '', address);
+  });
+  const session = listen(new BroadcastChannel(CHANNEL), () => actor.send({ type: 'app.heard' }));
+  const root = document.getElementById('atlas');
+  if (root) createRoot(root).render(<App data={data} actor={actor} session={session} load={machines(data.charts, loaders)} />);
+}

@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from 'react';
+import { tell } from '../../tell';
+import type { ChartData } from '../data';
+import type { Place } from './address';
+import { Icon, type IconName } from './icon';
+import { IMPOSSIBLE, type Moment } from './run';
+import { useAtlas } from './shared';
+
+type Props = { chart: ChartData; moments: readonly Moment[]; place: Place; isPlaying: boolean };
+
+/** The steps that were made or are to be made, to go back and forward in; and the generated paths, to be played. */
+export function Player({ chart, moments, place, isPlaying }: Props) {
+  const { say, send } = useAtlas();
+  const { at, steps } = place;
+  const go = (to: number) => send({ type: 'step.chosen', at: to });
+  const buttons: [IconName, string, () => void, boolean][] = [
+    ['again', say('again'), () => send({ type: 'run.begun' }), steps.length === 0],
+    ['back', say('back'), () => go(at - 1), at === 0],
+    [isPlaying ? 'pause' : 'play', say(isPlaying ? 'pause' : 'play'), () => send({ type: 'play.toggled' }), steps.length === 0],
+    ['forward', say('forward'), () => go(at + 1), at === steps.length],
+  ];
+  return (
+    <section className="play" aria-label={say('playing')}>
+      <div className="row wrap">
+        <div className="ctl">
+          {buttons.map(([icon, name, act, isHeld]) => (
+            <button
+              key={name}
+              type="button"
+              className={icon === 'play' || icon === 'pause' ? 'icon-btn go' : 'icon-btn'}
+              aria-label={name}
+              title={name}
+              aria-disabled={isHeld}
+              onClick={isHeld ? undefined : act}
+            >
+              <Icon name={icon} />
+            </button>
+          ))}
+        </div>
+        <p className="grow sm num" role="status">
+          {say('step')} {say.number(at)} {say('of')} {say.number(steps.length)}
+        </p>
+        <Ways chart={chart} place={place} />
+        <Share />
+      </div>
+      <Steps chart={chart} moments={moments} at={at} steps={steps} />
+    </section>
+  );
+}
+
+/** What a chart begins with, and which path is walked. */
+function Ways({ chart: { samples, paths, words }, place: { input, steps } }: Pick<Props, 'chart' | 'place'>) {
+  const { say, send } = useAtlas();
+  const inputs = Object.keys(samples.inputs ?? {});
+  const current = paths.findIndex((path) => (path.input ?? inputs[0]) === input && path.steps.join('\n') === steps.join('\n'));
+  const play = (index: number) => {
+    const path = paths[index];
+    if (path) send({ type: 'path.chosen', path });
+  };
+  return (
+    <>
+      {inputs.length > 1 && (
+        <select
+          className="input input-s"
+          aria-label={say('input')}
+          value={input}
+          onChange={({ target }) => send({ type: 'input.chosen', input: target.value })}
+        >
+          {inputs.map((name) => (
+            <option key={name} value={name}>
+              {words?.[say.language].inputs?.[name] ?? name}
+            </option>
+          ))}
+        </select>
+      )}
+      {paths.length > 0 && (
+        <select
+          className="input input-s"
+          aria-label={say('choosePath')}
+          value={current}
+          onChange={({ target }) => play(Number(target.value))}
+        >
+          <option value={-1}>{steps.length > 0 ? say('noPath') : say('choosePath')}</option>
+          {paths.map((path, index) => (
+            <option key={`${path.input}: ${path.steps.join(', ')}`} value={index}>
+              {say('path')} {say.number(index + 1)} ({say.number(path.steps.length)})
+            </option>
+          ))}
+        </select>
+      )}
+    </>
+  );
+}
+
+/** The address of the page says all of it. */
+function Share() {
+  const { say } = useAtlas();
+  const [isShared, setShared] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => setShared(true),
+      () => prompt(say('share'), location.href),
+    );
+  return (
+    <button type="button" className="icon-btn" aria-label={say('share')} title={say('share')} onClick={copy}>
+      <Icon name={isShared ? 'check' : 'link'} />
+      <span role="status" className="xs">
+        {isShared && say('shared')}
+      </span>
+    </button>
+  );
+}
+
+type StepsProps = { chart: ChartData; moments: readonly Moment[]; at: number; steps: readonly string[] };
+
+function Steps({ chart: { words }, moments, at, steps }: StepsProps) {
+  const { say, send } = useAtlas();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const item = list.current?.children[at];
+    if (item instanceof HTMLElement && list.current) list.current.scrollLeft = item.offsetLeft - list.current.clientWidth / 3;
+  }, [at]);
+  const toldOf = (index: number): string => {
+    const moment = moments[index];
+    if (index === 0) return say('begins');
+    if (!moment || moment.failure === IMPOSSIBLE) return say('impossible');
+    return moment.move ? tell(moment.move, say.language, words) : '';
+  };
+  return (
+    <ol className="stps" ref={list}>
+      {['', ...steps].map((token, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same step can be made twice.
+        <li key={index}>
+          <button
+            type="button"
+            className={index < at ? 'did' : undefined}
+            aria-current={index === at ? 'step' : undefined}
+            onClick={() => send({ type: 'step.chosen', at: index })}
+          >
+            {say.number(index)}. {toldOf(index)}
+            <span className="mono">{token}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import type { Effect } from '../../effects';
+import { stable } from '../../json';
+import { tell } from '../../tell';
+import type { ChartData } from '../data';
+import { innermost } from './fold';
+import { Icon, type IconName } from './icon';
+import { IMPOSSIBLE, type Moment, type Option } from './run';
+import { type Atlas, useAtlas } from './shared';
+import { stateTold } from './told';
+import type { Word } from './words';
+
+type Props = { chart: ChartData; moment: Moment | undefined; problem: string | undefined };
+
+/** The machine that runs: where it is, what can be done to it, what it did, what it knows. */
+export function RunPanel({ chart, moment, problem }: Props) {
+  const { say } = useAtlas();
+  if (!moment)
+    return (
+      <p className="note note-alert">
+        {say('cannotRun')}: {problem}
+      </p>
+    );
+  const { states } = chart.picture;
+  const inner = innermost(states.filter(({ id }) => moment.active.has(id)).map(({ path }) => path));
+  return (
+    <>
+      <Part title={say('now')}>
+        <ul className="now-list" aria-live="polite">
+          {inner.map((path) => (
+            <li key={path}>
+              <b>{stateTold(chart, path, say.language)}</b> <span className="mono xs mute">{path}</span>
+            </li>
+          ))}
+        </ul>
+        {moment.failure !== undefined && (
+          <p className="note note-alert" role="alert">
+            {moment.failure === IMPOSSIBLE ? say('impossible') : `${say('failed')}: ${moment.failure}`}
+          </p>
+        )}
+      </Part>
+      <Options chart={chart} moment={moment} />
+      <Part title={say('actions')}>
+        <Did moment={moment} />
+      </Part>
+      <Part title={say('actors')}>
+        {moment.actors.length === 0 && <p className="sm mute">{say('noActors')}</p>}
+        <ul className="tr">
+          {moment.actors.map(({ id, status, input }) => (
+            <li key={id}>
+              <Icon name="actor" />
+              <span>
+                {id}
+                {input !== undefined && <span className="mono">{stable(input)}</span>}
+              </span>
+              <span className="badge">{status}</span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={say('context')}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+        <pre className="json" tabIndex={0}>
+          {JSON.stringify(JSON.parse(stable(moment.context)), null, 1)}
+        </pre>
+      </Part>
+      {chart.untried.length > 0 && (
+        <Part title={say('untried')}>
+          <p className="sm mono">{chart.untried.join(', ')}</p>
+        </Part>
+      )}
+    </>
+  );
+}
+
+export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3>{title}</h3>
+    {children}
+  </section>
+);
+
+const KINDS: [Option['kind'], Word, IconName][] = [
+  ['event', 'events', 'bolt'],
+  ['outcome', 'outcomes', 'actor'],
+  ['delay', 'delays', 'clock'],
+];
+
+function Options({ chart: { words }, moment }: { chart: ChartData; moment: Moment }) {
+  const { say, send } = useAtlas();
+  if (moment.options.length === 0) return <p className="sm mute ends">{say(moment.status === 'active' ? 'nothing' : 'ended')}</p>;
+  return KINDS.map(([kind, word, icon]) => {
+    const options = moment.options.filter((option) => option.kind === kind);
+    if (options.length === 0) return null;
+    return (
+      <Part key={kind} title={say(word)}>
+        <ul className="options">
+          {options.map((option) => (
+            <li key={option.token}>
+              <button
+                type="button"
+                className={option.leads.length > 0 ? 'option' : 'option refused'}
+                onClick={() => send({ type: 'option.chosen', token: option.token })}
+              >
+                <Icon name={icon} />
+                <span className="grow">
+                  {tell(option, say.language, words)}
+                  <span className="mono">
+                    {option.token}
+                    {option.leads.length === 0 && ` (${say('refused')})`}
+                  </span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    );
+  });
+}
+
+/** The actions of the last step, by name, and what came of them outside. */
+function Did({ moment: { actions, effects } }: { moment: Moment }) {
+  const { say } = useAtlas();
+  if (actions.length + effects.length === 0) return <p className="sm mute">{say('noActions')}</p>;
+  const lines = effects.flatMap((effect) => outside(effect, say));
+  return (
+    <>
+      <p className="row wrap badges">
+        {actions.map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same action can run twice.
+          <span key={index} className="badge mono">
+            {name}
+          </span>
+        ))}
+      </p>
+      <ul className="sm">
+        {lines.map((line) => (
+          <li key={line} className="mono">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function outside(effect: Effect, say: Atlas['say']): string[] {
+  if (effect.kind === 'invoke') return [`${say('startsInvoke')} ${effect.id}`];
+  if (effect.kind === 'send') return [`${say('sends')} ${effect.to}: ${effect.event.type}`];
+  return effect.kind === 'emit' ? [`${say('emits')} ${effect.event.type}`] : [];
+}

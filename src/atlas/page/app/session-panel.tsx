@@ -1,0 +1,56 @@
+import { moveOf } from '../../moves';
+import { recorded, type Watched } from '../../session/heard';
+import { tell } from '../../tell';
+import type { ChartData } from '../data';
+import { innermost } from './fold';
+import { Part } from './run-panel';
+import { useWatched } from './session';
+import { useAtlas } from './shared';
+import { stateTold } from './told';
+
+/** A machine of the running app: where it is, and everything it did, to be kept as a path. */
+export function SessionPanel({ chart, watched }: { chart: ChartData; watched: Watched }) {
+  const { say } = useAtlas();
+  const { standing, steps, runs } = watched;
+  const { states } = chart.picture;
+  const inner = innermost(states.filter(({ id }) => standing.active.includes(id)).map(({ path }) => path));
+  return (
+    <>
+      <Part title={say('now')}>
+        <ul className="now-list" aria-live="polite">
+          {inner.map((path) => (
+            <li key={path}>
+              <b>{stateTold(chart, path, say.language)}</b> <span className="mono xs mute">{path}</span>
+            </li>
+          ))}
+        </ul>
+        {!runs && <p className="sm mute">{say(standing.status === 'active' ? 'appStopped' : 'ended')}</p>}
+      </Part>
+      <Part title={say('appSteps')}>
+        <button type="button" className="btn btn-2 btn-s" onClick={() => keep(chart, watched)}>
+          {say('record')}
+        </button>
+        <ol className="app-steps sm">
+          {steps.map(({ event }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same step can be made twice.
+            <li key={index}>{tell(moveOf(event), say.language, chart.words)}</li>
+          ))}
+        </ol>
+      </Part>
+    </>
+  );
+}
+
+/** Downloads what a machine did, as `npm run paths -- --replay` reads it. */
+function keep({ picture, key }: ChartData, watched: Watched): void {
+  const saved = recorded(watched, (state) => picture.states.find(({ id }) => id === state)?.requirements ?? []);
+  const href = URL.createObjectURL(new Blob([JSON.stringify(saved, null, 2)], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href, download: `${key}.json` }).click();
+  URL.revokeObjectURL(href);
+}
+
+/** The mark of a chart whose machine runs in the app. */
+export function Runs({ chart }: { chart: ChartData }) {
+  const { say } = useAtlas();
+  return useWatched(chart)?.runs ? <span className="badge">{say('live')}</span> : null;
+}

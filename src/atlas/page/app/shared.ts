@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { ActorRefFrom, EventFrom } from 'xstate';
+import type { PageData } from '../data';
+import type { atlasMachine } from './atlas.machine';
+import type { SessionStore } from './session';
+import type { Say } from './words';
+
+export type Atlas = { data: PageData; say: Say; send: (event: EventFrom<typeof atlasMachine>) => void; session: SessionStore };
+export type AtlasActor = ActorRefFrom<typeof atlasMachine>;
+
+/** What every part of the page needs: its data, its words, and somebody to tell. */
+export const AtlasContext = createContext<Atlas | null>(null);
+
+export function useAtlas(): Atlas {
+  const atlas = useContext(AtlasContext);
+  if (!atlas) throw new Error('There is no atlas around this part.');
+  return atlas;
+}

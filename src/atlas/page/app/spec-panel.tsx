@@ -1,0 +1,101 @@
+import { useMemo, useState } from 'react';
+import type { ChartData, PageData } from '../data';
+import { hrefOf } from './flows';
+import { Icon } from './icon';
+import { useAtlas } from './shared';
+import { stateTold, titleOf } from './told';
+
+type Named = { chart: ChartData; path: string };
+
+/** Where each requirement is named; those that a specification has and nobody names, too. */
+function namedIn({ charts, requirements }: PageData): Map<string, Named[]> {
+  const named = new Map<string, Named[]>(requirements.map(({ id }) => [id, []]));
+  for (const chart of charts) {
+    for (const { path, requirements } of chart.picture.states) {
+      for (const id of requirements) named.set(id, [...(named.get(id) ?? []), { chart, path }]);
+    }
+  }
+  return named;
+}
+
+/** The sentences of the specification: a press shows the states that meet one, on the chart and in the others. */
+export function SpecPanel({ chart, requirement }: { chart: ChartData; requirement: string | undefined }) {
+  const { data, say, send } = useAtlas();
+  const [text, setText] = useState('');
+  const [isHere, setHere] = useState(true);
+  const named = useMemo(() => namedIn(data), [data]);
+  const texts = useMemo(() => new Map(data.requirements.map((one) => [one.id, one.text])), [data]);
+  const sought = text.trim().toLowerCase();
+  const shown = [...named].filter(
+    ([id, states]) =>
+      id === requirement ||
+      ((!isHere || states.some((one) => one.chart === chart)) && `${id} ${texts.get(id)}`.toLowerCase().includes(sought)),
+  );
+  return (
+    <>
+      <div className="row wrap spec-tools">
+        <input
+          type="search"
+          className="input input-s grow"
+          aria-label={say('filter')}
+          placeholder={say('filter')}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <button type="button" className="btn btn-2 btn-s" onClick={() => setHere(!isHere)}>
+          {say(isHere ? 'anywhere' : 'here')}
+        </button>
+        {requirement !== undefined && (
+          <button type="button" className="btn btn-3 btn-s" onClick={() => send({ type: 'requirement.chosen' })}>
+            {say('clear')}
+          </button>
+        )}
+      </div>
+      {texts.size === 0 && <p className="sm mute">{say('noSpec')}</p>}
+      <ul className="sentences">
+        {shown.map(([id, states]) => (
+          <li key={id} className={states.length === 0 ? 'nowhere' : undefined}>
+            <button
+              type="button"
+              aria-pressed={id === requirement}
+              onClick={() => send({ type: 'requirement.chosen', id: id === requirement ? undefined : id })}
+            >
+              <span className="mono xs">{id}</span>
+              {texts.get(id)}
+            </button>
+            {states.length === 0 && (
+              <p className="sm down row">
+                <Icon name="warn" /> {say('noStates')}
+              </p>
+            )}
+            {id === requirement && <Places chart={chart} states={states} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Places({ chart, states }: { chart: ChartData; states: Named[] }) {
+  const { say, send } = useAtlas();
+  return (
+    <ul className="places">
+      {states.map((one) => {
+        const told = stateTold(one.chart, one.path, say.language);
+        return (
+          <li key={`${one.chart.key} ${one.path}`}>
+            {one.chart === chart ? (
+              <button type="button" className="link" onClick={() => send({ type: 'state.chosen', path: one.path })}>
+                {told}
+              </button>
+            ) : (
+              <a className="link" href={hrefOf(one.chart.key, one.path)}>
+                {told} · {titleOf(one.chart, say.language)}
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

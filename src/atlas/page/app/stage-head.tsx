@@ -1,0 +1,124 @@
+import type { Picture } from '../../picture';
+import type { ChartData } from '../data';
+import type { Place } from './address';
+import { ChangeCounts } from './change-marks';
+import { shownDiff } from './changes';
+import { Percent } from './flows';
+import { foldable } from './fold';
+import { Icon, type IconName } from './icon';
+import { Key } from './key';
+import { useAtlas } from './shared';
+import { countsOf, titleOf } from './told';
+import type { View } from './use-camera';
+
+type Props = {
+  chart: ChartData;
+  /** What is drawn where nothing is folded. */
+  whole: Picture;
+  camera: View;
+  folded: readonly string[];
+  place: Place;
+  isLive: boolean | undefined;
+};
+
+/** What a chart is called, what it holds, and the ways to look at it. */
+export function StageHead({ chart, whole, camera, folded, place, isLive }: Props) {
+  const { say, send } = useAtlas();
+  const { tiers, diff } = chart;
+  const { tier } = place;
+  const isDiff = shownDiff(chart, place) !== undefined;
+  return (
+    <div className="stage-h">
+      <div className="grow">
+        <h1>{titleOf(chart, say.language)}</h1>
+        <p className="sm mute">
+          {say.counts(countsOf(chart))}
+          {tiers.length > 0 && (
+            <>
+              {' · '}
+              <Percent tier={tiers.find((one) => one.tier === tier) ?? tiers.at(-1)} /> {say('covered')}
+            </>
+          )}
+        </p>
+      </div>
+      <div className="row wrap tools">
+        {isLive !== undefined && (
+          <button type="button" className="btn btn-2 btn-s" aria-pressed={isLive} onClick={() => send({ type: 'app.toggled' })}>
+            <Icon name="bolt" />
+            {say('app')}
+          </button>
+        )}
+        {diff && (
+          <button type="button" className="btn btn-2 btn-s" aria-pressed={isDiff} onClick={() => send({ type: 'changes.toggled' })}>
+            <Icon name="diff" />
+            {say('changes')}
+          </button>
+        )}
+        {tiers.length > 0 && <Tiers chart={chart} tier={tier} />}
+        <Folds whole={whole} folded={folded} />
+        <Zoom camera={camera} />
+      </div>
+      {tier !== undefined && <Key />}
+      {diff && isDiff && <ChangeCounts diff={diff} name={say('keyChanges')} />}
+    </div>
+  );
+}
+
+function Tiers({ chart: { tiers }, tier }: { chart: ChartData; tier: string | undefined }) {
+  const { say, send } = useAtlas();
+  return (
+    <select
+      className="input input-s"
+      aria-label={say('tier')}
+      value={tier ?? ''}
+      onChange={({ target }) => send({ type: 'tier.chosen', tier: target.value || undefined })}
+    >
+      <option value="">
+        {say('tier')}: {say('noTier')}
+      </option>
+      {tiers.map(({ tier: name, covered, declared }) => (
+        <option key={name} value={name}>
+          {say('tier')}: {name} {say.percent(covered, declared)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Folds({ whole, folded }: { whole: Picture; folded: readonly string[] }) {
+  const { say, send } = useAtlas();
+  const all = foldable(whole);
+  if (all.length === 0) return null;
+  const isFolded = folded.length > 0;
+  const fold = () => send({ type: 'states.folded', paths: isFolded ? [] : all });
+  return (
+    <button type="button" className="btn btn-2 btn-s" onClick={fold}>
+      <Icon name={isFolded ? 'unfold' : 'fold'} />
+      {say(isFolded ? 'unfoldAll' : 'foldAll')}
+    </button>
+  );
+}
+
+function Zoom({ camera: { camera, zoom, fit, whole } }: { camera: View }) {
+  const { say } = useAtlas();
+  const buttons: [IconName, string, () => void][] = [
+    ['minus', say('zoomOut'), () => zoom(1 / 1.25)],
+    ['plus', say('zoomIn'), () => zoom(1.25)],
+    ['fit', say('fit'), fit],
+  ];
+  const [smaller, ...larger] = buttons.map(([icon, name, act]) => (
+    <button key={icon} type="button" className="icon-btn" aria-label={name} title={name} onClick={act}>
+      <Icon name={icon} />
+    </button>
+  ));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+    <div className="zoom" role="group" aria-label={say('zoom')}>
+      {smaller}
+      <button type="button" className="num" aria-label={`${say('zoomWhole')}: ${say.percent(camera.zoom, 1)}`} onClick={whole}>
+        {say.percent(camera.zoom, 1)}
+      </button>
+      {larger}
+    </div>
+  );
+}

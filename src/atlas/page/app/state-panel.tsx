@@ -1,0 +1,117 @@
+import { stateKey } from '../../diff';
+import type { PictureState, PictureTransition } from '../../picture';
+import type { ChartData } from '../data';
+import type { Place } from './address';
+import { Sign } from './change-marks';
+import { shownDiff } from './changes';
+import { type Colour, coloursOf } from './colours';
+import { Icon, type IconName } from './icon';
+import { Part } from './run-panel';
+import { useAtlas } from './shared';
+import { causeTold, stateTold } from './told';
+import type { Word } from './words';
+
+const SIGNS: Record<Colour, IconName> = { ok: 'check', part: 'part', no: 'warn' };
+const BADGES: Record<Colour, [string, Word]> = { ok: ['b-field', 'keyOk'], part: ['b-gold', 'keyPart'], no: ['b-alert', 'keyNo'] };
+
+/** All that is known of the state that was chosen. */
+export function StatePanel({ chart, place }: { chart: ChartData; place: Place }) {
+  const { say, send } = useAtlas();
+  const diff = shownDiff(chart, place);
+  const { states, transitions } = (diff ?? chart).picture;
+  const state = states.find(({ path }) => path === place.state);
+  if (!state) return <p className="sm mute ends">{say('noState')}</p>;
+  const colours = coloursOf(chart, place.tier ?? chart.tiers.at(-1)?.tier);
+  const colour = colours?.of.get(state.id);
+  const change = diff?.changes.find(({ key }) => key === stateKey(state.path));
+  return (
+    <>
+      <section>
+        {change && (
+          <p className="row sm">
+            <Sign mark={change.mark} /> {say(change.mark)}
+          </p>
+        )}
+        {colour && <span className={`badge ${BADGES[colour][0]}`}>{say(BADGES[colour][1])}</span>}
+        <h2>{stateTold(chart, state.path, say.language)}</h2>
+        <p className="mono sm mute">{state.path}</p>
+        {state.description && <p className="about">{state.description}</p>}
+      </section>
+      {state.requirements.length > 0 && (
+        <Part title={say('requirements')}>
+          <div className="chips sm mono">
+            {state.requirements.map((id) => (
+              <button key={id} type="button" onClick={() => send({ type: 'requirement.chosen', id })}>
+                {id}
+              </button>
+            ))}
+          </div>
+        </Part>
+      )}
+      <Ways title={say('out')} chart={chart} list={transitions.filter(({ source }) => source === state.path)} colours={colours?.of} />
+      <Ways
+        title={say('into')}
+        chart={chart}
+        list={transitions.filter(({ targets }) => targets.includes(state.path))}
+        colours={colours?.of}
+        from
+      />
+      <Names state={state} />
+    </>
+  );
+}
+
+type WaysProps = { title: string; chart: ChartData; list: PictureTransition[]; colours?: ReadonlyMap<string, Colour>; from?: boolean };
+
+function Ways({ title, chart, list, colours, from = false }: WaysProps) {
+  const { say, send } = useAtlas();
+  if (list.length === 0) return null;
+  return (
+    <Part title={title}>
+      <ul className="tr">
+        {list.map((one) => {
+          const colour = colours?.get(one.id);
+          const ends = from ? [one.source] : one.targets;
+          return (
+            <li key={one.id} className={colour === 'no' ? 'down' : colour === 'ok' ? 'up' : undefined}>
+              <Icon name={colour ? SIGNS[colour] : 'forward'} />
+              <span className="ink">
+                {causeTold(chart, one)}
+                {one.actions.length > 0 && <span className="mono">/ {one.actions.join(', ')}</span>}
+                {ends.filter(Boolean).map((path) => (
+                  <button key={path} type="button" className="link" onClick={() => send({ type: 'state.chosen', path })}>
+                    {from ? '← ' : '→ '}
+                    {stateTold(chart, path, say.language)} <span className="mono">{path}</span>
+                  </button>
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
+  );
+}
+
+function Names({ state: { tags, entry, exit, invokes } }: { state: PictureState }) {
+  const { say } = useAtlas();
+  const all: [string, string[]][] = [
+    [say('tags'), tags],
+    [say('invokes'), invokes.map(({ id, src }) => (id === src ? src : `${src} (${id})`))],
+    [say('entry'), entry],
+    [say('exit'), exit],
+  ];
+  return all
+    .filter(([, names]) => names.length > 0)
+    .map(([title, names]) => (
+      <Part key={title} title={title}>
+        <p className="row wrap badges">
+          {names.map((name) => (
+            <span key={name} className="badge mono">
+              {name}
+            </span>
+          ))}
+        </p>
+      </Part>
+    ));
+}

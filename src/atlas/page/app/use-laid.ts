@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { Laid } from '../../layout';
+import type { Picture } from '../../picture';
+import type { Whole } from './changes';
+import { foldedPicture } from './fold';
+
+/** A chart as it is shown: `picture` is what is left of the `whole` without what is folded away. */
+export type Shown = { whole: Picture; picture: Picture; laid: Laid };
+
+/** Lays a chart out anew whenever other states of it are folded; as it is drawn first, it was laid out ahead. */
+export function useLaid({ picture, laid }: Whole, folded: readonly string[]): Shown {
+  const [shown, setShown] = useState<Shown>({ whole: picture, picture, laid });
+  useEffect(() => {
+    let isWanted = true;
+    const lay = async () => {
+      if (folded.length === 0) return { whole: picture, picture, laid };
+      const { layout } = await import('../../layout');
+      const less = foldedPicture(picture, folded);
+      return { whole: picture, picture: less, laid: await layout(less) };
+    };
+    lay().then((next) => {
+      if (isWanted) setShown(next);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [picture, laid, folded]);
+  return shown;
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { PageData } from './data';
+
+/** Nothing in a script may end it. */
+const inScript = (code: string): string => code.replace(/<(?=\/script|!--)/gi, '\\x3C');
+const asJson = (data: PageData): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The whole page. Its policy lets it load nothing and run no script but its own. */
+export function documentOf(data: PageData, { script, style }: { script: string; style: string }): string {
+  const code = `\n${inScript(script)}\n`;
+  const policy = `default-src 'none'; script-src ${hashOf(code)}; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Atlas</title>
+<link rel="icon" href="data:,">
+<style>
+${style.replace(/<(?=\/style)/gi, '\\3C ')}
+</style>
+</head>
+<body>
+<div id="atlas"></div>
+<script type="application/json" id="data">${asJson(data)}</script>
+<script type="module">${code}</script>
+</body>
+</html>
+`;
+}

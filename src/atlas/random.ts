@@ -1,0 +1,40 @@
+import type { Exploration } from './explore';
+import type { Move } from './moves';
+import type { Path } from './paths';
+import { Trail } from './trail';
+
+export type Wander = { seed: number; walks: number; steps: number };
+
+/** Numbers from 0 to below 1, the same ones for the same seed (a linear congruential generator of 32 bits, its upper bits mixed in). */
+function dice(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return ((state ^ (state >>> 15)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Walks on which any move is as likely as another, each from one of the beginnings; shorter where nothing is left to be done. */
+export function wander({ machine, samples, starts }: Exploration, { seed, walks, steps }: Wander): Path[] {
+  const roll = dice(seed);
+  const any = <T>(all: readonly T[]): T | undefined => all[Math.floor(roll() * all.length)];
+  return Array.from({ length: walks }, () => {
+    const trail = new Trail(machine, samples, any(starts) ?? { given: undefined });
+    for (let step = 0; step < steps; step += 1) if (!stray(trail, any)) break;
+    return trail.path();
+  });
+}
+
+/** Makes one of the moves; one that the chart breaks at is none. */
+function stray(trail: Trail, any: (moves: readonly Move[]) => Move | undefined): boolean {
+  const moves = trail.moves();
+  for (let move = any(moves); move; move = any(moves)) {
+    try {
+      trail.go(move);
+      return true;
+    } catch {
+      moves.splice(moves.indexOf(move), 1);
+    }
+  }
+  return false;
+}

@@ -1,0 +1,71 @@
+/** A step from one node of a graph to another, by their numbers. */
+export type Arc = { from: number; to: number };
+
+/** From each node, the parts of the graph that can be reached; and which part each is in: within one, all can be reached from all. */
+export type Reach = { partOf(node: number): number; from(node: number): ReadonlySet<number> };
+
+export function reach(arcs: readonly Arc[]): Reach {
+  const parts = partsOf(arcs);
+  const after = new Map<number, Set<number>>();
+  for (const { from, to } of arcs) {
+    const [one, other] = [parts.get(from) ?? from, parts.get(to) ?? to];
+    if (one !== other) after.set(one, (after.get(one) ?? new Set()).add(other));
+  }
+  const known = new Map<number, Set<number>>();
+  const reached = (part: number): Set<number> => {
+    const found = known.get(part) ?? new Set([part]);
+    if (known.has(part)) return found;
+    known.set(part, found);
+    // A set goes on through what is added to it while it is walked.
+    for (const one of found) for (const next of after.get(one) ?? []) found.add(next);
+    return found;
+  };
+  const partOf = (node: number) => parts.get(node) ?? node;
+  return { partOf, from: (node) => reached(partOf(node)) };
+}
+
+/** The part of the graph, within which all reach one another, that each node belongs to (Kosaraju's way, without recursion). */
+function partsOf(arcs: readonly Arc[]): Map<number, number> {
+  const parts = new Map<number, number>();
+  const back = neighbours(arcs.map(({ from, to }) => ({ from: to, to: from })));
+  for (const root of finished(arcs).reverse()) {
+    if (parts.has(root)) continue;
+    parts.set(root, root);
+    const open = [root];
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+      for (const next of back.get(node) ?? []) {
+        if (parts.has(next)) continue;
+        parts.set(next, root);
+        open.push(next);
+      }
+    }
+  }
+  return parts;
+}
+
+/** The nodes in the order in which a walk in depth has done with them. */
+function finished(arcs: readonly Arc[]): number[] {
+  const forth = neighbours(arcs);
+  const seen = new Set<number>();
+  const done: number[] = [];
+  const enter = (node: number) => {
+    seen.add(node);
+    return { node, rest: [...(forth.get(node) ?? [])] };
+  };
+  for (const root of new Set(arcs.flatMap(({ from, to }) => [from, to]))) {
+    if (seen.has(root)) continue;
+    const open = [enter(root)];
+    for (let top = open.at(-1); top; top = open.at(-1)) {
+      const next = top.rest.pop();
+      if (next === undefined) done.push(open.pop()?.node ?? root);
+      else if (!seen.has(next)) open.push(enter(next));
+    }
+  }
+  return done;
+}
+
+function neighbours(arcs: readonly Arc[]): Map<number, Set<number>> {
+  const found = new Map<number, Set<number>>();
+  for (const { from, to } of arcs) found.set(from, (found.get(from) ?? new Set()).add(to));
+  return found;
+}

@@ -1,0 +1,55 @@
+import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate';
+import type { Declared } from './declared';
+import { stable } from './json';
+import { moveOf } from './moves';
+import type { Path, PathStep } from './paths';
+import { requirementsOf } from './script';
+import { stubbed } from './stub';
+import { tell } from './tell';
+import { Trail } from './trail';
+import type { AnySamples, Language } from './types';
+
+/** What was done, the class of its sample, and where it led. */
+export type SavedStep = { event: AnyEventObject; sample: string | null; state: StateValue };
+/** A path that is kept, to be replayed in any tier; `language` and `opening` are a tier's own. */
+export type SavedPath = {
+  title: string;
+  requirements: string[];
+  /** The name of the sampled input, and the input. */
+  input?: string;
+  given?: unknown;
+  language?: Language;
+  opening?: string;
+  steps: SavedStep[];
+};
+/** Paths of a machine, by its id. */
+export type Saved = { machine: string; paths: SavedPath[] };
+
+/** A path as it is kept. */
+export function saved(title: string, path: Omit<Path, 'start'>, declared: Declared): SavedPath {
+  const { input, given, steps } = path;
+  const kept = ({ event, sample, after }: PathStep) => ({
+    event: JSON.parse(stable(event)),
+    sample: sample?.class ?? null,
+    state: after.value,
+  });
+  return { title, requirements: requirementsOf(path, declared), input, given, steps: steps.map(kept) };
+}
+
+/**
+ * A kept path as its chart walks it now, each step with what it covers. A class that the samples know is taken from them, as they may speak
+ * another language. Throws, with the steps in words, where it leads elsewhere than it did.
+ */
+export function retrace(machine: AnyStateMachine, samples: AnySamples, { input, given, steps }: SavedPath): Path {
+  const trail = new Trail(stubbed(machine), samples, { input, given: input === undefined ? given : (samples.inputs?.[input] ?? given) });
+  const done: PathStep[] = [];
+  for (const step of steps) {
+    const known = trail.moves().find(({ event, sample }) => event.type === step.event.type && (sample?.class ?? null) === step.sample);
+    done.push(trail.go(known ?? moveOf(step.event, step.sample)));
+    const { value } = trail.path().steps.at(-1)?.after ?? {};
+    if (stable(value) === stable(step.state)) continue;
+    const story = done.map((one, index) => `  ${index + 1}. ${tell(one)}`).join('\n');
+    throw new Error(`The path leads to ${stable(value)}, not to ${stable(step.state)}, by\n${story}`);
+  }
+  return trail.path();
+}

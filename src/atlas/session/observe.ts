@@ -1,0 +1,46 @@
+import { type AnyActorRef, type AnyMachineSnapshot, type InspectionEvent, isMachineSnapshot } from 'xstate';
+import { stable } from '../json';
+import { transitionId } from '../nodes';
+import type { Standing, Told } from './told';
+
+/** What XState sends of itself to begin and to stop an actor: no move of a path. */
+const BEGINS = 'xstate.init';
+const STOPS = 'xstate.stop';
+
+const isActor = (ref: object): ref is AnyActorRef => 'sessionId' in ref && 'getSnapshot' in ref;
+/** As it is sent: what JSON cannot hold is named and not lost. */
+const plain = (value: unknown) => (value === undefined ? undefined : JSON.parse(stable(value)));
+
+/** Tells of a root actor's machine, begun or not, of those below it and of those that begin later; in the order in which they move. */
+export function observe(root: AnyActorRef, tell: (told: Told) => void): void {
+  const taken = new Map<string, string[]>();
+  const known = new Set<string>();
+  const begin = (actor: AnyActorRef) => {
+    const snapshot: unknown = actor.getSnapshot();
+    if (!isMachineSnapshot(snapshot) || known.has(actor.sessionId)) return;
+    known.add(actor.sessionId);
+    const { input } = Object(Reflect.get(actor, 'options'));
+    tell({ kind: 'began', actor: actor.sessionId, machine: snapshot.machine.id, input: plain(input), standing: standingOf(snapshot) });
+    const children: Record<string, AnyActorRef | undefined> = snapshot.children;
+    for (const child of Object.values(children)) if (child?.getSnapshot().status === 'active') begin(child);
+  };
+  const hear = (told: InspectionEvent) => {
+    const { actorRef } = told;
+    if (!isActor(actorRef)) return;
+    const actor = actorRef.sessionId;
+    if (told.type === '@xstate.microstep') taken.set(actor, [...(taken.get(actor) ?? []), ...told._transitions.map(transitionId)]);
+    if (told.type !== '@xstate.snapshot' || !isMachineSnapshot(told.snapshot)) return;
+    if (told.event.type === BEGINS) begin(actorRef);
+    else if (told.event.type === STOPS) tell({ kind: 'stopped', actor });
+    else tell({ kind: 'moved', actor, event: plain(told.event), taken: taken.get(actor) ?? [], standing: standingOf(told.snapshot) });
+    taken.delete(actor);
+  };
+  begin(root);
+  root.system.inspect(hear);
+}
+
+const standingOf = ({ value, _nodes, status }: AnyMachineSnapshot): Standing => ({
+  value,
+  active: _nodes.map(({ id }) => id),
+  status,
+});

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+const BEGINNINGS = ['atlas', 'inspect'];
+const beginning = (name: string): string => fileURLToPath(new URL(`./begin-${name}.ts`, import.meta.url));
+const command = fileURLToPath(new URL('../cli/charts.ts', import.meta.url));
+
+/**
+ * For an app that Vite serves: the atlas at `/atlas`, made when it is first asked for and again when a machine has changed, and what lets
+ * `?atlas` and `?inspect` hear the app. Nothing of it is ever built. `args` are those of `npm run charts`.
+ */
+export function atlas(args: readonly string[] = [], out = '.cache/atlas'): Plugin {
+  let made: Promise<string> | undefined;
+  return {
+    name: 'atlas:session',
+    apply: 'serve',
+    // Found late, the inspector would have the page loaded twice, and its window opened twice.
+    config: () => ({ server: { fs: { allow: [process.cwd()] } }, optimizeDeps: { include: ['@statelyai/inspect'] } }),
+    transformIndexHtml: (_, { originalUrl = '' }) => scriptsFor(new URL(originalUrl, 'http://app').searchParams),
+    configureServer({ watcher, middlewares }) {
+      watcher.on('change', (file) => {
+        if (/\.(machine|samples|words)\.[jt]s$/.test(file)) made = undefined;
+      });
+      middlewares.use('/atlas', async (_, reply) => {
+        made ??= make([...args, '--out', out], resolve(out, 'index.html'));
+        try {
+          reply.setHeader('Content-Type', 'text/html; charset=utf-8').end(await made);
+        } catch (error) {
+          made = undefined;
+          reply.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
+        }
+      });
+    },
+  };
+}
+
+/** Before the app's own script, as modules run in the order of the document. */
+const scriptsFor = (asked: URLSearchParams): HtmlTagDescriptor[] =>
+  BEGINNINGS.filter((name) => asked.has(name)).map((name) => ({
+    tag: 'script',
+    attrs: { type: 'module', src: `/@fs${beginning(name)}` },
+    injectTo: 'body-prepend',
+  }));
+
+async function make(args: readonly string[], file: string): Promise<string> {
+  const drawing = spawn(process.execPath, ['--import', 'tsx', command, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const [code] = await once(drawing, 'exit');
+  if (code !== 0) throw new Error('The atlas could not be made; the terminal says why.');
+  return readFile(file, 'utf8');
+}

@@ -1,0 +1,49 @@
+import type { AnyStateMachine } from 'xstate';
+import type { Start } from './explore';
+import type { Seen } from './follow';
+import { type Move, movesAt } from './moves';
+import { type Path, type PathStep, type Situation, situation } from './paths';
+import { firstStep, type Step, stepFrom } from './step';
+import type { AnySamples } from './types';
+
+/** A walk that is made step by step, computed and not performed, and kept as a path. Give it a stubbed machine. */
+export class Trail {
+  /** The step that was made last, and where it led. */
+  private step: Step;
+  private readonly start: Situation;
+  private readonly seen: Seen[];
+  private readonly steps: PathStep[] = [];
+
+  constructor(
+    private readonly machine: AnyStateMachine,
+    private readonly samples: AnySamples,
+    private readonly from: Pick<Start, 'input' | 'given'>,
+  ) {
+    this.step = firstStep(machine, from.given);
+    this.start = situation(this.step.snapshot);
+    this.seen = this.step.seen;
+  }
+
+  last(): Step {
+    return this.step;
+  }
+
+  /** What the samples allow to be done now. */
+  moves(): Move[] {
+    return movesAt(this.step.snapshot, this.samples, this.step.ended);
+  }
+
+  /** Throws where a guard or an `assign` does, and stays where it is. */
+  go(move: Move): PathStep {
+    const before = this.step;
+    this.step = stepFrom(this.machine, before, move);
+    const made = { ...move, before: situation(before.snapshot), after: situation(this.step.snapshot), seen: this.step.seen };
+    this.steps.push(made);
+    return made;
+  }
+
+  path(): Path {
+    const { from, start, seen, steps } = this;
+    return { input: from.input, given: from.given, start, seen, steps: [...steps] };
+  }
+}

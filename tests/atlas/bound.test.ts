@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyStateMachine, createMachine } from 'xstate';
+import { type AnySamples, bound, explore, fewest, paths, type Strategy } from '../../src/atlas';
+import { events } from './counts';
+import { doorMachine } from './shop/shop.machine';
+import { doorSamples } from './shop/shop.samples';
+
+/** Three ways to an end, one of them over a loop. */
+const ends = createMachine({
+  id: 'ends',
+  initial: 'hall',
+  states: {
+    hall: { on: { left: 'one', right: 'two', round: 'loop' } },
+    loop: { on: { round: 'hall', out: 'three' } },
+    one: { type: 'final' },
+    two: { type: 'final' },
+    three: { type: 'final' },
+  },
+});
+/** A ring of three, and a way back on each. */
+const ring = createMachine({
+  id: 'ring',
+  initial: 'a',
+  states: { a: { on: { on: 'b', back: 'c' } }, b: { on: { on: 'c', back: 'a' } }, c: { on: { on: 'a', back: 'b' } } },
+});
+
+const small: [string, AnyStateMachine, AnySamples][] = [
+  ['door', doorMachine, doorSamples],
+  ['ends', ends, events('left', 'right', 'round', 'out')],
+  ['ring', ring, events('on', 'back')],
+];
+
+const sizeOf = (machine: AnyStateMachine, samples: AnySamples, strategy: Strategy) => {
+  const exploration = explore(machine, samples);
+  const found = fewest(exploration, strategy);
+  const steps = found.reduce((sum, path) => sum + path.steps.length, 0);
+  return { least: bound(exploration, strategy), found: { paths: found.length, steps } };
+};
+
+describe('what it takes at the least', () => {
+  test.each(small)('is never more than was found: %s', (_, machine, samples) => {
+    for (const strategy of ['states', 'transitions', 'pairs'] as const) {
+      const { least, found } = sizeOf(machine, samples, strategy);
+      expect(least.paths, strategy).toBeLessThanOrEqual(found.paths);
+      expect(least.steps, strategy).toBeLessThanOrEqual(found.steps);
+      expect(least.paths).toBeGreaterThan(0);
+    }
+  });
+
+  test('is counted by hand', () => {
+    // Three ends, so three paths; five transitions, and the way round is gone once more to come to the way out.
+    expect(sizeOf(ends, events('left', 'right', 'round', 'out'), 'transitions')).toEqual({
+      least: { paths: 3, steps: 6 },
+      found: { paths: 3, steps: 6 },
+    });
+    // Six transitions in one walk: each state has two ways in and two ways out.
+    expect(sizeOf(ring, events('on', 'back'), 'transitions')).toEqual({ least: { paths: 1, steps: 6 }, found: { paths: 1, steps: 6 } });
+    // Seven transitions; the door is wide open three times, as there are three ways on, and that takes one push each.
+    expect(sizeOf(doorMachine, doorSamples, 'transitions')).toEqual({ least: { paths: 1, steps: 9 }, found: { paths: 1, steps: 9 } });
+  });
+
+  test('is nothing where there is nothing to be done', () => {
+    expect(bound(explore(doorMachine, { events: {}, outcomes: {} }), 'transitions')).toEqual({ paths: 1, steps: 0 });
+  });
+});
+
+test('a way that cannot be gone back is gone last, where that takes fewer paths', () => {
+  const exploration = explore(ends, events('left', 'right', 'round', 'out'));
+  expect([paths(exploration, 'transitions'), fewest(exploration, 'transitions')].map(({ length }) => length)).toEqual([4, 3]);
+});
+
+describe('fewer things to cover take fewer steps', () => {
+  test('states alone', () => {
+    expect(sizeOf(ends, events('left', 'right', 'round', 'out'), 'states').found).toEqual({ paths: 3, steps: 4 });
+  });
+
+  test('a requirement: the states that carry it, and every way out of them', () => {
+    const found = paths(explore(doorMachine, doorSamples), { requirement: 'shop.2' });
+    const ways = new Set(found.flatMap(({ steps }) => steps.flatMap(({ seen }) => seen.flatMap(({ transitions }) => transitions))));
+    expect([...ways].filter((id) => id.startsWith('door.open')).sort()).toEqual([
+      'door.open | closed | 0',
+      'door.open | xstate.done.actor.bell | 0',
+      'door.open | xstate.error.actor.bell | 0',
+    ]);
+    expect(paths(explore(doorMachine, doorSamples), { requirement: 'shop.9' })).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { counter, declared, explore, merge, type Tally } from '../../../src/atlas';
+import { unexcused } from '../../../src/atlas/cli/excuses';
+import { junit } from '../../../src/atlas/cli/junit';
+import { doorMachine } from '../shop/shop.machine';
+import { doorSamples } from '../shop/shop.samples';
+import { run } from './run';
+
+const folder = mkdtempSync(join(tmpdir(), 'atlas-coverage-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the moves of some kinds cover, from the beginning on. */
+function tallyOf(tier: string, ...kinds: string[]): Tally {
+  const { starts, edges } = explore(doorMachine, doorSamples);
+  const { add, tally } = counter('door', tier, declared(doorMachine));
+  for (const { seen } of [...starts, ...edges.filter(({ move }) => kinds.includes(move.kind))]) add(...seen);
+  return tally();
+}
+const [events, outcomes] = [tallyOf('model', 'event'), tallyOf('rendered', 'outcome')];
+const bell = 'delays: door.ajar | xstate.after.1000.door.ajar';
+const timed = 'transitions: door.ajar | xstate.after.1000.door.ajar | 0';
+
+describe('a requirement', () => {
+  test('is covered where a state that carries it was', () => {
+    expect(events.declared.requirements).toEqual(['shop.1', 'shop.2']);
+    expect(events.covered.requirements).toEqual(['shop.1', 'shop.2']);
+    expect(tallyOf('nothing').covered.requirements).toEqual(['shop.1']);
+  });
+});
+
+describe('what no tier covers', () => {
+  const [all] = merge([events, outcomes], 'all');
+  if (!all) throw new Error('nothing was merged');
+
+  test('is told by name, unless a reason is given', () => {
+    expect(unexcused(all, {})).toEqual([timed, bell]);
+    expect(unexcused(all, { door: { [bell]: 'Nobody waits so long.', [timed]: '' }, lamp: { [timed]: 'Elsewhere.' } })).toEqual([timed]);
+  });
+
+  test('has failed in JUnit, and what one tier leaves to another is skipped', () => {
+    const document = new DOMParser().parseFromString(junit([events, outcomes], [all], {}), 'text/xml');
+    const suite = document.querySelector('testsuite');
+    const named = (mark: string) => [...document.querySelectorAll(mark)].map(({ parentElement: one }) => one?.getAttribute('classname'));
+    expect(suite?.getAttribute('failures')).toBe('2');
+    expect(named('failure')).toEqual(['door.all', 'door.all']);
+    expect(new Set(named('skipped'))).toEqual(new Set(['door.model', 'door.rendered']));
+    expect(document.querySelector('failure')?.getAttribute('message')).toBe(`1 not covered: ${timed}`);
+    // states, transitions, guard sides, outcomes, delays, requirements: of two tiers, and of all.
+    expect(document.querySelectorAll('testcase')).toHaveLength(6 * 3);
+  });
+
+  test('makes the command fail, which writes all of it down and prints a line a tier', () => {
+    for (const tally of [events, outcomes]) {
+      mkdirSync(join(folder, tally.tier), { recursive: true });
+      writeFileSync(join(folder, tally.tier, 'door.json'), JSON.stringify(tally));
+    }
+    const { status, stdout, stderr } = run('coverage', '--in', folder);
+    expect(status).toBe(1);
+    expect(stderr).toBe(`door: no tier covers ${timed}\ndoor: no tier covers ${bell}\n`);
+    expect(stdout.split('\n').map((line) => line.split('  ').slice(0, 2).join(' ').trim())).toEqual([
+      'door model',
+      'door rendered',
+      'door all',
+      '',
+    ]);
+    const { door } = JSON.parse(readFileSync(join(folder, 'coverage.json'), 'utf8'));
+    expect(Object.keys(door)).toEqual(['model', 'rendered', 'all']);
+    expect(door.all.outcomes).toEqual({ covered: events.declared.outcomes, declared: events.declared.outcomes });
+    expect(door.model.outcomes.covered).toEqual([]);
+    expect(readFileSync(join(folder, 'coverage.xml'), 'utf8')).toBe(junit([events, outcomes], [all], {}));
+  });
+
+  test('does not when each is listed with a reason', () => {
+    const file = join(folder, 'excuses.mjs');
+    writeFileSync(file, `export const excuses = ${JSON.stringify({ door: { [bell]: 'Nobody waits.', [timed]: 'Nobody waits.' } })};`);
+    expect(run('coverage', '--in', folder, '--except', file)).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  test('is not known where nothing has run', () => {
+    mkdirSync(join(folder, 'none'));
+    const { status, stderr } = run('coverage', '--in', join(folder, 'none'));
+    expect([status, stderr]).toEqual([1, `No tier has covered anything in ${join(folder, 'none')} yet.\n`]);
+  });
+});

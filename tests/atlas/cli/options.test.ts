@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { optionsOf } from '../../../src/atlas/cli/options';
+
+describe('the options of the paths', () => {
+  test('are transitions, in English, as Markdown, where nothing is said', () => {
+    expect(optionsOf(['login'])).toMatchObject({ what: 'login', strategy: 'transitions', language: 'en', format: 'md', tier: 'model' });
+  });
+
+  test('mean their strategy', () => {
+    expect(optionsOf(['login', '--requirement', 'r.1'])).toMatchObject({ strategy: 'requirement', requirement: 'r.1' });
+    const way = ['--from', 'a', '--through', 'b', '--through', 'c', '--to', 'd'];
+    expect(optionsOf(['login', ...way])).toMatchObject({ strategy: 'between', stations: ['a', 'b', 'c', 'd'] });
+  });
+
+  test.each([
+    [['--strategy', 'all'], '--strategy is one of states, transitions, pairs, requirement, between, random, not all.'],
+    [['--format', 'xml'], '--format is one of md, gherkin, csv, json, not xml.'],
+    [['--lang', 'de'], '--lang is one of en, bn, not de.'],
+    [['--replay', 'f', '--tier', 'moon'], '--tier is one of model, rendered, browser, not moon.'],
+    [['login', '--replay', 'f'], '--replay takes its flow from the file, not login.'],
+    [['--tier', 'model'], '--tier goes with --replay FILE.'],
+    [['--strategy', 'requirement'], '--strategy requirement needs --requirement ID.'],
+    [['--from', 'a'], '--strategy between needs --to STATE.'],
+    [['--strategy', 'pairs', '--to', 'a'], '--to goes with --strategy between, not pairs.'],
+    [['--seed', '1'], '--seed goes with --strategy random, not transitions.'],
+    [['--strategy', 'random', '--walks', '0'], '--walks is a whole number from 1, not 0.'],
+    [['--strategy', 'random', '--seed', '1.5'], '--seed is a whole number from 0, not 1.5.'],
+    [['a', 'b'], 'One flow or file at a time, not a, b.'],
+    [['--colour'], "Unknown option '--colour'; see --help."],
+    [['--format'], "Option '--format <value>' argument missing; see --help."],
+  ])('that are wrong are told in one line: %j', (args, said) => {
+    expect(() => optionsOf(args)).toThrow(new Error(said));
+  });
+});

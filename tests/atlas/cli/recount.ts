@@ -1,0 +1,81 @@
+import { type AnyStateMachine, createActor, fromPromise, fromTransition, isMachineSnapshot } from 'xstate';
+import type { Declared, Saved } from '../../../src/atlas';
+
+const never = fromPromise(() => new Promise(() => {}));
+const still = { setTimeout: () => 0, clearTimeout: () => {} };
+
+type Counts = Record<'states' | 'transitions' | 'pairs' | 'outcomes' | 'delays' | 'guards', Set<string>>;
+
+/** The machine with actors that never end, and guards that keep, by their names, what they answered. */
+function watched(machine: AnyStateMachine, guards: Set<string>): AnyStateMachine {
+  const { implementations } = machine;
+  const keeping = ([name, guard]: [string, unknown]) => [
+    name,
+    (...args: unknown[]) => {
+      const side: unknown = Reflect.apply(Object(guard), undefined, args);
+      guards.add(`${name} | ${side}`);
+      return side;
+    },
+  ];
+  return machine.provide({
+    actors: Object.fromEntries(Object.keys(implementations.actors).map((name) => [name, never])),
+    guards: Object.fromEntries(Object.entries(implementations.guards).map(keeping)),
+  });
+}
+
+/**
+ * What paths of the JSON format cover, counted anew and by other means than the atlas has: each step's event is sent as it stands to an actor
+ * whose work never ends and whose clock stands still. Throws where a step leads elsewhere than the file says.
+ */
+export function recount(machine: AnyStateMachine, { paths }: Saved): Counts {
+  const counts: Counts = {
+    states: new Set(),
+    transitions: new Set(),
+    pairs: new Set(),
+    outcomes: new Set(),
+    delays: new Set(),
+    guards: new Set(),
+  };
+  const copy = watched(machine, counts.guards);
+  for (const { title, given, steps } of paths) {
+    const parent = createActor(
+      fromTransition((state: null) => state, null),
+      { clock: still },
+    );
+    let last: string[] = [];
+    parent.system.inspect((event) => {
+      if (event.type !== '@xstate.microstep' || !isMachineSnapshot(event.snapshot)) return;
+      const made = event._transitions.map(({ source, eventType }) => `${source.id} | ${eventType || 'always'}`);
+      for (const { id, parent } of event.snapshot._nodes) if (parent) counts.states.add(id);
+      for (const one of made) counts.transitions.add(one);
+      for (const one of last) for (const next of made) counts.pairs.add(`${one} > ${next}`);
+      last = made.length > 0 ? made : last;
+    });
+    const actor = createActor(copy, { parent, input: given });
+    actor.start();
+    const begun = [...copy.root.initial.target, ...actor.getSnapshot()._nodes];
+    for (const { id, parent } of begun) if (parent) counts.states.add(id);
+    for (const { event, state } of steps) {
+      const kind = /^xstate\.(done|error)\.actor\./.test(event.type) ? counts.outcomes : counts.delays;
+      if (event.type.startsWith('xstate.'))
+        for (const { id, config } of actor.getSnapshot()._nodes) if (config.invoke || config.after) kind.add(`${id} | ${event.type}`);
+      actor.send(event);
+      if (JSON.stringify(actor.getSnapshot().value) !== JSON.stringify(state))
+        throw new Error(`${title}: ${JSON.stringify(actor.getSnapshot().value)} after ${event.type}, not ${JSON.stringify(state)}`);
+    }
+  }
+  return counts;
+}
+
+/** Ids of transitions and of pairs without the places in their lists, by which the actor does not tell them. */
+export const withoutIndex = (ids: readonly string[]): string[] =>
+  [...new Set(ids.map((id) => id.replaceAll(/ \| \d+(?= >|$)/g, '')))].sort();
+
+/** Sides of guards by the guards' names. */
+export const byGuard = (sides: readonly string[], { transitions }: Declared): string[] => {
+  const named = sides.map((id) => {
+    const [transition = '', side] = [id.slice(0, id.lastIndexOf(' | ')), id.slice(id.lastIndexOf(' | ') + 3)];
+    return `${transitions.find((one) => one.id === transition)?.guard} | ${side}`;
+  });
+  return [...new Set(named)].sort();
+};

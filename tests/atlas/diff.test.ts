@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+import { picture } from '../../src/atlas';
+import { diff } from '../../src/atlas/diff';
+import { layout } from '../../src/atlas/layout';
+import { svg } from '../../src/atlas/svg';
+
+const before = createMachine({
+  id: 'door',
+  initial: 'shut',
+  states: {
+    shut: {
+      on: {
+        open: 'ajar',
+        lock: [
+          { guard: 'hasKey', target: 'locked' },
+          { target: 'shut', guard: 'hasPick' },
+        ],
+      },
+    },
+    ajar: { description: 'Open a little.', on: { close: 'shut' } },
+    locked: {},
+    broken: { on: { mend: 'shut' } },
+  },
+});
+const after = createMachine({
+  id: 'door',
+  initial: 'shut',
+  states: {
+    shut: {
+      on: { open: 'wide', lock: [{ guard: 'isRusty' }, { guard: 'hasKey', target: 'locked' }, { target: 'shut', guard: 'hasPick' }] },
+    },
+    ajar: { description: 'Open a crack.', tags: 'draughty', on: { close: 'shut' } },
+    locked: {},
+    wide: { on: { close: { target: 'shut', actions: 'slam' } } },
+  },
+});
+
+test('what was added, removed and changed; a guard put before others leaves those as they were', () => {
+  const { changes } = diff(picture(before), picture(after));
+  expect(changes.map(({ mark, said, parts }) => [mark, said, ...parts.map(({ name }) => name)].join(' · '))).toEqual([
+    'changed · state ajar · description · tags',
+    'added · state wide',
+    'removed · state broken',
+    'changed · transition shut: open → wide · targets',
+    'added · transition shut: lock [isRusty] → nowhere',
+    'added · transition wide: close → shut',
+    'removed · transition broken: mend → shut',
+  ]);
+});
+
+test('what is different is told as it was and as it is', () => {
+  const { changes } = diff(picture(before), picture(after));
+  expect(changes.flatMap(({ parts }) => parts)).toEqual([
+    { name: 'description', before: 'Open a little.', after: 'Open a crack.' },
+    { name: 'tags', before: '', after: 'draughty' },
+    { name: 'targets', before: 'ajar', after: 'wide' },
+  ]);
+  const running = (src: string) => picture(createMachine({ id: 'm', invoke: { id: 'bell', src }, on: { go: { reenter: src === 'b' } } }));
+  expect(diff(running('a'), running('b')).changes.flatMap(({ parts }) => parts)).toEqual([
+    { name: 'invokes', before: 'bell a', after: 'bell b' },
+    { name: 'reenter', before: 'false', after: 'true' },
+  ]);
+});
+
+test('a chart that is the same has no changes, and its picture no legend', async () => {
+  const seen = picture(after);
+  const { changes, picture: both } = diff(seen, picture(after));
+  expect(changes).toEqual([]);
+  expect(svg(both, await layout(both), changes)).toBe(svg(seen, await layout(seen)));
+});
+
+test('all of both versions is on the picture, each change with a sign, and the signs are explained', async () => {
+  const { picture: both, changes } = diff(picture(before), picture(after));
+  const text = svg(both, await layout(both), changes);
+  expect(both.states.map(({ path }) => path)).toEqual(['shut', 'ajar', 'locked', 'wide', 'broken']);
+  expect(text).toContain('data-id="door.broken | mend | 0 (removed)"');
+  const signs = [...text.matchAll(/<g class="badge (\w+)">.*?<text class="sign"[^>]*>(.)<\/text>/g)].map(
+    ([, mark, sign]) => `${mark} ${sign}`,
+  );
+  // Two changed, three added and two removed; and the legend.
+  expect(signs.sort()).toEqual([...Array(4).fill('added +'), ...Array(3).fill('changed ~'), ...Array(3).fill('removed −')]);
+  for (const mark of ['added', 'removed', 'changed']) expect(text).toMatch(new RegExp(`class="meaning"[^>]*>${mark}<`));
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { explore, pairsOf } from '../../src/atlas';
+import { charts } from '../support/charts';
+import { counts } from './counts';
+import { hardMachines } from './hard-machines';
+import { countTwice } from './recorder';
+
+describe.each(hardMachines.map((hard) => ({ id: hard.machine.id, ...hard })))('$id', ({ machine, samples, byHand }) => {
+  const exploration = explore(machine, samples);
+
+  test('is explored, and covered as counted by hand', () => {
+    expect(exploration.problems).toEqual([]);
+    expect(exploration.truncated).toBeUndefined();
+    expect(counts(exploration)).toBe(byHand);
+  });
+
+  test('covers on its paths what the machine itself writes down', () => {
+    const { counted, written } = countTwice(machine, exploration);
+    expect(counted).toEqual(written);
+  });
+
+  test('has pairs, each of transitions that it has', () => {
+    const ids = new Set(exploration.declared.transitions.map(({ id }) => id));
+    expect(
+      pairsOf(exploration)
+        .flatMap((pair) => pair.split(' > '))
+        .filter((id) => !ids.has(id)),
+    ).toEqual([]);
+  });
+});
+
+test.each(charts)('$flow covers on its paths what the chart itself writes down', ({ machine, samples }) => {
+  const { counted, written } = countTwice(machine, explore(machine, samples));
+  expect(counted).toEqual(written);
+});

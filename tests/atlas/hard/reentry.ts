@@ -1,0 +1,26 @@
+import { assign, createMachine } from 'xstate';
+
+/** To itself, to a child and to a parent, with and without leaving; what is entered anew is counted, up to three. */
+export const reentry = createMachine({
+  id: 'reentry',
+  context: { entered: 0 },
+  initial: 'outer',
+  states: {
+    outer: {
+      entry: assign({ entered: ({ context }) => Math.min(context.entered + 1, 3) }),
+      exit: 'leave',
+      initial: 'first',
+      on: {
+        stay: { target: 'outer' },
+        restart: { target: 'outer', reenter: true },
+        inside: { target: '.second' },
+        anew: { target: '.second', reenter: true },
+        note: { actions: 'note', reenter: true },
+      },
+      states: {
+        first: { on: { up: '#reentry.outer', on: 'second' } },
+        second: { entry: 'arrive', on: { self: 'second', again: { target: 'second', reenter: true } } },
+      },
+    },
+  },
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyStateMachine, createMachine } from 'xstate';
+import { picture } from '../../src/atlas';
+import { type Area, type Box, type Laid, layout, type Point } from '../../src/atlas/layout';
+import { widthOfText } from '../../src/atlas/measure';
+import { charts } from '../support/charts';
+import { forest } from './forest';
+import { manyRegions } from './hard/many-regions';
+import { nestedParallel } from './hard/nested-parallel';
+import * as shapes from './shapes';
+
+/** Seven regions, with a way out of all of them; and what the last of them listens to. */
+const regions = (id: string, on = {}): AnyStateMachine => {
+  const ring = { initial: 'one', on: { again: '.one' }, states: { one: { on: { go: 'two' } }, two: {} } };
+  const states = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => [name, name === 'g' ? { ...ring, on } : ring]));
+  return createMachine({ id, initial: 'work', states: { work: { type: 'parallel', on: { stop: 'home' }, states }, home: {} } });
+};
+const ways = [regions('apart'), regions('left', { leave: '#left.home' }), regions('joined', { join: '#joined.work.a.two' })];
+const machines = [...charts.map(({ machine }) => machine), ...Object.values(shapes), forest, manyRegions, nestedParallel, ...ways];
+
+const meet = (one: Area, other: Area): boolean =>
+  one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+const holds = (outer: Area, inner: Area): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+const isWithin = (inner: Box, outer: Box): boolean => outer.path === '' || inner.path.startsWith(`${outer.path}.`);
+const couples = <T>(all: readonly T[]): [T, T][] => all.flatMap((one, at) => all.slice(at + 1).map((other): [T, T] => [one, other]));
+
+/** What a reader could not make out: boxes that overlap or leave their parent, labels on boxes, on one another or outside. */
+function faults({ boxes, edges, width, height }: Laid): string[] {
+  const leaves = boxes.filter((box) => !boxes.some((other) => other !== box && isWithin(other, box)));
+  const labels = edges.filter(({ lines }) => lines.length > 0);
+  return [
+    ...couples(boxes).flatMap(([one, other]) => {
+      const [outer, inner] = isWithin(one, other) ? [other, one] : [one, other];
+      if (isWithin(inner, outer)) return holds(outer, inner) ? [] : [`${inner.path} is not within ${outer.path}`];
+      return meet(one, other) ? [`${one.path} and ${other.path} overlap`] : [];
+    }),
+    ...labels.flatMap(({ id, label }) =>
+      leaves.filter((box) => meet(box, label)).map(({ path }) => `what is said on ${id} covers ${path}`),
+    ),
+    ...couples(labels).flatMap(([one, other]) => (meet(one.label, other.label) ? [`${one.id} covers ${other.id}`] : [])),
+    ...labels.flatMap(({ id, label }) => (holds({ x: 0, y: 0, width, height }, label) ? [] : [`${id} is outside`])),
+  ];
+}
+
+function onEdgeOf(area: Area | undefined, at: Point | undefined): boolean {
+  if (!area || !at) return false;
+  const [left, top] = [at.x - area.x, at.y - area.y];
+  const [right, bottom] = [area.width - left, area.height - top];
+  return Math.abs(Math.min(left, top, right, bottom)) <= 1;
+}
+
+describe.each(machines.map((machine) => [machine.id, machine] as const))('the layout of %s', (_, machine) => {
+  test('has a place for everything, from where it comes to where it leads, and covers nothing', async () => {
+    const seen = picture(machine);
+    const laid = await layout(seen);
+    expect(faults(laid)).toEqual([]);
+    const boxOf = new Map(laid.boxes.map((box) => [box.path, box]));
+    const astray = seen.transitions.flatMap(({ id, source, targets }, at) => {
+      const edge = laid.edges[at];
+      const [from, ...to] = [source, ...targets].map((path) => boxOf.get(path));
+      const ends = to.map((box, nth) => onEdgeOf(edge?.cut ? edge.label : box, edge?.lines[nth]?.at(-1)));
+      const begins = edge?.lines.map(([first]) => onEdgeOf(from, first));
+      return edge?.id === id && edge.lines.length === targets.length && [...ends, ...(begins ?? [])].every(Boolean) ? [] : [id];
+    });
+    expect(astray).toEqual([]);
+  });
+});
+
+test('regions that no line joins stand in rows; those that one does are laid out together', async () => {
+  const shapeOf = async (machine: AnyStateMachine) => {
+    const { width, height } = await layout(picture(machine));
+    return width / height;
+  };
+  const [apart, left] = [await shapeOf(regions('apart')), await shapeOf(regions('left', { leave: '#left.home' }))];
+  expect(apart).toBeLessThan(1.5);
+  expect(left).toBeGreaterThan(1.8);
+});
+
+test('the vowel signs of Bengali take room where they stand beside their letter, and none where they do not', () => {
+  expect(widthOfText('কা', 10)).toBeGreaterThan(widthOfText('ক', 10));
+  expect(widthOfText('কু', 10)).toBe(widthOfText('ক', 10));
+});
+
+test('the same chart is laid out the same again', async () => {
+  const seen = picture(shapes.kinship);
+  expect(await layout(seen)).toEqual(await layout(seen));
+});
+
+test('in a large chart a long line is cut, and says where it leads', async () => {
+  const { edges } = await layout(picture(forest));
+  const cut = edges.filter((edge) => edge.cut);
+  expect(cut).not.toHaveLength(0);
+  expect(cut.find(({ id }) => id === 'forest.t1 | jump | 0')?.label.lines.map(({ text }) => text)).toEqual(['jump', '→ t7.root.low.low']);
+  expect((await layout(picture(shapes.kinship))).edges.filter((edge) => edge.cut)).toEqual([]);
+});

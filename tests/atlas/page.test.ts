@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { counter, declared } from '../../src/atlas';
+import { type Chart, load } from '../../src/atlas/cli/load';
+import { page } from '../../src/atlas/page';
+import { atlasMachine } from '../../src/atlas/page/app/atlas.machine';
+import { centred, fitting, kept, neighbour, opening, showing, zoomed } from '../../src/atlas/page/app/camera';
+import { sayIn } from '../../src/atlas/page/app/words';
+
+describe('the page', () => {
+  let charts: Chart[];
+  let html: string;
+  const extras = () => {
+    const chart = charts[0];
+    if (!chart) throw new Error('There is no chart.');
+    const tallies = ['model', 'browser'].map((tier) => counter(chart.name, tier, declared(chart.machine)).tally());
+    return { tallies, requirements: [{ id: 's1.end', text: 'A sentence with </script> in it.' }] };
+  };
+  const dataOf = (text: string) => JSON.parse(/<script type="application\/json" id="data">(.*?)<\/script>/s.exec(text)?.[1] ?? '');
+  beforeAll(async () => {
+    charts = await load(['machines/{captcha,sms-countdown}/*.machine.ts']);
+    html = await page(charts, extras());
+  }, 180_000);
+
+  test.each(['production', 'development', 'test', undefined])(
+    'is the same whenever it is made, by a process for %s',
+    { timeout: 180_000 },
+    async (kind) => {
+      vi.stubEnv('NODE_ENV', kind);
+      const again = await page(charts, extras()).finally(() => vi.unstubAllEnvs());
+      expect(createHash('sha256').update(again).digest('hex')).toBe(createHash('sha256').update(html).digest('hex'));
+    },
+  );
+
+  test('holds every chart with its tiers and paths, and its machine as a module of its own', () => {
+    const data = dataOf(html);
+    expect(data.charts.map(({ key }: { key: string }) => key)).toEqual(['captcha', 'sms-countdown']);
+    expect(data.charts[0].tiers.map(({ tier, covered }: { tier: string; covered: number }) => [tier, covered])).toEqual([
+      ['model', 0],
+      ['browser', 0],
+      ['all', 0],
+    ]);
+    expect(data.charts[1].tiers).toEqual([]);
+    expect(data.charts[1].paths.length).toBeGreaterThan(0);
+    expect(data.requirements).toEqual([{ id: 's1.end', text: 'A sentence with </script> in it.' }]);
+  });
+
+  test('asks no network for anything, runs one script only, and names no folder of this machine', () => {
+    const markup = html.replace(/(<script[^>]*>).*?(<\/script>)/gs, '$1$2');
+    expect(markup).not.toMatch(/(?:src|href)="(?!data:)/);
+    const script = /<script type="module">(.*)<\/script>/s.exec(html)?.[1] ?? '';
+    expect({ namesAFolder: html.includes(process.cwd()), endsEarly: script.includes('</script') }).toEqual({
+      namesAFolder: false,
+      endsEarly: false,
+    });
+    expect(markup).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    expect(markup).toContain("default-src 'none'");
+  });
+});
+
+describe('the machine of the page', () => {
+  const begun = (place = {}, isReview = false) => {
+    const clock = new SimulatedClock();
+    const actor = createActor(atlasMachine, {
+      clock,
+      input: { place: { chart: 'lift', steps: ['a', 'b', 'c'], at: 1, ...place }, isReview },
+    }).start();
+    return { actor, clock, place: () => actor.getSnapshot().context.place, value: () => actor.getSnapshot().value };
+  };
+
+  test('goes on with each beat until the last step, and no further', () => {
+    const { actor, clock, place, value } = begun();
+    actor.send({ type: 'play.toggled' });
+    clock.increment(900);
+    expect([place().at, value()]).toEqual([2, { playback: 'playing', panel: 'run', source: 'own' }]);
+    clock.increment(900);
+    expect([place().at, value()]).toEqual([3, { playback: 'still', panel: 'run', source: 'own' }]);
+    actor.send({ type: 'play.toggled' });
+    expect(place().at).toBe(0);
+    actor.send({ type: 'play.toggled' });
+    clock.increment(5_000);
+    expect(place().at).toBe(0);
+  });
+
+  test('forgets the steps after the one that another is added to', () => {
+    const { actor, place } = begun();
+    actor.send({ type: 'option.chosen', token: 'z' });
+    expect(place()).toMatchObject({ steps: ['a', 'z'], at: 2 });
+    actor.send({ type: 'step.chosen', at: -1 });
+    expect(place().at).toBe(0);
+    actor.send({ type: 'step.chosen', at: 9 });
+    expect(place().at).toBe(2);
+  });
+
+  test('begins a path at its beginning, with its input', () => {
+    const { actor, place, value } = begun({ input: 'one' });
+    actor.send({ type: 'path.chosen', path: { input: 'two', steps: ['x'] } });
+    expect(place()).toMatchObject({ input: 'two', steps: ['x'], at: 0 });
+    expect(value()).toEqual({ playback: 'playing', panel: 'run', source: 'own' });
+    actor.send({ type: 'input.chosen', input: 'three' });
+    expect(place()).toMatchObject({ input: 'three', steps: [], at: 0 });
+  });
+
+  test('shows beside the chart what was chosen last, and first what the address asks for', () => {
+    expect(begun({ state: 'open' }).value()).toMatchObject({ panel: 'state' });
+    const { actor, place, value } = begun({ state: 'open', requirement: 's1' });
+    expect(value()).toMatchObject({ panel: 'spec' });
+    actor.send({ type: 'state.chosen', path: 'shut' });
+    expect([place().state, value()]).toMatchObject(['shut', { panel: 'state' }]);
+    actor.send({ type: 'state.chosen' });
+    actor.send({ type: 'requirement.chosen', id: 's2' });
+    expect([place().state, place().requirement, value()]).toMatchObject([undefined, 's2', { panel: 'spec' }]);
+    for (const panel of ['run', 'state', 'spec', 'changes'] as const) {
+      actor.send({ type: 'panel.chosen', panel });
+      expect(value()).toMatchObject({ panel });
+    }
+  });
+
+  test('shows what has changed where it is reviewed, unless the address asks for something else', () => {
+    expect(begun({ steps: [] }, true).value()).toMatchObject({ panel: 'changes' });
+    expect(begun({}, true).value()).toMatchObject({ panel: 'run' });
+    expect(begun({ steps: [], state: 'open' }, true).value()).toMatchObject({ panel: 'state' });
+    expect(begun({ change: 'state open' }).value()).toMatchObject({ panel: 'changes' });
+  });
+
+  test('goes to a change: over a chart that is unfolded, with its changes, and no state beside it', () => {
+    const { actor, place, value } = begun({ state: 'open', changes: 'off' });
+    actor.send({ type: 'states.folded', paths: ['a'] });
+    actor.send({ type: 'change.chosen', key: 'state shut' });
+    expect([place(), value()]).toMatchObject([{ change: 'state shut', changes: undefined, state: undefined }, { panel: 'changes' }]);
+    expect(actor.getSnapshot().context.folded).toEqual([]);
+    actor.send({ type: 'state.chosen', path: 'shut' });
+    expect(place()).toMatchObject({ change: undefined, state: 'shut' });
+    actor.send({ type: 'change.chosen', key: 'state shut' });
+    actor.send({ type: 'changes.toggled' });
+    expect(place()).toMatchObject({ change: undefined, changes: 'off' });
+    actor.send({ type: 'changes.toggled' });
+    expect(place().changes).toBeUndefined();
+    actor.send({ type: 'change.chosen', key: 'state shut' });
+    actor.send({ type: 'change.chosen' });
+    expect(place().change).toBeUndefined();
+  });
+
+  test('unfolds when another chart is gone to, and not when the same is', () => {
+    const { actor, place } = begun();
+    actor.send({ type: 'states.folded', paths: ['a'] });
+    actor.send({ type: 'address.changed', place: { ...place(), at: 0 } });
+    expect(actor.getSnapshot().context.folded).toEqual(['a']);
+    actor.send({ type: 'address.changed', place: { chart: 'other', steps: [], at: 0 } });
+    expect(actor.getSnapshot().context.folded).toEqual([]);
+  });
+});
+
+describe('the camera', () => {
+  const size = { width: 1000, height: 500 };
+  const whole = { width: 4000, height: 1000 };
+  const middleOf = ({ x, y, zoom }: { x: number; y: number; zoom: number }) => [x + size.width / zoom / 2, y + size.height / zoom / 2];
+
+  test('shows all, or what can be read', () => {
+    expect(middleOf(fitting(whole, size))).toEqual([2000, 500]);
+    expect(fitting({ width: 100, height: 100 }, size).zoom).toBe(1);
+    const at = { x: 1900, y: 400, width: 200, height: 200 };
+    expect(opening(whole, size, at).zoom).toBe(0.8);
+    expect(opening({ width: 900, height: 400 }, size, at).zoom).toBe(1);
+    expect(opening(whole, { width: 360, height: 380 }, at).zoom).toBe(1);
+  });
+
+  test('keeps the point under the pointer, and the chart in sight', () => {
+    const before = centred({ x: 1000, y: 400, width: 10, height: 10 }, size, 1);
+    const after = zoomed(before, 2, { x: 100, y: 50 });
+    expect([after.x + 100 / 2, after.y + 50 / 2]).toEqual([before.x + 100, before.y + 50]);
+    expect(kept({ x: 99_999, y: -99_999, zoom: 1 }, whole, size)).toEqual({ x: 3024, y: -24, zoom: 1 });
+  });
+
+  test('moves only to what is not seen; of what is too large to the beginning', () => {
+    const camera = { x: 0, y: 0, zoom: 1 };
+    expect(showing({ x: 10, y: 10, width: 10, height: 10 }, camera, size)).toBe(camera);
+    expect(middleOf(showing({ x: 1500, y: 600, width: 100, height: 100 }, camera, size))).toEqual([1550, 650]);
+    expect(showing({ x: 1500, y: 600, width: 3000, height: 3000 }, camera, size)).toMatchObject({ x: 1488, y: 588 });
+  });
+
+  test('finds the next state in a direction, and none where there is none', () => {
+    const at = (x: number, y: number) => ({ x, y, width: 100, height: 40 });
+    const [left, right, far, below] = [at(0, 0), at(200, 30), at(500, 0), at(0, 100)];
+    const all = [left, right, far, below];
+    expect(neighbour(all, left, 'ArrowRight')).toBe(right);
+    expect(neighbour(all, left, 'ArrowDown')).toBe(below);
+    expect(neighbour(all, right, 'ArrowLeft')).toBe(left);
+    expect(neighbour(all, left, 'ArrowUp')).toBeUndefined();
+  });
+});
+
+test('counts are said in the words and digits of the language, and no share is rounded up', () => {
+  const counts = { states: 1, transitions: 12, paths: 2 };
+  expect(sayIn('en').counts(counts)).toBe('1 state · 12 transitions · 2 paths');
+  expect(sayIn('en').counts({ removed: 2 })).toBe('2 removed');
+  expect(sayIn('bn').counts({ added: 1, changed: 3 })).toBe('১টি যোগ · ৩টি বদল');
+  expect(sayIn('bn').counts(counts)).toBe('১টি অবস্থা · ১২টি রূপান্তর · ২টি পথ');
+  expect(sayIn('en').percent(999, 1000)).toBe('99%');
+  expect(sayIn('en').percent(0, 0)).toBe('100%');
+});

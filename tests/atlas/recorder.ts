@@ -1,0 +1,86 @@
+import { type AnyStateMachine, and, or } from 'xstate';
+import { DIMENSIONS, type Dimension, type Exploration, live, paths, perform, rewrite, type Seen } from '../../src/atlas';
+import { nodesOf } from '../../src/atlas/nodes';
+
+type Recorded = Record<Dimension, Set<string>>;
+
+/**
+ * A copy of a machine that writes down by itself what runs, by means that the atlas does not use: actions that it performs, guards
+ * that it asks, states that it enters. The ids are the atlas', so that both can be compared.
+ */
+function recording(machine: AnyStateMachine): { machine: AnyStateMachine; recorded: Recorded } {
+  const recorded: Recorded = { states: new Set(), transitions: new Set(), guardSides: new Set(), outcomes: new Set(), delays: new Set() };
+  const arrived = (transition: string) => {
+    const arrival = transition.slice(0, transition.lastIndexOf(' | '));
+    if (/ \| xstate\.(done|error)\.actor\./.test(arrival)) recorded.outcomes.add(arrival);
+    if (arrival.includes(' | xstate.after.')) recorded.delays.add(arrival);
+  };
+  const side = (transition: string, value: boolean) => () => {
+    recorded.guardSides.add(`${transition} | ${value}`);
+    arrived(transition);
+    return value;
+  };
+  const histories = historiesOf(machine);
+  const copy = rewrite(machine, {
+    transition: ({ guard, ...member }, id) => {
+      const made = () => {
+        recorded.transitions.add(id);
+        for (const history of histories.get(id) ?? []) recorded.states.add(history);
+        arrived(id);
+      };
+      const asked = guard && { guard: or([and([guard, side(id, true)]), side(id, false)]) };
+      return [{ ...member, ...asked, actions: [made, ...[member.actions ?? []].flat()] }];
+    },
+    state: (config, id) =>
+      id === machine.root.id ? config : { ...config, entry: [() => recorded.states.add(id), ...[config.entry ?? []].flat()] },
+  });
+  return { machine: copy, recorded };
+}
+
+/** The history states that a transition leads to; nobody enters them. */
+function historiesOf(machine: AnyStateMachine): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const node of nodesOf(machine.root)) {
+    for (const [descriptor, list] of node.transitions) {
+      for (const [index, { target = [] }] of list.entries()) {
+        const histories = target.filter(({ type }) => type === 'history').map(({ id }) => id);
+        if (histories.length > 0) found.set(`${node.id} | ${descriptor} | ${index}`, histories);
+      }
+    }
+  }
+  return found;
+}
+
+const sorted = (ids: Iterable<string>): string[] => [...new Set(ids)].sort();
+
+/** What runs in a step; the states in which a machine just stays are counted by the atlas alone. */
+const RUN = DIMENSIONS.filter((dimension) => dimension !== 'states');
+
+/** What was written down since it was last asked for. */
+function taken(recorded: Recorded): string[][] {
+  const all = RUN.map((dimension) => sorted(recorded[dimension]));
+  for (const dimension of RUN) recorded[dimension].clear();
+  return all;
+}
+
+const statesOf = (seen: readonly Seen[]): string[] => seen.flatMap(({ states }) => states);
+const runIn = (seen: readonly Seen[]): string[][] => RUN.map((dimension) => sorted(seen.flatMap((one) => one[dimension])));
+
+/** What the paths of an exploration cover, step by step, as the atlas counts it and as the machine wrote it down when it walked them. */
+export function countTwice(machine: AnyStateMachine, exploration: Exploration) {
+  const { machine: recorder, recorded } = recording(machine);
+  const counted = { states: new Set<string>(), steps: [] as string[][][] };
+  const written = { states: recorded.states, steps: [] as string[][][] };
+  for (const { given, seen, steps } of paths(exploration, 'transitions')) {
+    const chart = live(recorder, given);
+    chart.start();
+    written.steps.push(taken(recorded));
+    counted.steps.push(runIn(seen), ...steps.map((step) => runIn(step.seen)));
+    for (const id of statesOf([...seen, ...steps.flatMap((step) => step.seen)])) counted.states.add(id);
+    for (const step of steps) {
+      chart.act((means) => perform(step, means));
+      written.steps.push(taken(recorded));
+    }
+  }
+  return { counted, written };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { assign, createActor, fromPromise, type PromiseActorLogic, SimulatedClock, sendParent, sendTo, setup, waitFor } from 'xstate';
+import { declared, retrace, walk } from '../../src/atlas';
+import { hear, latest, NO_SESSION, recorded, type Session } from '../../src/atlas/session/heard';
+import { observe } from '../../src/atlas/session/observe';
+import type { Told } from '../../src/atlas/session/told';
+
+const bell = setup({ types: { events: {} as { type: 'rung' } } }).createMachine({
+  id: 'bell',
+  initial: 'still',
+  states: { still: { on: { rung: { target: 'rings', actions: sendParent({ type: 'bell.heard' }) } } }, rings: {} },
+});
+
+const house = setup({
+  types: {
+    context: {} as { who: string; kept: string },
+    input: {} as { who: string },
+    events: {} as { type: 'came' } | { type: 'bell.heard' },
+  },
+  actors: { bell, ask: fromPromise(async (): Promise<string> => 'friend') as PromiseActorLogic<string> },
+  actions: { ring: sendTo('bell', { type: 'rung' }) },
+  delays: { patience: 5_000 },
+}).createMachine({
+  id: 'house',
+  context: ({ input }) => ({ who: input.who, kept: 'never told' }),
+  invoke: { src: 'bell', id: 'bell' },
+  initial: 'quiet',
+  states: {
+    quiet: { meta: { requirements: ['own.quiet'] }, on: { came: { actions: 'ring' }, 'bell.heard': 'waiting' } },
+    waiting: { after: { patience: 'asking' } },
+    asking: {
+      meta: { requirements: ['own.ask'] },
+      invoke: { src: 'ask', onDone: { target: 'open', actions: assign({ kept: ({ event }) => event.output }) }, onError: 'quiet' },
+    },
+    open: { type: 'final' },
+  },
+});
+
+/** A run of the house as it is told of; begun before it is observed, or after. */
+async function run(first: 'observed' | 'begun') {
+  const clock = new SimulatedClock();
+  const told: Told[] = [];
+  const actor = createActor(house, { input: { who: 'guest' }, clock });
+  if (first === 'begun') actor.start();
+  observe(actor, (one) => told.push(one));
+  actor.start();
+  actor.send({ type: 'came' });
+  clock.increment(5_000);
+  await waitFor(actor, ({ status }) => status === 'done');
+  return told;
+}
+
+const of = (told: Told[], page = '1'): Session => hear(NO_SESSION, { from: 'app', page, whole: true, told });
+
+describe('a running app', () => {
+  test.each(['observed', 'begun'] as const)('tells of each machine once, and of what moved it (first %s)', async (first) => {
+    const session = of(await run(first));
+    expect(session.machines.map(({ machine }) => machine)).toEqual(['house', 'bell']);
+    const steps = latest(session, 'house')?.steps.map(({ event, state }) => [event.type, state]);
+    expect(steps).toEqual([
+      ['came', 'quiet'],
+      ['bell.heard', 'waiting'],
+      ['xstate.after.patience.house.waiting', 'asking'],
+      ['xstate.done.actor.0.house.asking', 'open'],
+    ]);
+    expect(latest(session, 'house')).toMatchObject({ input: { who: 'guest' }, runs: false, standing: { status: 'done' } });
+    expect(latest(session, 'bell')).toMatchObject({ standing: { active: ['bell', 'bell.rings'] }, taken: ['bell.still | rung | 0'] });
+  });
+
+  test('tells of no context', async () => expect(JSON.stringify(await run('observed'))).not.toContain('never told'));
+
+  test('is kept as a path that its machine walks', async () => {
+    const watched = latest(of(await run('observed')), 'house');
+    if (!watched) throw new Error('Nothing was told of the house.');
+    const { states } = declared(house);
+    const { machine, paths } = recorded(watched, (id) => states.find((state) => state.id === id)?.requirements ?? []);
+    expect([machine, paths[0]?.requirements]).toEqual(['house', ['own.quiet', 'own.ask']]);
+    for (const kept of paths) {
+      const path = retrace(house, { events: {}, outcomes: {} }, JSON.parse(JSON.stringify(kept)));
+      expect(path.steps.map(({ kind }) => kind)).toEqual(['event', 'event', 'delay', 'outcome']);
+      walk(house, path, () => {});
+    }
+  });
+
+  test('takes the place of the one before when it is loaded anew, and is not mixed with another', async () => {
+    const told = await run('observed');
+    const session = of(told.slice(0, 2));
+    expect(hear(session, { from: 'app', page: '2', whole: false, told: told.slice(2) })).toBe(session);
+    expect(hear(session, { from: 'app', page: '1', whole: false, told: told.slice(2) })).toEqual(of(told));
+    expect(hear(session, { from: 'app', page: '2', whole: true, told: [] })).toEqual({ page: '2', machines: [] });
+    expect(hear(session, { from: 'atlas' })).toBe(session);
+  });
+});

@@ -1,0 +1,23 @@
+import { stable } from '../../src/atlas';
+import { invariant } from '../support/invariant';
+
+/** What must be true of every chart, from the rules of machines/README.md. */
+export const everywhere = [
+  invariant('It never breaks', ({ snapshot }) => snapshot.status !== 'error'),
+
+  invariant('Nothing is started, sent or emitted twice in one go', ({ effects }) => new Set(effects.map(stable)).size === effects.length),
+
+  invariant(
+    'Its context is plain data',
+    ({ snapshot }) => stable(snapshot.context) === stable(JSON.parse(JSON.stringify(snapshot.context))),
+  ),
+
+  invariant('What is busy works on something, or waits for a delay to end', ({ snapshot }) =>
+    snapshot._nodes.filter(({ tags }) => tags.includes('busy')).every(({ invoke, after }) => invoke.length + after.length > 0),
+  ),
+
+  invariant(
+    'No password is in its context, or goes to an actor or a chart',
+    ({ snapshot, effects }) => ![snapshot.context, effects].some((data) => /"\w*password":"/i.test(stable(data))),
+  ),
+];

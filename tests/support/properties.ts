@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import type { AnyStateMachine } from 'xstate';
+import { type AnySamples, type AnyWords, declared, everyMove, type Path, saved, stubbed } from '../../src/atlas';
+import type { Invariant } from './invariant';
+import { nameOf, Walk } from './random-walk';
+import { keepPath, storyOf } from './story';
+
+/** What walks at random: a chart with what belongs to it; `name` is the file's of a counter-example. */
+export type Subject = { name: string; machine: AnyStateMachine; samples: AnySamples; words?: AnyWords; invariants: readonly Invariant[] };
+type Found = { reason: string; path: Path };
+
+/** A move that is made where it can be, so that fast-check may leave out any other. */
+class Attempt implements fc.Command<Walk, Walk> {
+  constructor(private readonly name: string) {}
+  check = (walk: Readonly<Walk>): boolean => walk.offers(this.name);
+  run = (walk: Walk): void => walk.make(this.name);
+  toString = (): string => this.name;
+}
+
+/** The shortest walk that fast-check finds on which an invariant does not hold; undefined where it finds none. */
+export function counterExample({ machine, samples, invariants }: Subject, options: fc.Parameters<unknown> = {}): Found | undefined {
+  const pure = stubbed(machine);
+  const inputs = samples.inputs ? Object.keys(samples.inputs) : [undefined];
+  const attempts = everyMove(pure, samples).map((move) => fc.constant(new Attempt(nameOf(move))));
+  let found: Found | undefined;
+  const property = fc.property(
+    fc.constantFrom(...inputs),
+    attempts.length > 0 ? fc.commands<Walk, Walk>(attempts, { maxCommands: 200, size: 'max' }) : fc.constant([]),
+    (input, commands) => {
+      const walk = new Walk(pure, samples, invariants, input);
+      try {
+        walk.begin();
+        fc.modelRun(() => ({ model: walk, real: walk }), commands);
+      } catch (error) {
+        // What fails last is what it could not make any shorter.
+        found = { reason: error instanceof Error ? error.message : String(error), path: walk.path() };
+        throw error;
+      }
+    },
+  );
+  fc.check(property, options);
+  return found;
+}
+
+/** Throws where an invariant does not hold on random walks: the shortest walk in plain words, and where it is kept as JSON. */
+export function walkAtRandom(subject: Subject, options?: fc.Parameters<unknown>): void {
+  const found = counterExample(subject, options);
+  if (!found) return;
+  const { reason, path } = found;
+  const file = keepPath('model', subject.name, subject.machine.id, saved(reason, path, declared(subject.machine)));
+  throw new Error(`It does not hold that: ${reason}\nby\n${storyOf(path, path.steps, 'en', subject.words)}\nKept as ${file}.json`);
+}
