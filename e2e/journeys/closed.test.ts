@@ -1,7 +1,14 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { stage } from '../support/stage';
 
 const { ops, somebody } = stage();
+
+/** Until the player was told again: a clock that moves while a call is on its way moves it past its own end. */
+async function told(page: Page, asking: Promise<unknown>) {
+  await asking;
+  await page.locator('.btns [aria-busy]').waitFor({ state: 'detached' });
+}
 
 test('s1.site.closed s2.maintenance.page s4.system-status.maintenance own.system-status.later-503 own.system-status.maintenance-over: maintenance in the middle of a visit shows its page, and goes by itself', async () => {
   const player = await somebody({ language: 'en' });
@@ -16,7 +23,9 @@ test('s1.site.closed s2.maintenance.page s4.system-status.maintenance own.system
   await screen.sees('heading', 'maintenance.title');
   await screen.sees('link', 'maintenance.contact');
   expect(Date.parse((await page.locator('time').getAttribute('datetime')) ?? '')).toBeGreaterThan(Date.now());
+  const answered = page.waitForResponse(/\/wps\/system\/status/);
   await screen.press('maintenance.retry');
+  await told(page, answered);
   await screen.sees('heading', 'maintenance.title');
 
   await ops('clock', '+11m');
@@ -54,7 +63,9 @@ test('own.system-status.unreachable s8.message.network-abnormal: a gateway that 
   edge.cut('systemStatus');
   await page.goto('/');
   await screen.sees('heading', 'unreachable.title');
+  const failed = page.waitForEvent('requestfailed');
   await screen.press('unreachable.retry');
+  await told(page, failed);
   await screen.sees('heading', 'unreachable.title');
   edge.cut();
   await page.clock.fastForward(60_000);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { MODULES } from '../../contract';
 import { accountByName, anyAccount, createAccount } from '../account/service';
 import type { Kit, Tx } from '../kit';
-import { isDeadlock } from '../platform/database';
+import { untangled } from '../platform/database';
 import { giveAffiliateCode } from '../registration/affiliates';
 import { setRealName } from '../registration/real-name';
 import { setModule } from '../system/service';
@@ -59,14 +59,14 @@ export async function seedDemo(kit: Kit): Promise<void> {
 /** Back to how the demo began: every account, session and setting, and what operators turned. All at once: nobody sees it empty. */
 export async function resetDemo(kit: Kit): Promise<void> {
   if (!kit.config.demo) throw new Error('there is no demo to reset');
-  const reset = () =>
+  // Calls that are being answered hold tables in another order.
+  await untangled(() =>
     alone(kit, async (tx) => {
       await tx.execute(sql`select set_config('maidan.demo_reset', 'on', true)`);
       await tx.execute(sql.raw(`truncate ${EMPTIED.join(', ')}`));
       await seed({ ...kit, db: tx });
-    });
-  // Calls that are being answered hold tables in another order: PostgreSQL ends one of two that wait for each other.
-  await reset().catch((error) => (isDeadlock(error) ? reset() : Promise.reject(error)));
+    }),
+  );
 }
 
 const alone = (kit: Kit, work: (tx: Tx) => Promise<void>) =>

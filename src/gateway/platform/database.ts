@@ -42,4 +42,8 @@ export const isUnreachable = (error: unknown): boolean =>
   );
 
 /** Whether PostgreSQL ended a transaction because it and another one waited for each other: it can be tried again. */
-export const isDeadlock = (error: unknown): boolean => holds(error, ({ code }) => code === '40P01');
+const isDeadlock = (error: unknown): boolean => holds(error, ({ code }) => code === '40P01');
+
+/** Tries once more what PostgreSQL ended because it and another call waited for each other. */
+export const untangled = <T>(work: () => Promise<T>): Promise<T> =>
+  work().catch((error) => (isDeadlock(error) ? work() : Promise.reject(error)));
