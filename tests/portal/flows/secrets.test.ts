@@ -48,6 +48,8 @@ const HELD: Record<Extract<Secret, `form.${string}`> | Exclude<Secret, `form.${s
   socialKey: 'mark-social-key-20',
   linkId: '0189cccc-bbbb-7ccc-8ddd-000000000021',
   proofChallenge: '0189cccc-bbbb-7ccc-8ddd-000000000022',
+  withdrawalKey: 'mark-withdrawal-key-29',
+  sentWithdrawal: 'mark-sent-withdrawal-30',
   'form.password': 'Mark-password-0023',
   'form.linkPassword': 'Mark-password-0024',
   'form.proof': '730025',
