@@ -1,6 +1,6 @@
 import { type AnyEventObject, fromCallback } from 'xstate';
 
-/** Ticks each second until a deadline (epoch ms), by the gateway's time, so that a tab that slept is right at once; then tells its end. */
+/** Sends `countdown.ticked` at once and each second, and `countdown.ended` at the deadline: both by the gateway's time, epoch ms. */
 export const countdownBy = (now: () => number) =>
   fromCallback<AnyEventObject, { deadline: number }>(({ input, sendBack }) => {
     const tick = () => {

@@ -56,8 +56,15 @@ const HELD: Record<Extract<Secret, `form.${string}`> | Exclude<Secret, `form.${s
   'form.code': '730026',
   'form.oldCode': '730027',
   'form.newCode': '730028',
+  'form.oldPaymentPassword': '730030',
+  'form.paymentPassword': '730031',
+  'form.confirmPaymentPassword': '730031',
 };
-const TYPED = { 'form.to': 'new@example.test', 'form.countryDialingCode': '880', 'form.realName': 'Rahim Uddin' } as const;
+const TYPED = {
+  'form.where': 'ewallet:bKash',
+  'form.holder': 'Rahim Uddin',
+  'form.number': '01712345678',
+  'form.to': 'new@example.test', 'form.countryDialingCode': '880', 'form.realName': 'Rahim Uddin' } as const;
 const TOKEN = 'mark-session-token-00';
 const CODE = 'mark-popup-code-29';
 
