@@ -4,6 +4,7 @@ import type { DialogRequest } from '../dialogs/dialogs.machine';
 import type { LoginOutput, loginMachine } from '../login/login.machine';
 import type { securityCentreMachine } from '../security-centre/security-centre.machine';
 import type { Loss } from '../session/session.machine';
+import type { withdrawalsMachine } from '../withdrawals/withdrawals.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
@@ -27,13 +28,14 @@ export const memberCentreMachine = setup({
       | { type: 'session.lost'; loss: Loss; username: string },
     input: {} as MemberCentreInput,
     output: {} as MemberCentreOutput,
-    children: {} as { securityCentre: 'securityCentre'; login: 'login' },
+    children: {} as { securityCentre: 'securityCentre'; withdrawals: 'withdrawals'; login: 'login' },
     tags: {} as 'busy' | 'locked' | 'rejected',
   },
   actors: {
     /** Brings the chunk of a page, with its words and its chart; a page that comes later has none, and is there at once. */
     bringPage: fromPromise<void, MemberCentreInput>(notProvided('bringPage')),
     securityCentre: {} as typeof securityCentreMachine,
+    withdrawals: {} as typeof withdrawalsMachine,
     /** The login chart, for when the session has run out. */
     login: {} as typeof loginMachine,
     /** Brings the login's chunk. */
@@ -81,6 +83,7 @@ export const memberCentreMachine = setup({
                 input: ({ context }) => ({ page: context.page }),
                 onDone: [
                   { guard: { type: 'isPage', params: { page: 'securityCenter' } }, target: 'security' },
+                  { guard: { type: 'isPage', params: { page: 'withdraw' } }, target: 'withdrawals' },
                   { target: 'coming', description: 'Any other page comes later.' },
                 ],
                 onError: 'failed',
@@ -95,6 +98,11 @@ export const memberCentreMachine = setup({
                 onDone: { target: '#member-centre.left', actions: 'noteClosed', description: 'The account was closed.' },
                 onError: 'failed',
               },
+            },
+            withdrawals: {
+              description: 'Withdrawal: what was sent, a new one, and the word on what arrived.',
+              meta: { requirements: ['s2.member-centre.withdraw', 's2.header.wallet-entries'] },
+              invoke: { id: 'withdrawals', src: 'withdrawals', onError: 'failed' },
             },
             coming: { description: 'A page that comes later says so.', meta: { requirements: ['s2.member-centre.menu'] } },
             failed: {

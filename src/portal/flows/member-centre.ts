@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type { loginMachine } from '../../../machines/login/login.machine';
 import { memberCentreMachine } from '../../../machines/member-centre/member-centre.machine';
 import type { securityCentreMachine } from '../../../machines/security-centre/security-centre.machine';
+import type { withdrawalsMachine } from '../../../machines/withdrawals/withdrawals.machine';
 import { SETTINGS } from '../../contract';
 import { deferredLogic } from './deferred-logic';
 import { inTime } from './in-time';
@@ -14,9 +15,11 @@ type LoadPage = (page: string) => Promise<unknown>;
 
 export const memberCentreFlow = (needs: Needs, login: Login, loadPage: LoadPage) => {
   const securityCentre = deferredLogic<typeof securityCentreMachine>('securityCentre');
+  const withdrawals = deferredLogic<typeof withdrawalsMachine>('withdrawals');
   /** Brings the chart of a page, by the page's key in the menu. */
   const bringFlow: Record<string, (() => Promise<void>) | undefined> = {
     securityCenter: async () => securityCentre.bring((await import('./security-centre')).securityCentreFlow(needs)),
+    withdraw: async () => withdrawals.bring((await import('./withdrawals')).withdrawalsFlow(needs)),
   };
   return memberCentreMachine.provide({
     actors: {
@@ -24,6 +27,7 @@ export const memberCentreFlow = (needs: Needs, login: Login, loadPage: LoadPage)
         await inTime(Promise.all([bringFlow[page]?.(), loadPage(page)]), SETTINGS.chunkTimeout);
       }),
       securityCentre: securityCentre.logic,
+      withdrawals: withdrawals.logic,
       login: login.logic,
       bringLogin: fromPromise(() => login.bring()),
     },
