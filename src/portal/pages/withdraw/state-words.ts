@@ -3,14 +3,15 @@ import { msg } from '@lingui/core/macro';
 import type { WithdrawalState } from '../../../contract';
 
 type Tone = 'plain' | 'field' | 'gold' | 'river' | 'alert';
-/** `name`: the step in a word; `meaning`: what it means to the player. */
-type Words = { tone: Tone; name: MessageDescriptor; meaning: MessageDescriptor };
+/** `name`: where it stands, in a word; `step`: how that is told afterwards, where it differs; `meaning`: what it means to the player. */
+type Words = { tone: Tone; name: MessageDescriptor; step?: MessageDescriptor; meaning: MessageDescriptor };
 
-/** Each step of a withdrawal in the player's words. */
+/** Each state of a withdrawal in the player's words. */
 export const stateWords: Record<WithdrawalState, Words> = {
   requested: {
     tone: 'river',
     name: msg({ id: 'withdraw.state.requested', message: 'Being reviewed' }),
+    step: msg({ id: 'withdraw.step.requested', message: 'You asked for it' }),
     meaning: msg({ id: 'withdraw.means.requested', message: 'We are looking at it. The points are held for it in your wallet.' }),
   },
   approved: {
@@ -31,6 +32,7 @@ export const stateWords: Record<WithdrawalState, Words> = {
   notReceived: {
     tone: 'river',
     name: msg({ id: 'withdraw.state.notReceived', message: 'Nothing arrived: being looked into' }),
+    step: msg({ id: 'withdraw.step.notReceived', message: 'You said that nothing arrived' }),
     meaning: msg({
       id: 'withdraw.means.notReceived',
       message: 'You said that nothing has arrived. We look into it, then pay it again, refund it, or tell you why not.',
@@ -39,6 +41,7 @@ export const stateWords: Record<WithdrawalState, Words> = {
   partiallyReceived: {
     tone: 'river',
     name: msg({ id: 'withdraw.state.partiallyReceived', message: 'A part arrived: being looked into' }),
+    step: msg({ id: 'withdraw.step.partiallyReceived', message: 'You said that a part arrived' }),
     meaning: msg({
       id: 'withdraw.means.partiallyReceived',
       message: 'You said that a part has arrived. We look into the rest, then pay it again, refund it, or tell you why not.',

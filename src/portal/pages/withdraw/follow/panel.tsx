@@ -21,7 +21,7 @@ export function Panel({ confirmation }: { confirmation: ConfirmationRef }) {
   if (state.matches({ open: 'overdue' }))
     return (
       <Note tone="gold" role="status">
-        <Trans id="withdraw.overdue">The time is over. It is being looked at what that means…</Trans>
+        <Trans id="withdraw.overdue">The time is over. What follows is being read…</Trans>
       </Note>
     );
   if (state.matches({ open: 'refused' }))

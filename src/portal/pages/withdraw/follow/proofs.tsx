@@ -5,9 +5,9 @@ import { SETTINGS } from '../../../../contract';
 import { choosePicture } from '../../../flows/proof-upload';
 import { FileButton } from '../../../ui/file-button';
 import { digits } from '../../../ui/format';
-import { IconButton } from '../../../ui/icon-button';
 import { Icon } from '../../../ui/icon';
 import type { UploadRef } from '../refs';
+import { PictureRow } from './picture-row';
 import { UploadRefusal } from './upload-refusal';
 import { Uploading } from './uploading';
 
@@ -39,15 +39,7 @@ export function Proofs({ upload, needed }: Props) {
       {state.matches({ ready: 'refused' }) && <UploadRefusal failure={failure} />}
       <ul className="pictures">
         {pictures.map((picture) => (
-          <li key={picture.id}>
-            <Icon name="image" />
-            <span className="grow sm">{picture.name}</span>
-            <IconButton
-              icon="x"
-              label={t({ id: 'withdraw.proof.remove', message: `Remove ${picture.name}` })}
-              onClick={() => upload.send({ type: 'proof.removed', id: picture.id })}
-            />
-          </li>
+          <PictureRow key={picture.id} name={picture.name} onRemove={() => upload.send({ type: 'proof.removed', id: picture.id })} />
         ))}
       </ul>
       <p className="vh" role="status">

@@ -16,7 +16,7 @@ export function Trail({ steps, asks }: Props) {
           <span className="dot">
             <Icon name="check" small />
           </span>
-          <b>{t(stateWords[state].name)}</b>
+          <b>{t(stateWords[state].step ?? stateWords[state].name)}</b>
           <p className="sm mute">{moment(at, i18n.locale)}</p>
           {reason && <p className="sm">{reason}</p>}
         </li>

@@ -32,7 +32,7 @@ export function Look({ withdrawal, preview }: Props) {
     submitPayment(withdrawal, vault, new FormData(event.currentTarget));
   };
   return (
-    <Section title={t({ id: 'withdraw.look', message: 'Look before it is sent' })}>
+    <Section title={t({ id: 'withdraw.look', message: 'Check it before it is sent' })}>
       <LookFacts preview={preview} />
       <ol className="look-steps sm">
         <li>
