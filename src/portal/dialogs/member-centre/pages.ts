@@ -8,8 +8,14 @@ type Chunk = { words: string[]; bring: () => Promise<{ View: PageView }> };
 
 /** Each page is a chunk, with a catalogue of its own beside it, and those of the parts that it shares with others. */
 const chunks: Record<string, Chunk | undefined> = {
-  securityCenter: { words: ['pages/security', 'pages/payment-password', 'pages/bank-account'], bring: () => import('../../pages/security') },
-  withdraw: { words: ['pages/withdraw', 'pages/payment-password', 'pages/bank-account'], bring: () => import('../../pages/withdraw') },
+  securityCenter: {
+    words: ['pages/security', 'pages/payment-password', 'pages/bank-account'],
+    bring: () => import('../../pages/security'),
+  },
+  withdraw: {
+    words: ['pages/withdraw', 'pages/payment-password', 'pages/bank-account'],
+    bring: () => import('../../pages/withdraw'),
+  },
 };
 const views = new Map<string, PageView>();
 
