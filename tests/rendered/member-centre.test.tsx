@@ -4,6 +4,7 @@ import { memberCentreMachine } from '../../machines/member-centre/member-centre.
 import { memberCentreSamples } from '../../machines/member-centre/member-centre.samples';
 import { securityCentreMachine } from '../../machines/security-centre/security-centre.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
+import { withdrawalsMachine } from '../../machines/withdrawals/withdrawals.machine';
 import { memberCentreDriver } from '../drivers/member-centre.driver';
 import { neighbours, poses } from './support/neighbours';
 import { openCentre } from './support/open-centre';
@@ -22,6 +23,7 @@ tour({
       memberCentre: held(memberCentreMachine, {
         login: inert(loginMachine, poses.form),
         securityCentre: inert(securityCentreMachine, security),
+        withdrawals: inert(withdrawalsMachine, { value: 'loading', context: { pageNo: 1, shown: null, id: '', failure: null } }),
       }),
     }),
   }),
