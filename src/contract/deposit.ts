@@ -34,3 +34,4 @@ export const depositQuery = v.object({ id });
 export const pendingDeposit = v.nullable(deposit);
 export const depositsQuery = v.object({ ...page, state: v.optional(v.picklist(DEPOSIT_STATES)) });
 export const deposits = listOf(deposit);
+export type DepositPage = v.InferOutput<typeof deposits>;
