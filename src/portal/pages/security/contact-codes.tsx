@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../../../ui/button';
-import { OneTimeCode } from './fields';
-import type { FormRef } from './refs';
-import { SecuredForm } from './secured-form';
+import { Button } from '../../ui/button';
+import { OneTimeCode } from '../parts/fields';
+import type { FormRef } from '../parts/refs';
+import { SecuredForm } from '../parts/secured-form';
 
 type Props = { form: FormRef; oldAsked: boolean; onAgain: () => void };
 

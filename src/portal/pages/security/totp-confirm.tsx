@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useVault } from '../../../app/portal-context';
-import { CopyButton } from '../../../ui/copy-button';
-import { OneTimeCode } from './fields';
-import type { FormRef } from './refs';
-import { SecuredForm } from './secured-form';
+import { useVault } from '../../app/portal-context';
+import { CopyButton } from '../../ui/copy-button';
+import { OneTimeCode } from '../parts/fields';
+import type { FormRef } from '../parts/refs';
+import { SecuredForm } from '../parts/secured-form';
 
 /** The picture to scan, its text for who cannot, and the first code of the app. Both come from the vault, not from a chart. */
 export function TotpConfirm({ form }: { form: FormRef }) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { PasswordInput } from '../../../ui/password-input';
-import { TextInput } from '../../../ui/text-input';
+import { PasswordInput } from '../../ui/password-input';
+import { TextInput } from '../../ui/text-input';
 import type { FieldOf } from './secured-form';
 
 /** The password of who is logged in, asked again (own.security.password-asked). */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TextInput } from '../../../ui/text-input';
-import type { FormRef } from './refs';
-import { Section } from './section';
-import { SecuredForm } from './secured-form';
+import { TextInput } from '../../ui/text-input';
+import type { FormRef } from '../parts/refs';
+import { Section } from '../parts/section';
+import { SecuredForm } from '../parts/secured-form';
 
 /** The real name, once (own.security.real-name). */
 export function RealNameForm({ form }: { form: FormRef }) {

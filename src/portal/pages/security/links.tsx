@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MODULES, type SecurityOverview } from '../../../../contract';
-import { PROVIDERS } from '../../../../contract/ways-in';
-import { useModule, usePortal } from '../../../app/portal-context';
-import { Icon } from '../../../ui/icon';
-import { PROVIDER_NAMES } from '../../../ui/provider-names';
+import { MODULES, type SecurityOverview } from '../../../contract';
+import { PROVIDERS } from '../../../contract/ways-in';
+import { useModule, usePortal } from '../../app/portal-context';
+import { Icon } from '../../ui/icon';
+import { PROVIDER_NAMES } from '../../ui/provider-names';
 import { OverviewRow } from './overview-row';
 
 /** Accounts of others that open this one: once confirmed they stay (s4.account-link.permanent); the others that are open can be linked. */

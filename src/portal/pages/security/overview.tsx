@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Changed } from '../../../../../machines/security-centre/security-centre.machine';
-import type { SecurityOverview } from '../../../../contract';
+import type { Changed } from '../../../../machines/security-centre/security-centre.machine';
+import type { SecurityOverview } from '../../../contract';
 import { ChangedNote } from './changed-note';
 import { ContactRows } from './contact-rows';
 import { Links } from './links';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CurrentPassword, OneTimeCode } from './fields';
-import type { FormRef } from './refs';
-import { SecuredForm } from './secured-form';
+import { CurrentPassword, OneTimeCode } from '../parts/fields';
+import type { FormRef } from '../parts/refs';
+import { SecuredForm } from '../parts/secured-form';
 
 /** A code of the app and the password, before it is removed. */
 export function TotpRemove({ form }: { form: FormRef }) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePortal } from '../../../app/portal-context';
-import { moment } from '../../../ui/format';
+import { usePortal } from '../../app/portal-context';
+import { moment } from '../../ui/format';
 import { OverviewRow } from './overview-row';
 
 type Props = { username: string; changedAt: number | null };

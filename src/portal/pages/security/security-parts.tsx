@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Skeleton } from '../../../ui/skeleton';
+import { Skeleton } from '../../ui/skeleton';
 import { ClosingForm } from './closing-form';
 import { ContactChange } from './contact-change';
-import { LoadAgain } from './load-again';
+import { LoadAgain } from '../parts/load-again';
 import { Overview } from './overview';
 import { RealNameForm } from './real-name-form';
 import type { SecurityRef } from './refs';
 import { SessionList } from './session-list';
 import { TotpEnrolment } from './totp-enrolment';
 
-/** My account: what keeps it safe, or the one part of it that is open. */
-export function SecurityPage({ centre }: { centre: SecurityRef }) {
+/** What keeps the account safe, or the one part of it that is open. */
+export function SecurityParts({ centre }: { centre: SecurityRef }) {
   const state = useSelector(centre, (snapshot) => snapshot);
   const { sessionList, realNameForm, totpEnrolment, contactChange, closingForm } = state.children;
   const { overview, failure, changed, kind } = state.context;

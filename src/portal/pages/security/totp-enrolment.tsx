@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Button } from '../../../ui/button';
-import { Skeleton } from '../../../ui/skeleton';
-import { LoadAgain } from './load-again';
+import { Button } from '../../ui/button';
+import { Skeleton } from '../../ui/skeleton';
+import { LoadAgain } from '../parts/load-again';
 import type { TotpRef } from './refs';
-import { Section } from './section';
+import { Section } from '../parts/section';
 import { TotpConfirm } from './totp-confirm';
 import { TotpRemove } from './totp-remove';
 

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Button } from '../../../ui/button';
-import { FocusedNote } from '../../../ui/focused-note';
-import { Skeleton } from '../../../ui/skeleton';
-import { CurrentPassword } from './fields';
-import { LoadAgain } from './load-again';
+import { Button } from '../../ui/button';
+import { FocusedNote } from '../../ui/focused-note';
+import { Skeleton } from '../../ui/skeleton';
+import { CurrentPassword } from '../parts/fields';
+import { LoadAgain } from '../parts/load-again';
 import type { SessionListRef } from './refs';
-import { Section } from './section';
-import { SecuredForm } from './secured-form';
+import { Section } from '../parts/section';
+import { SecuredForm } from '../parts/secured-form';
 import { SessionRow } from './session-row';
 
 /** Where the player is logged in; ended after the password (own.security.sessions). */

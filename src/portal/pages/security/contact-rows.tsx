@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ContactKind } from '../../../../../machines/contact-change/contact-change.machine';
-import type { SecurityOverview } from '../../../../contract';
+import type { ContactKind } from '../../../../machines/contact-change/contact-change.machine';
+import type { SecurityOverview } from '../../../contract';
 import { OverviewRow } from './overview-row';
 
 type Props = { overview: Pick<SecurityOverview, ContactKind>; onContact: (kind: ContactKind) => void };

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { useVault } from '../../../app/portal-context';
-import { vaultFields } from '../../../flows/form';
-import { Button } from '../../../ui/button';
-import { ErrorSummary } from '../../../ui/error-summary';
-import { FailureWords } from '../../../ui/failure-words';
-import { FocusedNote } from '../../../ui/focused-note';
+import { useVault } from '../../app/portal-context';
+import { vaultFields } from '../../flows/form';
+import { Button } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import { FailureWords } from '../../ui/failure-words';
+import { FocusedNote } from '../../ui/focused-note';
 import { problemWords } from './problem-words';
 import type { FormRef } from './refs';
 

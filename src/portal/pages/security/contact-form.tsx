@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ContactKind } from '../../../../../machines/contact-change/contact-change.machine';
-import { TextInput } from '../../../ui/text-input';
-import { CurrentPassword } from './fields';
-import type { FormRef } from './refs';
-import { SecuredForm } from './secured-form';
+import type { ContactKind } from '../../../../machines/contact-change/contact-change.machine';
+import { TextInput } from '../../ui/text-input';
+import { CurrentPassword } from '../parts/fields';
+import type { FormRef } from '../parts/refs';
+import { SecuredForm } from '../parts/secured-form';
 
 /** The new number or address, and the password. Codes go to the old one and the new. */
 export function ContactForm({ form, kind }: { form: FormRef; kind: ContactKind }) {

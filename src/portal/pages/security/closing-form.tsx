@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Note } from '../../../ui/note';
-import { CurrentPassword } from './fields';
-import type { FormRef } from './refs';
-import { Section } from './section';
-import { SecuredForm } from './secured-form';
+import { Note } from '../../ui/note';
+import { CurrentPassword } from '../parts/fields';
+import type { FormRef } from '../parts/refs';
+import { Section } from '../parts/section';
+import { SecuredForm } from '../parts/secured-form';
 
 /** What closing means, and the password for it (own.security.closing). */
 export function ClosingForm({ form }: { form: FormRef }) {
