@@ -31,6 +31,8 @@ export const memberCentreMachine = setup({
     tags: {} as 'busy' | 'locked' | 'rejected',
   },
   actors: {
+    /** Brings the chunk of a page, with its words and its chart; a page that comes later has none, and is there at once. */
+    bringPage: fromPromise<void, MemberCentreInput>(notProvided('bringPage')),
     securityCentre: {} as typeof securityCentreMachine,
     /** The login chart, for when the session has run out. */
     login: {} as typeof loginMachine,
@@ -38,7 +40,7 @@ export const memberCentreMachine = setup({
     bringLogin: fromPromise<void>(notProvided('bringLogin')),
   },
   guards: {
-    isSecurity: ({ context }) => context.page === 'securityCenter',
+    isPage: ({ context }, params: { page: string }) => context.page === params.page,
     ranOut: (_, params: { loss: Loss }) => params.loss === 'ranOut',
     isBack: ({ context }, params: { account: MemberInfo | null }) => params.account?.account === context.username,
   },
@@ -64,15 +66,25 @@ export const memberCentreMachine = setup({
         page: {
           description: 'One page of the menu is open.',
           meta: { requirements: ['s2.member-centre.menu', 's2.member-centre.menu-short', 's9.const.member-menu-size'] },
-          initial: 'choosing',
+          initial: 'bringing',
           on: {
-            'page.chosen': { target: '.choosing', actions: { type: 'keepPage', params: ({ event }) => ({ page: event.page }) } },
+            'page.chosen': { target: '.bringing', actions: { type: 'keepPage', params: ({ event }) => ({ page: event.page }) } },
           },
           states: {
-            choosing: {
-              description: 'Which page is it?',
-              meta: { requirements: ['s2.member-centre.menu'] },
-              always: [{ guard: 'isSecurity', target: 'security' }, { target: 'coming' }],
+            bringing: {
+              description: 'The page is brought: each is a part of its own.',
+              meta: { requirements: ['s2.member-centre.menu', 's9.const.chunk-timeout'] },
+              tags: 'busy',
+              invoke: {
+                id: 'bringPage',
+                src: 'bringPage',
+                input: ({ context }) => ({ page: context.page }),
+                onDone: [
+                  { guard: { type: 'isPage', params: { page: 'securityCenter' } }, target: 'security' },
+                  { target: 'coming', description: 'Any other page comes later.' },
+                ],
+                onError: 'failed',
+              },
             },
             security: {
               description: 'My account: the security centre, the default page.',
@@ -86,10 +98,10 @@ export const memberCentreMachine = setup({
             },
             coming: { description: 'A page that comes later says so.', meta: { requirements: ['s2.member-centre.menu'] } },
             failed: {
-              description: 'The page broke down: it can be opened again.',
-              meta: { requirements: ['own.portal.broken-part'] },
+              description: 'The page did not come, or broke down: it can be opened again.',
+              meta: { requirements: ['own.portal.broken-part', 's8.chunk.load-error'] },
               tags: 'rejected',
-              on: { 'retry.requested': 'choosing' },
+              on: { 'retry.requested': 'bringing' },
             },
           },
         },

@@ -11,12 +11,13 @@ const account = {
   memberLabel: [],
 };
 const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
+const chunk = { 'it came': { output: undefined }, 'it did not come': { error: { kind: 'timeout', code: 'client.chunk' } } };
 
 /** Which pages can be chosen, and what can happen to the session meanwhile. */
 export const memberCentreSamples = {
-  inputs: { 'at my account': { page: 'securityCenter' }, 'at a page that comes later': { page: 'depositv2' } },
+  inputs: { 'at my account': { page: 'securityCenter' }, 'at a page that comes later': { page: 'referral' } },
   events: {
-    'page.chosen': { 'my account': { page: 'securityCenter' }, 'a page that comes later': { page: 'withdraw' } },
+    'page.chosen': { 'my account': { page: 'securityCenter' }, 'a page that comes later': { page: 'bonusDetails' } },
     'retry.requested': { 'by the player': {} },
     'dialog.closed': { 'by the player': {} },
     'session.lost': {
@@ -25,8 +26,9 @@ export const memberCentreSamples = {
     },
   },
   outcomes: {
+    bringPage: chunk,
     securityCentre: { 'the account was closed': { output: undefined }, 'broke down': broken },
-    bringLogin: { 'it came': { output: undefined }, 'it did not come': { error: { kind: 'timeout', code: 'client.chunk' } } },
+    bringLogin: chunk,
     login: {
       'the same player': { output: { account, next: null } },
       'somebody else': { output: { account: { ...account, account: 'downline' }, next: null } },

@@ -9,7 +9,14 @@ import * as security from './security';
 import * as session from './session';
 import { SETTINGS } from './settings';
 import * as system from './system';
-import { accountEndpoints, recordEndpoints, transferEndpoints, withdrawalEndpoints } from './wallet-endpoints';
+import {
+  accountEndpoints,
+  limitEndpoints,
+  partnerEndpoints,
+  recordEndpoints,
+  transferEndpoints,
+  withdrawalEndpoints,
+} from './wallet-endpoints';
 import * as waysIn from './ways-in';
 
 type Schema = v.GenericSchema;
@@ -442,7 +449,9 @@ export const endpoints = {
   ...accountEndpoints,
   ...withdrawalEndpoints,
   ...transferEndpoints,
+  ...partnerEndpoints,
   ...recordEndpoints,
+  ...limitEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

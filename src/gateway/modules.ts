@@ -10,6 +10,7 @@ import { contentRoutes } from './content/routes';
 import { purgeNonces } from './envelope/service';
 import { firebaseRoutes } from './firebase/routes';
 import type { Handlers, Kit } from './kit';
+import { limitRoutes } from './limits/routes';
 import { memberRoutes } from './member/routes';
 import { outboxTasks, purgeOutbox } from './outbox/job';
 import { linkTasks, purgeLinks } from './password/links';
@@ -44,6 +45,7 @@ export const handlers = (kit: Kit): Handlers => ({
   ...walletRoutes(kit),
   ...bankRoutes(kit),
   ...withdrawalRoutes(kit),
+  ...limitRoutes(kit),
   ...securityRoutes(kit),
   ...trialRoutes(kit),
   ...proofRoutes(kit),

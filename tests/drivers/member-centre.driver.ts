@@ -4,6 +4,9 @@ import { closesAccount } from './closes-account';
 import { passwordOf } from './passwords';
 
 const open = (screen: Screen) => screen.sees('dialog');
+/** What is seen of a page, as long as no log-in has been over it. */
+const page = (see: (screen: Screen) => Promise<unknown>) => (screen: Screen, { username }: { username: string }) =>
+  username ? open(screen) : see(screen);
 const logIn = (username: string) => async (_: unknown, screen: Screen) => {
   await screen.fill('login.username', username);
   await screen.fill('login.password', passwordOf(username));
@@ -22,10 +25,10 @@ export const memberCentreDriver = {
   states: {
     open,
     'open.page': open,
-    'open.page.choosing': 'passes',
+    'open.page.bringing': page((screen) => screen.sees('status', 'memberCentre.bringing')),
     'open.page.security': open,
-    'open.page.coming': open,
-    'open.page.failed': open,
+    'open.page.coming': page((screen) => screen.reads('memberCentre.coming')),
+    'open.page.failed': page((screen) => screen.sees('heading', 'memberCentre.failed')),
     'open.lock': open,
     'open.lock.none': (screen) => screen.sees('dialog', 'memberCentre.title'),
     'open.lock.bringing': (screen) => screen.sees('dialog', 'dialog.loading.title'),
@@ -33,6 +36,7 @@ export const memberCentreDriver = {
     left: (screen) => screen.hides('dialog', 'memberCentre.title'),
   },
   outcomes: {
+    bringPage: { 'it did not come': (gateway) => gateway.cut() },
     securityCentre: {
       'the account was closed': closesAccount,
       'broke down': { cannot: 'It takes a fault in our own script.' },

@@ -14,29 +14,65 @@ const broken = { kind: 'malformed', code: 'client.unexpected' };
 const closed = { type: 'dialog.closed' };
 const ranOut = { type: 'session.lost', loss: 'ranOut', username: 'rahim' };
 
-const opened = (title: string) => journey(title).given({ page: 'securityCenter' });
+const came = { output: undefined };
+const opened = (title: string) => journey(title).given({ page: 'securityCenter' }).settles('bringPage', came);
 const bringing = (title: string) => opened(title).sends(ranOut);
 const locked = (title: string) => bringing(title).settles('bringLogin', { output: undefined });
 const kept = { accountClosed: false, account: null, next: null };
 
 /** The oracle of the member centre, from the requirements. */
 export const memberCentreJourneys = [
+  journey('A page is brought; it is closed meanwhile')
+    .meets('s2.member-centre.menu', 's2.member-centre.default-page')
+    .given({ page: 'securityCenter' })
+    .sees('open.page.bringing', 'open.lock.none', 'busy')
+    .invokes('bringPage', { page: 'securityCenter' })
+    .sends(closed)
+    .sees('left')
+    .ends(kept),
+
+  journey('While a page is brought, another is chosen: that one is brought')
+    .meets('s2.member-centre.menu')
+    .given({ page: 'securityCenter' })
+    .sends({ type: 'page.chosen', page: 'referral' })
+    .sees('open.page.bringing')
+    .invokes('bringPage', { page: 'referral' })
+    .settles('bringPage', came)
+    .sees('open.page.coming'),
+
+  journey('A page does not come: it can be tried again')
+    .meets('s8.chunk.load-error', 's9.const.chunk-timeout')
+    .given({ page: 'securityCenter' })
+    .settles('bringPage', { error: { kind: 'timeout', code: 'client.chunk' } })
+    .sees('open.page.failed', 'rejected')
+    .sends({ type: 'retry.requested' })
+    .sees('open.page.bringing')
+    .invokes('bringPage', { page: 'securityCenter' })
+    .settles('bringPage', came)
+    .sees('open.page.security'),
+
   opened('It opens at my account; another page is chosen, and my account again')
     .meets('s2.member-centre.menu', 's2.member-centre.security-center', 's2.member-centre.default-page', 's9.const.default-pages')
     .sees('open.page.security', 'open.lock.none')
     .lacks('locked', 'busy')
     .invokes('securityCentre')
-    .sends({ type: 'page.chosen', page: 'withdraw' })
+    .sends({ type: 'page.chosen', page: 'bonusDetails' })
+    .invokes('bringPage', { page: 'bonusDetails' })
+    .settles('bringPage', came)
     .sees('open.page.coming')
-    .knows({ page: 'withdraw' })
+    .knows({ page: 'bonusDetails' })
     .sends({ type: 'page.chosen', page: 'securityCenter' })
+    .settles('bringPage', came)
     .sees('open.page.security')
     .invokes('securityCentre'),
 
   journey('It opens at the page that was asked for')
     .meets('s2.member-centre.menu', 's2.member-centre.menu-short', 's9.const.member-menu-size')
-    .given({ page: 'depositv2' })
-    .sees('open.page.coming'),
+    .given({ page: 'referral' })
+    .invokes('bringPage', { page: 'referral' })
+    .settles('bringPage', came)
+    .sees('open.page.coming')
+    .lacks('busy'),
 
   opened('It is closed').meets('s2.member-centre.modal', 's2.modal.member-centre').sends(closed).sees('left').ends(kept),
 
@@ -51,6 +87,7 @@ export const memberCentreJourneys = [
     .settles('securityCentre', { error: broken })
     .sees('open.page.failed', 'rejected')
     .sends({ type: 'retry.requested' })
+    .settles('bringPage', came)
     .sees('open.page.security')
     .invokes('securityCentre'),
 

@@ -70,7 +70,7 @@ export function createPage({ fetch, storage, session, memory, host, language, lo
     if (systemStatus) await waitFor(systemStatus, ({ context }) => context.site !== null);
   };
   // A dialog begins with the modules of the site; a page that was opened at its address is still to be told of them.
-  const bring: LoadView = async (name) => void (await Promise.all([loadView(name), siteKnown()]));
+  const bring: LoadView = async (...view) => void (await Promise.all([loadView(...view), siteKnown()]));
   const portal: Actor<typeof portalMachine> = createActor(portalFlow(needs, bring), { input: { language } });
   return { portal, client, vault: needs.vault, countries: needs.countries };
 }

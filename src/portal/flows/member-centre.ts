@@ -1,17 +1,31 @@
 import { fromPromise } from 'xstate';
 import type { loginMachine } from '../../../machines/login/login.machine';
 import { memberCentreMachine } from '../../../machines/member-centre/member-centre.machine';
+import type { securityCentreMachine } from '../../../machines/security-centre/security-centre.machine';
+import { SETTINGS } from '../../contract';
+import { deferredLogic } from './deferred-logic';
+import { inTime } from './in-time';
 import type { Needs } from './needs';
-import { securityCentreFlow } from './security-centre';
 
 /** The login comes from the dialogs, whose chunk it shares. */
 type Login = { logic: typeof loginMachine; bring(): Promise<void> };
+/** Brings the view of a page and its words; does nothing for a page that comes later. */
+type LoadPage = (page: string) => Promise<unknown>;
 
-export const memberCentreFlow = (needs: Needs, login: Login) =>
-  memberCentreMachine.provide({
+export const memberCentreFlow = (needs: Needs, login: Login, loadPage: LoadPage) => {
+  const securityCentre = deferredLogic<typeof securityCentreMachine>('securityCentre');
+  /** Brings the chart of a page, by the page's key in the menu. */
+  const bringFlow: Record<string, (() => Promise<void>) | undefined> = {
+    securityCenter: async () => securityCentre.bring((await import('./security-centre')).securityCentreFlow(needs)),
+  };
+  return memberCentreMachine.provide({
     actors: {
-      securityCentre: securityCentreFlow(needs),
+      bringPage: fromPromise(async ({ input: { page } }) => {
+        await inTime(Promise.all([bringFlow[page]?.(), loadPage(page)]), SETTINGS.chunkTimeout);
+      }),
+      securityCentre: securityCentre.logic,
       login: login.logic,
       bringLogin: fromPromise(() => login.bring()),
     },
   });
+};

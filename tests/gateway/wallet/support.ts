@@ -16,7 +16,7 @@ let made = 0;
 export const key = (): { idempotencyKey?: string } => ({ idempotencyKey: crypto.randomUUID() });
 
 /** A member with a session and something to spend, minor units. */
-export async function newcomer({ kit, as }: Modules, balance = 100_000n, more: { uplineId?: string; type?: number } = {}) {
+export async function newcomer({ kit, as }: Modules, balance = 100_000n, more: { uplineId?: string; type?: number; email?: string } = {}) {
   const userName = `wallet${++made}`;
   const fields = { userName, type: 0, nickname: userName, password: PASSWORD, mobile: `+88017${String(made).padStart(8, '0')}`, ...more };
   const { id } = await createAccount(kit.db, { ...fields, language: 'en' }, await kit.now());
@@ -26,8 +26,8 @@ export async function newcomer({ kit, as }: Modules, balance = 100_000n, more: {
 }
 
 /** With a payment password and an e-wallet, all that a withdrawal needs. */
-export async function payee(gateway: Modules, balance?: bigint) {
-  const player = await newcomer(gateway, balance);
+export async function payee(gateway: Modules, balance?: bigint, more?: Parameters<typeof newcomer>[2]) {
+  const player = await newcomer(gateway, balance, more);
   await player.client.setPaymentPassword({ password: PASSWORD, paymentPassword: PAYMENT, confirmPaymentPassword: PAYMENT });
   const bank = await bind(player.client);
   const withdraw = (amount: string, extras = key()) =>

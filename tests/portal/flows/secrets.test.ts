@@ -16,6 +16,7 @@ import type { Needs } from '../../../src/portal/flows/needs';
 import { passwordsFlow } from '../../../src/portal/flows/passwords';
 import { portalFlow } from '../../../src/portal/flows/portal';
 import { registrationFlow } from '../../../src/portal/flows/registration';
+import { securityCentreFlow } from '../../../src/portal/flows/security-centre';
 import { charts } from '../../support/charts';
 import { Told } from '../../support/leaks';
 import { keysInMemory } from '../browser/keys-in-memory';
@@ -103,7 +104,8 @@ function wired(wire: Wire) {
     ['portal', portalFlow(needs, async () => {})],
     ['entrance', entranceFlow(waysIn)],
     ['passwords', passwordsFlow(needs)],
-    ['memberCentre', memberCentreFlow(needs, { logic: waysIn.login, bring: async () => {} })],
+    ['memberCentre', memberCentreFlow(needs, { logic: waysIn.login, bring: async () => {} }, async () => {})],
+    ['securityCentre', securityCentreFlow(needs)],
   ];
   const machines = new Map(tops.flatMap(([name, machine]) => below(name, machine)));
   return { needs, told, machines, secrets: () => new Map([...marked.secrets, ...marks, [TOKEN, 'the token'], [CODE, 'the code']]) };

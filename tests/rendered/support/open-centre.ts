@@ -45,9 +45,16 @@ export async function openCentre({ portal, act }: RenderedPage, page = 'security
   return childOf(dialogs, 'memberCentre');
 }
 
+/** Opens it at a page, whose chunk comes at once too; gives the actor of the page's chart. */
+export async function openCentrePage(page: RenderedPage, key: string, chart: string): Promise<AnyActorRef> {
+  const centre = await openCentre(page, key);
+  await page.act(() => settle(childOf(centre, 'bringPage'), { output: undefined }));
+  return childOf(centre, chart);
+}
+
 /** Opens one of the flows of the security centre, for a player who has set nothing but an address. */
 export async function openPart(page: RenderedPage, event: AnyEventObject, part: string, set: object = {}): Promise<AnyActorRef> {
-  const security = childOf(await openCentre(page), 'securityCentre');
+  const security = await openCentrePage(page, 'securityCenter', 'securityCentre');
   const overview = securityCentreSamples.outcomes.loadOverview['no real name yet'].output;
   await page.act(() => settle(childOf(security, 'loadOverview'), { output: { ...overview, ...set } }));
   await page.act(() => security.send(event));
