@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { BankAccount, Failure } from '../../src/contract';
+import type { BankAccounts, Failure } from '../../src/contract';
 import type { formMachine } from '../form/form.machine';
 
 const notProvided = (actor: string) => (): never => {
@@ -11,7 +11,7 @@ export type BankAccountOutput = { changed: boolean };
 /** The bank accounts and e-wallets that money can go to: bound and removed with the payment password. Meets own.bank-account.bound. */
 export const bankAccountMachine = setup({
   types: {
-    context: {} as { accounts: BankAccount[]; wanted: string | null; changed: boolean; failure: Failure | null },
+    context: {} as { bound: BankAccounts; wanted: string | null; changed: boolean; failure: Failure | null },
     events: {} as
       | { type: 'binding.requested' }
       | { type: 'removal.requested'; id: string }
@@ -22,7 +22,8 @@ export const bankAccountMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    loadAccounts: fromPromise<BankAccount[]>(notProvided('loadAccounts')),
+    /** What is bound, what can be, and in whose name. */
+    loadAccounts: fromPromise<BankAccounts>(notProvided('loadAccounts')),
     /** Asks for the account and the payment password, and binds it. */
     bindForm: {} as typeof formMachine,
     /** Asks for the payment password, and removes the account that it is about. */
@@ -30,7 +31,7 @@ export const bankAccountMachine = setup({
   },
   guards: { sent: (_, params: { sent: boolean }) => params.sent },
   actions: {
-    keepAccounts: assign({ accounts: (_, params: { accounts: BankAccount[] }) => params.accounts }),
+    keepBound: assign({ bound: (_, params: { bound: BankAccounts }) => params.bound }),
     keepWanted: assign({ wanted: (_, params: { id: string }) => params.id }),
     noteChanged: assign({ changed: true }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
@@ -38,7 +39,7 @@ export const bankAccountMachine = setup({
   },
 }).createMachine({
   id: 'bank-account',
-  context: { accounts: [], wanted: null, changed: false, failure: null },
+  context: { bound: { list: [], providers: [], holder: null }, wanted: null, changed: false, failure: null },
   initial: 'loading',
   output: ({ context }) => ({ changed: context.changed }),
   states: {
@@ -49,7 +50,7 @@ export const bankAccountMachine = setup({
       invoke: {
         id: 'loadAccounts',
         src: 'loadAccounts',
-        onDone: { target: 'shown', actions: { type: 'keepAccounts', params: ({ event }) => ({ accounts: event.output }) } },
+        onDone: { target: 'shown', actions: { type: 'keepBound', params: ({ event }) => ({ bound: event.output }) } },
         onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
       },
       on: { 'section.left': 'left' },

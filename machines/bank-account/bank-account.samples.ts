@@ -1,5 +1,5 @@
 import type { Samples } from '../../src/atlas';
-import type { BankAccount } from '../../src/contract';
+import type { BankAccount, BankAccounts } from '../../src/contract';
 import type { bankAccountMachine } from './bank-account.machine';
 
 const account: BankAccount = {
@@ -9,6 +9,14 @@ const account: BankAccount = {
   holder: 'Rahim Uddin',
   maskedNumber: '•••• 4321',
   boundAt: 1_800_000_000_000,
+};
+const bound: BankAccounts = {
+  list: [account],
+  providers: [
+    { kind: 'bank', provider: 'BRAC Bank' },
+    { kind: 'ewallet', provider: 'bKash' },
+  ],
+  holder: 'Rahim Uddin',
 };
 const form = {
   sent: { output: { sent: true } },
@@ -25,7 +33,11 @@ export const bankAccountSamples = {
     'section.left': { 'by the player': {} },
   },
   outcomes: {
-    loadAccounts: { one: { output: [account] }, offline: { error: { kind: 'offline', code: 'client.offline' } } },
+    loadAccounts: {
+      one: { output: bound },
+      'none, nor a name': { output: { ...bound, list: [], holder: null } },
+      offline: { error: { kind: 'offline', code: 'client.offline' } },
+    },
     bindForm: form,
     removeForm: form,
   },

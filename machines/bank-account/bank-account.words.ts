@@ -26,7 +26,11 @@ export const bankAccountWords = {
       'section.left': { 'by the player': 'Press "Back"' },
     },
     outcomes: {
-      loadAccounts: { one: 'One account is bound', offline: 'The gateway cannot be reached' },
+      loadAccounts: {
+        one: 'One account is bound',
+        'none, nor a name': 'No account is bound, and no real name is set',
+        offline: 'The gateway cannot be reached',
+      },
       bindForm: forms.en,
       removeForm: forms.en,
     },
@@ -48,7 +52,11 @@ export const bankAccountWords = {
       'section.left': { 'by the player': '"ফিরে যান" চাপুন' },
     },
     outcomes: {
-      loadAccounts: { one: 'একটি হিসাব যুক্ত আছে', offline: 'গেটওয়ের সঙ্গে সংযোগ হয় না' },
+      loadAccounts: {
+        one: 'একটি হিসাব যুক্ত আছে',
+        'none, nor a name': 'কোনো হিসাব যুক্ত নেই, আসল নামও দেওয়া নেই',
+        offline: 'গেটওয়ের সঙ্গে সংযোগ হয় না',
+      },
       bindForm: forms.bn,
       removeForm: forms.bn,
     },

@@ -6,13 +6,16 @@ const notProvided = (actor: string) => (): never => {
 };
 
 const MOST = 3;
+/** A picture that the gateway keeps, and how its file was called. */
+export type Picture = { id: string; name: string };
 
-/** Pictures that prove something of a withdrawal: one is sent at a time, three are kept at most. The files are in the vault. */
+/** Pictures that prove something of a withdrawal: one is sent at a time, three are kept at most. The file is in the vault. */
 export const proofUploadMachine = setup({
   types: {
-    context: {} as { withdrawalId: string; proofs: string[]; percent: number; failure: Failure | null },
+    /** `name`: of the file that was chosen last. */
+    context: {} as { withdrawalId: string; name: string; pictures: Picture[]; percent: number; failure: Failure | null },
     events: {} as
-      | { type: 'file.chosen' }
+      | { type: 'file.chosen'; name: string }
       | { type: 'upload.cancelled' }
       | { type: 'upload.progressed'; percent: number }
       | { type: 'upload.kept'; id: string }
@@ -28,19 +31,20 @@ export const proofUploadMachine = setup({
      */
     upload: fromCallback<AnyEventObject, { withdrawalId: string }>(notProvided('upload')),
   },
-  guards: { isFull: ({ context }) => context.proofs.length >= MOST },
+  guards: { isFull: ({ context }) => context.pictures.length >= MOST },
   actions: {
+    keepName: assign({ name: (_, params: { name: string }) => params.name }),
     keepPercent: assign({ percent: (_, params: { percent: number }) => params.percent }),
     forgetPercent: assign({ percent: 0 }),
-    keepProof: assign({ proofs: ({ context }, params: { id: string }) => [...context.proofs, params.id] }),
-    dropProof: assign({ proofs: ({ context }, params: { id: string }) => context.proofs.filter((id) => id !== params.id) }),
+    keepPicture: assign({ pictures: ({ context: { pictures, name } }, { id }: { id: string }) => [...pictures, { id, name }] }),
+    dropPicture: assign({ pictures: ({ context }, params: { id: string }) => context.pictures.filter(({ id }) => id !== params.id) }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     forgetFailure: assign({ failure: null }),
-    reportProofs: sendParent(({ context }) => ({ type: 'proofs.changed', proofs: context.proofs })),
+    reportProofs: sendParent(({ context }) => ({ type: 'proofs.changed', proofs: context.pictures.map(({ id }) => id) })),
   },
 }).createMachine({
   id: 'proof-upload',
-  context: ({ input }) => ({ ...input, proofs: [], percent: 0, failure: null }),
+  context: ({ input }) => ({ ...input, name: '', pictures: [], percent: 0, failure: null }),
   initial: 'ready',
   states: {
     ready: {
@@ -48,10 +52,10 @@ export const proofUploadMachine = setup({
       meta: { requirements: ['s4.withdrawal.not-received', 's9.const.images'] },
       exit: 'forgetFailure',
       on: {
-        'file.chosen': 'uploading',
+        'file.chosen': { target: 'uploading', actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) } },
         'proof.removed': {
           target: '.untouched',
-          actions: [{ type: 'dropProof', params: ({ event }) => ({ id: event.id }) }, 'forgetFailure', 'reportProofs'],
+          actions: [{ type: 'dropPicture', params: ({ event }) => ({ id: event.id }) }, 'forgetFailure', 'reportProofs'],
         },
       },
       initial: 'untouched',
@@ -79,7 +83,7 @@ export const proofUploadMachine = setup({
         'upload.progressed': { actions: { type: 'keepPercent', params: ({ event }) => ({ percent: event.percent }) } },
         'upload.kept': {
           target: 'kept',
-          actions: [{ type: 'keepProof', params: ({ event }) => ({ id: event.id }) }, 'reportProofs'],
+          actions: [{ type: 'keepPicture', params: ({ event }) => ({ id: event.id }) }, 'reportProofs'],
         },
         'upload.refused': {
           target: 'ready.refused',
@@ -99,7 +103,7 @@ export const proofUploadMachine = setup({
       on: {
         'proof.removed': {
           target: 'ready',
-          actions: [{ type: 'dropProof', params: ({ event }) => ({ id: event.id }) }, 'reportProofs'],
+          actions: [{ type: 'dropPicture', params: ({ event }) => ({ id: event.id }) }, 'reportProofs'],
         },
       },
     },

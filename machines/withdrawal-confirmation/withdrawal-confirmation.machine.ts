@@ -30,9 +30,10 @@ export const withdrawalConfirmationMachine = setup({
       | { type: 'received.chosen' }
       | { type: 'notReceived.chosen' }
       | { type: 'partiallyReceived.chosen' }
+      | { type: 'receipt.confirmed' }
       | { type: 'cancel.requested' }
       | { type: 'retry.requested' }
-      | { type: 'dialog.closed' },
+      | { type: 'section.left' },
     input: {} as { id: string },
     output: {} as ConfirmationOutput,
     children: {} as { nothingReport: 'withdrawalReport'; partReport: 'withdrawalReport' },
@@ -88,14 +89,14 @@ export const withdrawalConfirmationMachine = setup({
         onDone: { target: 'open', actions: { type: 'keepWithdrawal', params: ({ event }) => ({ withdrawal: event.output }) } },
         onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
       },
-      on: { 'dialog.closed': 'left' },
+      on: { 'section.left': 'left' },
     },
     failed: {
       description: 'It could not be read: try again, or leave.',
       meta: { requirements: ['s2.other.withdrawal-confirmation', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'forgetFailure',
-      on: { 'retry.requested': 'loading', 'dialog.closed': 'left' },
+      on: { 'retry.requested': 'loading', 'section.left': 'left' },
     },
     open: {
       description: 'The withdrawal with its steps; each new step shows by itself.',
@@ -112,7 +113,7 @@ export const withdrawalConfirmationMachine = setup({
           target: '.judging',
           actions: { type: 'keepWithdrawal', params: ({ event }) => ({ withdrawal: event.withdrawal }) },
         },
-        'dialog.closed': 'left',
+        'section.left': 'left',
       },
       initial: 'judging',
       states: {
@@ -170,7 +171,16 @@ export const withdrawalConfirmationMachine = setup({
               description: 'Received, not received, or a part of it?',
               meta: { requirements: ['s4.withdrawal.received', 's4.withdrawal.not-received', 's4.withdrawal.partial'] },
               on: {
-                'received.chosen': '#withdrawal-confirmation.open.confirming',
+                'received.chosen': 'affirming',
+                'notReceived.chosen': 'reportingNothing',
+                'partiallyReceived.chosen': 'reportingPart',
+              },
+            },
+            affirming: {
+              description: 'All of it arrived: what that means, and it is confirmed.',
+              meta: { requirements: ['s4.withdrawal.received'] },
+              on: {
+                'receipt.confirmed': '#withdrawal-confirmation.open.confirming',
                 'notReceived.chosen': 'reportingNothing',
                 'partiallyReceived.chosen': 'reportingPart',
               },
@@ -178,6 +188,7 @@ export const withdrawalConfirmationMachine = setup({
             reportingNothing: {
               description: 'It is reported that nothing arrived.',
               meta: { requirements: ['s4.withdrawal.not-received'] },
+              on: { 'received.chosen': 'affirming', 'partiallyReceived.chosen': 'reportingPart' },
               invoke: {
                 id: 'nothingReport',
                 src: 'withdrawalReport',
@@ -208,6 +219,7 @@ export const withdrawalConfirmationMachine = setup({
             reportingPart: {
               description: 'It is reported what part arrived.',
               meta: { requirements: ['s4.withdrawal.partial', 's3.withdrawal-confirmation.amounts'] },
+              on: { 'received.chosen': 'affirming', 'notReceived.chosen': 'reportingNothing' },
               invoke: {
                 id: 'partReport',
                 src: 'withdrawalReport',
@@ -246,7 +258,7 @@ export const withdrawalConfirmationMachine = setup({
         disputed: {
           description: 'It is looked into; what comes late after all can still be marked received.',
           meta: { requirements: ['own.withdrawal.dispute'] },
-          on: { 'received.chosen': 'confirming' },
+          on: { 'receipt.confirmed': 'confirming' },
         },
         confirming: {
           description: 'The receipt is told.',

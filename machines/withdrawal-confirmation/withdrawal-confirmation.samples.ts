@@ -1,11 +1,12 @@
 import type { Samples } from '../../src/atlas';
-import type { Withdrawal } from '../../src/contract';
+import type { Withdrawal, WithdrawalState } from '../../src/contract';
 import type { withdrawalConfirmationMachine } from './withdrawal-confirmation.machine';
 
 const id = '01930000-0000-7000-8000-0000000000c1';
+const stepsTo = (...states: WithdrawalState[]) => states.map((state) => ({ state, at: 1_800_000_000_000, reason: null }));
 const disbursed: Withdrawal = {
   id,
-  number: 'W1001',
+  number: 'W00001001',
   amount: '1000.00',
   state: 'disbursed',
   version: 3,
@@ -24,11 +25,37 @@ const disbursed: Withdrawal = {
   remainingAmount: null,
   reason: null,
   proofs: [],
-  steps: [],
+  steps: stepsTo('requested', 'approved', 'disbursed'),
 };
-const received: Withdrawal = { ...disbursed, state: 'received', version: 4, permitted: [], deadline: null };
-const missing: Withdrawal = { ...disbursed, state: 'notReceived', version: 4, permitted: ['player.received'], deadline: null };
-const cancellable: Withdrawal = { ...disbursed, version: 1, permitted: ['player.cancelled'], deadline: null };
+const received: Withdrawal = {
+  ...disbursed,
+  state: 'received',
+  version: 4,
+  permitted: [],
+  deadline: null,
+  receivedAmount: '1000.00',
+  remainingAmount: '0.00',
+  steps: stepsTo('requested', 'approved', 'disbursed', 'received'),
+};
+const missing: Withdrawal = {
+  ...disbursed,
+  state: 'notReceived',
+  version: 4,
+  permitted: ['player.received'],
+  deadline: null,
+  receivedAmount: '0.00',
+  remainingAmount: '1000.00',
+  steps: stepsTo('requested', 'approved', 'disbursed', 'notReceived'),
+};
+const cancellable: Withdrawal = {
+  ...disbursed,
+  state: 'requested',
+  version: 1,
+  permitted: ['player.cancelled'],
+  deadline: null,
+  steps: stepsTo('requested'),
+};
+const cancelled: Withdrawal = { ...cancellable, state: 'cancelled', version: 2, permitted: [], steps: stepsTo('requested', 'cancelled') };
 const outdated = { error: { kind: 'rejected', code: 'withdrawal.changed', message: 'It has changed.', status: 409 } };
 const offline = { error: { kind: 'offline', code: 'client.offline' } };
 const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
@@ -47,9 +74,10 @@ export const withdrawalConfirmationSamples = {
     'received.chosen': { 'by the player': {} },
     'notReceived.chosen': { 'by the player': {} },
     'partiallyReceived.chosen': { 'by the player': {} },
+    'receipt.confirmed': { 'by the player': {} },
     'cancel.requested': { 'by the player': {} },
     'retry.requested': { 'by the player': {} },
-    'dialog.closed': { 'by the player': {} },
+    'section.left': { 'by the player': {} },
   },
   outcomes: {
     loadWithdrawal: {
@@ -68,6 +96,6 @@ export const withdrawalConfirmationSamples = {
       'broke down': broken,
     },
     confirmReceived: { taken: { output: received }, outdated, offline },
-    cancelWithdrawal: { cancelled: { output: { ...received, version: 2 } }, outdated, offline },
+    cancelWithdrawal: { cancelled: { output: cancelled }, outdated, offline },
   },
 } satisfies Samples<typeof withdrawalConfirmationMachine>;

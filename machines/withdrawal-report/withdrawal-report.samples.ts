@@ -5,7 +5,7 @@ import type { withdrawalReportMachine } from './withdrawal-report.machine';
 const id = '01930000-0000-7000-8000-0000000000c1';
 const reported: Withdrawal = {
   id,
-  number: 'W1001',
+  number: 'W00001001',
   amount: '1000.00',
   state: 'notReceived',
   version: 4,

@@ -6,7 +6,7 @@ import type { withdrawalReportSamples } from './withdrawal-report.samples';
 export const withdrawalReportWords = {
   en: {
     title: 'Money of a withdrawal is missing',
-    inputs: { 'nothing arrived': 'Press "Not received"', 'a part arrived': 'Press "Partially received"' },
+    inputs: { 'nothing arrived': 'Choose "Nothing has arrived"', 'a part arrived': 'Choose "A part has arrived"' },
     states: {
       opening: 'The report is opened',
       nothing: 'Pictures as proof are asked for',
@@ -26,7 +26,7 @@ export const withdrawalReportWords = {
       'proofs.changed': { 'a picture': 'Add a picture', none: 'Take the pictures away' },
       'nothing.submitted': { 'by the player': 'Press "Send the report"' },
       'parts.submitted': { 'by the player': 'Type 400.00 as received and 600.00 as remaining and press "Send the report"' },
-      'report.left': { 'by the player': 'Press "Back"' },
+      'report.left': { 'by the player': 'Press "Another answer"' },
     },
     outcomes: {
       proofUpload: { 'broke down': 'The pictures break down' },
@@ -49,7 +49,7 @@ export const withdrawalReportWords = {
   },
   bn: {
     title: 'উত্তোলনের টাকা পৌঁছায়নি',
-    inputs: { 'nothing arrived': '"পাইনি" চাপুন', 'a part arrived': '"আংশিক পেয়েছি" চাপুন' },
+    inputs: { 'nothing arrived': '"কিছুই পাইনি" বাছুন', 'a part arrived': '"কিছুটা পেয়েছি" বাছুন' },
     states: {
       opening: 'প্রতিবেদন খোলা হয়েছে',
       nothing: 'প্রমাণের ছবি চাওয়া হয়',
@@ -69,7 +69,7 @@ export const withdrawalReportWords = {
       'proofs.changed': { 'a picture': 'একটি ছবি যোগ করুন', none: 'ছবিগুলো সরান' },
       'nothing.submitted': { 'by the player': '"প্রতিবেদন পাঠান" চাপুন' },
       'parts.submitted': { 'by the player': 'প্রাপ্ত 400.00 ও বাকি 600.00 লিখে "প্রতিবেদন পাঠান" চাপুন' },
-      'report.left': { 'by the player': '"ফিরে যান" চাপুন' },
+      'report.left': { 'by the player': '"অন্য উত্তর" চাপুন' },
     },
     outcomes: {
       proofUpload: { 'broke down': 'ছবির অংশটি ভেঙে পড়ে' },

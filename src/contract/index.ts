@@ -21,6 +21,6 @@ export type { ContactBegun, SecurityOverview, SessionList, TotpOffer } from './s
 export type { LoggedIn, LoginRequest, SessionTime } from './session';
 export { type Language, SETTINGS } from './settings';
 export type { Country, SystemStatus } from './system';
-export type { BankAccount, MerchantWallet, PaymentPasswordState, TransferPartners } from './wallet';
+export type { BankAccount, BankAccounts, MerchantWallet, PaymentPasswordState, TransferPartners } from './wallet';
 export { freshness, type Sealed, sealed, sealedValue } from './wire';
-export type { Withdrawal, WithdrawalPreview, WithdrawalState, WithdrawalTerms } from './withdrawal';
+export type { Withdrawal, WithdrawalList, WithdrawalPreview, WithdrawalState, WithdrawalTerms } from './withdrawal';

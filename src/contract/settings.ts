@@ -53,8 +53,11 @@ export const SETTINGS = {
   captchaThrottle: 1_000,
   /** s9.const.chunk-timeout, ms. */
   chunkTimeout: 120_000,
-  /** How long the client waits for a reply before it is a `timeout`, ms. Assumed. */
+  /** How long the client waits for a reply before it is a `timeout`, ms; a picture that is sent on a slow network takes longer. Assumed. */
   callTimeout: 15_000,
+  uploadTimeout: 300_000,
+  /** How often a page that is seen asks what has become of money that is under way, ms. Assumed. */
+  askedEvery: 5_000,
   /** s9.const.modal-size, px. */
   modal: { width: 600, height: 300, dialogWidth: 400 },
   /** s9.const.infinite-scroll-throttle, ms; s9.const.pagination-range. */

@@ -34,6 +34,7 @@ export const bankAccounts = v.object({
   providers: v.array(v.object({ kind: v.picklist(BANK_KINDS), provider: v.string() })),
   holder: v.nullable(v.string()),
 });
+export type BankAccounts = v.InferOutput<typeof bankAccounts>;
 export const bindBankAccount = v.object({
   kind: v.picklist(BANK_KINDS),
   provider: required(64),

@@ -47,6 +47,7 @@ export const withdrawal = v.object({
 });
 export type Withdrawal = v.InferOutput<typeof withdrawal>;
 export const withdrawals = listOf(withdrawal);
+export type WithdrawalList = v.InferOutput<typeof withdrawals>;
 export const withdrawalsQuery = v.object({ ...page, state: v.optional(v.picklist(WITHDRAWAL_STATES)) });
 export const withdrawalQuery = v.object({ id });
 

@@ -2,8 +2,9 @@ import { journey } from '../support/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
-const accounts = [{ id: 'a', maskedNumber: '•••• 4321' }];
-const shown = (title: string) => journey(title).meets('own.bank-account.bound').settles('loadAccounts', { output: accounts });
+const bound = { list: [{ id: 'a', maskedNumber: '•••• 4321' }], providers: [], holder: 'Rahim Uddin' };
+const nothing = { ...bound, list: [] };
+const shown = (title: string) => journey(title).meets('own.bank-account.bound').settles('loadAccounts', { output: bound });
 const acts = [
   { what: 'To bind one', event: { type: 'binding.requested' }, state: 'binding', form: 'bindForm', about: null },
   { what: 'To remove one', event: { type: 'removal.requested', id: 'a' }, state: 'removing', form: 'removeForm', about: 'a' },
@@ -16,15 +17,15 @@ export const bankAccountJourneys = [
       .meets('own.payment-password.asked')
       .sees('shown')
       .lacks('busy')
-      .knows({ accounts })
+      .knows({ bound })
       .sends(event)
       .sees(state)
       .invokes(form, { about })
       .settles(form, { output: { sent: true } })
       .sees('loading', 'busy')
       .invokes('loadAccounts')
-      .settles('loadAccounts', { output: [] })
-      .knows({ accounts: [] })
+      .settles('loadAccounts', { output: nothing })
+      .knows({ bound: nothing })
       .sends({ type: 'section.left' })
       .ends({ changed: true }),
 

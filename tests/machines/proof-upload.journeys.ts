@@ -2,8 +2,9 @@ import { invariant } from '../support/invariant';
 import { journey } from '../support/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
-const wrongKind = { kind: 'rejected', code: 'image.wrongKind', message: 'No' };
-const chosen = { type: 'file.chosen' };
+const wrongKind = { kind: 'rejected', code: 'upload.kind' };
+const chosen = { type: 'file.chosen', name: 'a.png' };
+const picture = (id: string) => ({ id, name: 'a.png' });
 const kept = (id: string) => ({ type: 'upload.kept', id });
 const changed = (...proofs: string[]) => ({ type: 'proofs.changed', proofs });
 
@@ -20,11 +21,11 @@ export const proofUploadJourneys = [
     .sees('uploading', 'busy')
     .invokes('upload', { withdrawalId: 'w' })
     .sends({ type: 'upload.progressed', percent: 40 })
-    .knows({ percent: 40 })
+    .knows({ percent: 40, name: 'a.png' })
     .sends(kept('a'))
     .tells('parent', changed('a'))
     .sees('ready.untouched')
-    .knows({ proofs: ['a'], percent: 0 }),
+    .knows({ pictures: [picture('a')], percent: 0 }),
 
   uploading('Three at most: one must go before another comes')
     .meets('s9.const.images')
@@ -39,7 +40,7 @@ export const proofUploadJourneys = [
     .sends({ type: 'proof.removed', id: 'b' })
     .tells('parent', changed('a', 'c'))
     .sees('ready.untouched')
-    .knows({ proofs: ['a', 'c'] })
+    .knows({ pictures: [picture('a'), picture('c')] })
     .sends(chosen)
     .sees('uploading'),
 
@@ -48,14 +49,14 @@ export const proofUploadJourneys = [
     .sends({ type: 'upload.progressed', percent: 40 })
     .sends({ type: 'upload.cancelled' })
     .sees('ready.untouched')
-    .knows({ proofs: [], percent: 0 })
+    .knows({ pictures: [], percent: 0 })
     .nothingElse(),
 
   uploading('It is refused: the reason is said until the next')
     .meets('s9.const.images', 'own.proof.upload')
     .sends({ type: 'upload.refused', failure: wrongKind })
     .sees('ready.refused', 'rejected')
-    .knows({ failure: wrongKind, proofs: [] })
+    .knows({ failure: wrongKind, pictures: [] })
     .sends(chosen)
     .sees('uploading')
     .knows({ failure: null }),
@@ -70,10 +71,10 @@ export const proofUploadJourneys = [
     .sends({ type: 'proof.removed', id: 'a' })
     .tells('parent', changed())
     .sees('ready.untouched')
-    .knows({ failure: null, proofs: [] }),
+    .knows({ failure: null, pictures: [] }),
 ];
 
 /** What holds of the pictures whatever happens. */
 export const proofUploadInvariants = [
-  invariant('No more than three are kept', ({ snapshot }) => snapshot.context.proofs.length <= 3).meets('s9.const.images'),
+  invariant('No more than three are kept', ({ snapshot }) => snapshot.context.pictures.length <= 3).meets('s9.const.images'),
 ];

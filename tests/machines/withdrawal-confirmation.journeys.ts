@@ -42,13 +42,17 @@ export const withdrawalConfirmationJourneys = [
     .knows({ withdrawal: disbursed })
     .invokes('watchWithdrawal', { id: 'w' })
     .invokes('countdown', { deadline: 5_000 })
+    .ignores({ type: 'receipt.confirmed' })
     .sends({ type: 'received.chosen' })
+    .sees('open.confirmable.affirming', 'deadline')
+    .nothingElse()
+    .sends({ type: 'receipt.confirmed' })
     .sees('open.confirming', 'busy')
     .invokes('confirmReceived', { id: 'w', version: 3 })
     .settles('confirmReceived', { output: received })
     .sees('open.watched')
     .knows({ withdrawal: received })
-    .sends({ type: 'dialog.closed' })
+    .sends({ type: 'section.left' })
     .ends({ said: true }),
 
   ...reports.map(({ chosen, state, arrived, id }) =>
@@ -61,7 +65,7 @@ export const withdrawalConfirmationJourneys = [
       .sees('open.disputed')
       .lacks('deadline')
       .knows({ withdrawal: missing })
-      .sends({ type: 'dialog.closed' })
+      .sends({ type: 'section.left' })
       .ends({ said: true }),
   ),
 
@@ -72,7 +76,7 @@ export const withdrawalConfirmationJourneys = [
       .sees(state)
       .settles('withdrawalReport', { output: nothingSaid })
       .sees('open.confirmable.choosing')
-      .sends({ type: 'dialog.closed' })
+      .sends({ type: 'section.left' })
       .ends({ said: false }),
   ),
 
@@ -96,6 +100,22 @@ export const withdrawalConfirmationJourneys = [
       .sees('open.confirmable.choosing')
       .knows({ failure: null }),
   ),
+
+  paidOut('Another answer is chosen instead, as often as the player likes')
+    .meets('s4.withdrawal.received', 's4.withdrawal.not-received', 's4.withdrawal.partial')
+    .sends({ type: 'received.chosen' })
+    .sends({ type: 'notReceived.chosen' })
+    .sees('open.confirmable.reportingNothing')
+    .sends({ type: 'partiallyReceived.chosen' })
+    .sees('open.confirmable.reportingPart')
+    .sends({ type: 'notReceived.chosen' })
+    .sees('open.confirmable.reportingNothing')
+    .sends({ type: 'received.chosen' })
+    .sees('open.confirmable.affirming')
+    .sends({ type: 'partiallyReceived.chosen' })
+    .sees('open.confirmable.reportingPart')
+    .sends({ type: 'received.chosen' })
+    .sees('open.confirmable.affirming', 'deadline'),
 
   paidOut('The time that is left is shown; when it is over the gateway is asked, and asked again')
     .meets('s4.withdrawal.auto-confirm', 's9.const.auto-confirm-minutes', 's4.withdrawal.forced-receipt')
@@ -129,6 +149,7 @@ export const withdrawalConfirmationJourneys = [
     .settles('loadWithdrawal', { output: may(2, null) })
     .sees('open.watched')
     .ignores({ type: 'received.chosen' })
+    .ignores({ type: 'receipt.confirmed' })
     .ignores({ type: 'cancel.requested' })
     .ignores({ type: 'withdrawal.changed', withdrawal: may(2, null) })
     .sends({ type: 'withdrawal.changed', withdrawal: disbursed })
@@ -151,7 +172,7 @@ export const withdrawalConfirmationJourneys = [
     .sees('open.disputed')
     .lacks('deadline')
     .ignores({ type: 'notReceived.chosen' })
-    .sends({ type: 'received.chosen' })
+    .sends({ type: 'receipt.confirmed' })
     .sees('open.confirming')
     .settles('confirmReceived', { error: offline })
     .sees('open.refused', 'rejected')
@@ -163,6 +184,7 @@ export const withdrawalConfirmationJourneys = [
   paidOut('Something has happened to it meanwhile: it is read again')
     .meets('s4.withdrawal.received', 's4.withdrawal.auto-confirm')
     .sends({ type: 'received.chosen' })
+    .sends({ type: 'receipt.confirmed' })
     .settles('confirmReceived', { error: changed })
     .sees('loading')
     .knows({ failure: null }),
@@ -176,7 +198,7 @@ export const withdrawalConfirmationJourneys = [
     .settles('cancelWithdrawal', { output: may(2, null) })
     .sees('open.watched')
     .knows({ withdrawal: may(2, null) })
-    .sends({ type: 'dialog.closed' })
+    .sends({ type: 'section.left' })
     .ends({ said: false }),
 
   reviewed('It was approved a moment before: it is read again')
@@ -200,12 +222,12 @@ export const withdrawalConfirmationJourneys = [
     .sends({ type: 'retry.requested' })
     .sees('loading')
     .knows({ failure: null })
-    .sends({ type: 'dialog.closed' })
+    .sends({ type: 'section.left' })
     .ends({ said: false }),
 
   opened('It cannot be read, and is left')
     .meets('s2.other.withdrawal-confirmation')
     .settles('loadWithdrawal', { error: offline })
-    .sends({ type: 'dialog.closed' })
+    .sends({ type: 'section.left' })
     .ends({ said: false }),
 ];

@@ -1,6 +1,6 @@
 import { type Actor, createActor, waitFor } from 'xstate';
 import type { portalMachine } from '../../../machines/portal/portal.machine';
-import { createClient, type EndpointName, type Failure, isOn, type Language } from '../../contract';
+import { type Client, createClient, type EndpointName, type Failure, isOn, type Language, SETTINGS } from '../../contract';
 import { createCodeRequests } from '../browser/code-requests';
 import { createCountryList } from '../browser/country-list';
 import { randomKey } from '../browser/random-key';
@@ -9,6 +9,7 @@ import { createSealer } from '../browser/seal';
 import { createServerClock } from '../browser/server-clock';
 import { createSessionTime, touching } from '../browser/session-time';
 import type { BrowserStorage } from '../browser/storage';
+import { uploadFetch } from '../browser/upload-fetch';
 import { createVault } from '../browser/vault';
 import { solveWork } from '../browser/work';
 import type { LoadView } from '../flows/dialogs';
@@ -38,14 +39,18 @@ export function createPage({ fetch, storage, session, memory, host, language, lo
     if (kind === 'unauthorised' && token === storage.token()) portal.send({ type: 'call.unauthorised' });
     if (status === 503) portal.send({ type: 'call.unavailable' });
   };
-  const client = createClient({
-    fetch: touching(fetch, time),
-    credentials: () => ({ language: storage.language(), merchant: storage.merchant(), token: storage.token() }),
-    seal: sealer.seal,
-    onFailure: report,
-  });
+  const clientBy = (by: typeof fetch, patience?: number): Client =>
+    createClient({
+      fetch: touching(by, time),
+      credentials: () => ({ language: storage.language(), merchant: storage.merchant(), token: storage.token() }),
+      seal: sealer.seal,
+      onFailure: report,
+      patience,
+    });
+  const client = clientBy(fetch);
   const needs: Needs = {
     client,
+    uploading: (onPercent) => clientBy(uploadFetch(onPercent), SETTINGS.uploadTimeout),
     storage,
     time,
     host,

@@ -10,6 +10,8 @@ import type { Vault } from '../browser/vault';
 /** What the flows are lent by the page: all that is impure comes in through here. */
 export type Needs = {
   client: Client;
+  /** The client for what takes long to send; it tells how much has gone, in percent. */
+  uploading(onPercent: (percent: number) => void): Pick<Client, 'uploadProof'>;
   vault: Vault;
   storage: BrowserStorage;
   countries: CountryList;

@@ -39,6 +39,7 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
   });
   const needs: Needs = {
     client,
+    uploading: () => client,
     storage,
     time: createSessionTime(Date.now, storage.shared),
     vault: createVault(),

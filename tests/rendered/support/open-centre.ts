@@ -1,9 +1,11 @@
 import type { AnyActorLogic, AnyActorRef, AnyEventObject } from 'xstate';
+import { bankAccountMachine } from '../../../machines/bank-account/bank-account.machine';
 import { contactChangeMachine } from '../../../machines/contact-change/contact-change.machine';
 import { dialogsMachine } from '../../../machines/dialogs/dialogs.machine';
 import { formMachine } from '../../../machines/form/form.machine';
 import { loginMachine } from '../../../machines/login/login.machine';
 import { memberCentreMachine } from '../../../machines/member-centre/member-centre.machine';
+import { paymentPasswordMachine } from '../../../machines/payment-password/payment-password.machine';
 import { securityCentreMachine } from '../../../machines/security-centre/security-centre.machine';
 import { securityCentreSamples } from '../../../machines/security-centre/security-centre.samples';
 import { sessionMachine } from '../../../machines/session/session.machine';
@@ -22,6 +24,14 @@ export const parts = () => ({
   realNameForm: form(),
   totpEnrolment: inert(totpEnrolmentMachine, { value: 'beginning', context: { on: false, changed: false, failure: null } }),
   contactChange: inert(contactChangeMachine, { value: 'failed', context: { kind: 'email', changed: false, failure: null } }),
+  paymentPassword: inert(paymentPasswordMachine, {
+    value: 'loading',
+    context: { standing: { set: false, lockedUntil: null }, secondsLeft: 0, changed: false, failure: null },
+  }),
+  bankAccount: inert(bankAccountMachine, {
+    value: 'loading',
+    context: { bound: { list: [], providers: [], holder: null }, wanted: null, changed: false, failure: null },
+  }),
   closingForm: form(),
 });
 

@@ -15,6 +15,19 @@ export function CurrentPassword({ field }: { field: FieldOf }) {
   );
 }
 
+type Payment = { field: FieldOf; name: string; label: string; hint?: string };
+
+/** A payment password, in digits of either script: no browser is to offer the one of the log-in in its place. */
+export const PaymentDigits = ({ field, name, label, hint }: Payment) => (
+  <PasswordInput {...field(name)} label={label} hint={hint} inputMode="numeric" autoComplete="off" maxLength={256} />
+);
+
+/** The payment password, asked before money leaves (own.payment-password.asked). */
+export function PaymentPasswordField({ field }: { field: FieldOf }) {
+  const { t } = useLingui();
+  return <PaymentDigits field={field} name="paymentPassword" label={t({ id: 'security.paymentPassword', message: 'Payment password' })} />;
+}
+
 type Code = { field: FieldOf; name: string; label: string; hint?: string };
 
 /** A one-time code, in digits of either script. */

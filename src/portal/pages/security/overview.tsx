@@ -4,6 +4,7 @@ import type { SecurityOverview } from '../../../contract';
 import { ChangedNote } from './changed-note';
 import { ContactRows } from './contact-rows';
 import { Links } from './links';
+import { MoneyRows } from './money-rows';
 import { OverviewRow } from './overview-row';
 import { PasswordRow } from './password-row';
 import type { SecurityRef } from './refs';
@@ -39,6 +40,7 @@ export function Overview({ overview, changed, centre }: Props) {
         />
         <ContactRows overview={overview} onContact={(kind) => centre.send({ type: 'contact.chosen', kind })} />
         <PasswordRow username={account} changedAt={passwordChangedAt} />
+        <MoneyRows overview={overview} centre={centre} />
         <TotpRow on={totp} onTotp={() => centre.send({ type: 'totp.chosen' })} />
         <OverviewRow
           icon="globe"
