@@ -1,6 +1,7 @@
 import { assign, fromPromise, sendParent, sendTo, setup } from 'xstate';
 import type { MemberInfo } from '../../src/contract';
 import type { DialogRequest } from '../dialogs/dialogs.machine';
+import type { gamingLimitsMachine } from '../gaming-limits/gaming-limits.machine';
 import type { LoginOutput, loginMachine } from '../login/login.machine';
 import type { securityCentreMachine } from '../security-centre/security-centre.machine';
 import type { Loss } from '../session/session.machine';
@@ -11,10 +12,10 @@ const notProvided = (actor: string) => (): never => {
 
 export type MemberCentreInput = { page: string };
 /**
- * `accountClosed`: the player has closed the account in it. After the session ran out, `account`: somebody else has logged in, and
+ * `accountClosed`, `excluded`: what the player has done with the account in it. After the session ran out, `account`: somebody else has logged in, and
  * `next`: the dialog that the player would rather have.
  */
-export type MemberCentreOutput = { accountClosed: boolean; account: MemberInfo | null; next: DialogRequest | null };
+export type MemberCentreOutput = { accountClosed: boolean; excluded: boolean; account: MemberInfo | null; next: DialogRequest | null };
 
 /** The member centre: a menu of pages, one of them open; and locked by a login where the session ran out. Meets s2.member-centre.*. */
 export const memberCentreMachine = setup({
@@ -27,13 +28,14 @@ export const memberCentreMachine = setup({
       | { type: 'session.lost'; loss: Loss; username: string },
     input: {} as MemberCentreInput,
     output: {} as MemberCentreOutput,
-    children: {} as { securityCentre: 'securityCentre'; login: 'login' },
+    children: {} as { securityCentre: 'securityCentre'; gamingLimits: 'gamingLimits'; login: 'login' },
     tags: {} as 'busy' | 'locked' | 'rejected',
   },
   actors: {
     /** Brings the chunk of a page, with its words and its chart; a page that comes later has none, and is there at once. */
     bringPage: fromPromise<void, MemberCentreInput>(notProvided('bringPage')),
     securityCentre: {} as typeof securityCentreMachine,
+    gamingLimits: {} as typeof gamingLimitsMachine,
     /** The login chart, for when the session has run out. */
     login: {} as typeof loginMachine,
     /** Brings the login's chunk. */
@@ -49,14 +51,15 @@ export const memberCentreMachine = setup({
     keepUsername: assign({ username: (_, params: { username: string }) => params.username }),
     keepEnd: assign((_, { account, next }: LoginOutput) => ({ account, next })),
     noteClosed: assign({ accountClosed: true }),
+    noteExcluded: assign({ excluded: true }),
     reportReturn: sendParent((_, params: { account: MemberInfo | null }) => ({ type: 'login.resumed', account: params.account })),
     askLoginToClose: sendTo('login', { type: 'dialog.closed' }),
   },
 }).createMachine({
   id: 'member-centre',
-  context: ({ input }) => ({ ...input, username: '', accountClosed: false, account: null, next: null }),
+  context: ({ input }) => ({ ...input, username: '', accountClosed: false, excluded: false, account: null, next: null }),
   initial: 'open',
-  output: ({ context: { accountClosed, account, next } }) => ({ accountClosed, account, next }),
+  output: ({ context: { accountClosed, excluded, account, next } }) => ({ accountClosed, excluded, account, next }),
   states: {
     open: {
       description: 'The member centre is open.',
@@ -81,6 +84,7 @@ export const memberCentreMachine = setup({
                 input: ({ context }) => ({ page: context.page }),
                 onDone: [
                   { guard: { type: 'isPage', params: { page: 'securityCenter' } }, target: 'security' },
+                  { guard: { type: 'isPage', params: { page: 'limits' } }, target: 'limits' },
                   { target: 'coming', description: 'Any other page comes later.' },
                 ],
                 onError: 'failed',
@@ -93,6 +97,16 @@ export const memberCentreMachine = setup({
                 id: 'securityCentre',
                 src: 'securityCentre',
                 onDone: { target: '#member-centre.left', actions: 'noteClosed', description: 'The account was closed.' },
+                onError: 'failed',
+              },
+            },
+            limits: {
+              description: 'Limits and breaks: what the player has set against too much.',
+              meta: { requirements: ['own.limits.overview'] },
+              invoke: {
+                id: 'gamingLimits',
+                src: 'gamingLimits',
+                onDone: { target: '#member-centre.left', actions: 'noteExcluded', description: 'The player is excluded.' },
                 onError: 'failed',
               },
             },

@@ -16,9 +16,10 @@ const ranOut = { type: 'session.lost', loss: 'ranOut', username: 'rahim' };
 
 const came = { output: undefined };
 const opened = (title: string) => journey(title).given({ page: 'securityCenter' }).settles('bringPage', came);
+const limited = (title: string) => journey(title).given({ page: 'limits' }).settles('bringPage', came);
 const bringing = (title: string) => opened(title).sends(ranOut);
 const locked = (title: string) => bringing(title).settles('bringLogin', { output: undefined });
-const kept = { accountClosed: false, account: null, next: null };
+const kept = { accountClosed: false, excluded: false, account: null, next: null };
 
 /** The oracle of the member centre, from the requirements. */
 export const memberCentreJourneys = [
@@ -81,6 +82,28 @@ export const memberCentreJourneys = [
     .settles('securityCentre', { output: undefined })
     .sees('left')
     .ends({ ...kept, accountClosed: true }),
+
+  limited('The limits of one’s own play are a page beside the menu')
+    .meets('own.limits.overview')
+    .sees('open.page.limits')
+    .lacks('busy')
+    .invokes('gamingLimits')
+    .sends({ type: 'page.chosen', page: 'securityCenter' })
+    .settles('bringPage', came)
+    .sees('open.page.security'),
+
+  limited('The player has excluded themselves in it: it closes, and says so')
+    .meets('own.self-exclusion.begun')
+    .settles('gamingLimits', { output: undefined })
+    .sees('left')
+    .ends({ ...kept, excluded: true }),
+
+  limited('The page of limits breaks down: it can be opened again')
+    .meets('own.portal.broken-part')
+    .settles('gamingLimits', { error: broken })
+    .sees('open.page.failed', 'rejected')
+    .sends({ type: 'retry.requested' })
+    .invokes('bringPage', { page: 'limits' }),
 
   opened('A page breaks down: it can be opened again')
     .meets('own.portal.broken-part')

@@ -43,6 +43,7 @@ export const selfExclusionJourneys = [
     .knows({ until })
     .ignores(chosen)
     .sends({ type: 'section.left' })
+    .sees('left')
     .ends({ excluded: false }),
 
   excluded('One that runs is made longer')
@@ -67,5 +68,6 @@ export const selfExclusionJourneys = [
     .meets('own.portal.broken-part')
     .settles('exclusionForm', { error: broken })
     .sends({ type: 'section.left' })
+    .sees('left')
     .ends({ excluded: false }),
 ];

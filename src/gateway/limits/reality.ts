@@ -14,7 +14,8 @@ export async function realityMinutesOf(tx: Tx, accountId: string): Promise<numbe
 /** Counts at once. */
 export async function setRealityMinutes({ db }: Kit, accountId: string, minutes: number | null): Promise<void> {
   if (minutes === null) await db.delete(realityChecks).where(eq(realityChecks.accountId, accountId));
-  else await db.insert(realityChecks).values({ accountId, minutes }).onConflictDoUpdate({ target: realityChecks.accountId, set: { minutes } });
+  else
+    await db.insert(realityChecks).values({ accountId, minutes }).onConflictDoUpdate({ target: realityChecks.accountId, set: { minutes } });
 }
 
 /** What the reality check says: since the log-in, what was staked and won. */

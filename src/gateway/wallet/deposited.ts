@@ -17,8 +17,6 @@ export async function depositedIn(tx: Tx, ownerId: string): Promise<Record<Limit
     .from(ledgerEntries)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
     .innerJoin(ledgerTransfers, eq(ledgerTransfers.id, ledgerEntries.transferId))
-    .where(
-      and(eq(ledgerAccounts.ownerId, ownerId), eq(ledgerAccounts.purpose, MAIN), eq(ledgerTransfers.kind, 'deposit'), since('month')),
-    );
+    .where(and(eq(ledgerAccounts.ownerId, ownerId), eq(ledgerAccounts.purpose, MAIN), eq(ledgerTransfers.kind, 'deposit'), since('month')));
   return { day: BigInt(row?.day ?? 0), week: BigInt(row?.week ?? 0), month: BigInt(row?.month ?? 0) };
 }

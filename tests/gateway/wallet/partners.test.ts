@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { accounts } from '../../../src/gateway/account/tables';
 import { setBlocked } from '../../../src/gateway/account/service';
+import { accounts } from '../../../src/gateway/account/tables';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { deposit, refusal } from '../limits/support';
 import { startModules } from '../support/modules';
