@@ -25,6 +25,8 @@ export type Needs = {
   time: SessionTime;
   /** Forgets what was read for the player. */
   forgetReads(): void;
+  /** Has the balance read anew, in every tab. */
+  moneyMoved(): void;
   /** The host in the address, as the gateway is told it. */
   host: string;
   /** What the browser says of itself. */

@@ -9,11 +9,11 @@ import { createOnce } from './once';
 /** How the wire calls the main wallet. */
 const MAIN = 'main';
 
-/** Which way between the main wallet and a vendor's, and how much; what is no amount stays as it was typed. */
-export function submitMove(transfer: ActorRefFrom<typeof transferMachine>, data: FormData) {
+/** How much between the main wallet and a vendor's, `back` or out; what is no amount stays as it was typed. */
+export function submitMove(transfer: ActorRefFrom<typeof transferMachine>, direction: string, data: FormData) {
   const field = (name: string) => String(data.get(name) ?? '');
   const [vendor, typed] = [field('vendor'), field('amount')];
-  const [from, to] = field('direction') === 'back' ? [vendor, MAIN] : [MAIN, vendor];
+  const [from, to] = direction === 'back' ? [vendor, MAIN] : [MAIN, vendor];
   transfer.send({ type: 'form.submitted', asked: { from, to, amount: amountOf(typed) ?? typed } });
 }
 
