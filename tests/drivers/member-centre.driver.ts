@@ -5,8 +5,10 @@ import { passwordOf } from './passwords';
 
 const open = (screen: Screen) => screen.sees('dialog');
 /** What is seen of a page, as long as no log-in has been over it. */
-const page = (see: (screen: Screen) => Promise<unknown>) => (screen: Screen, { username }: { username: string }) =>
-  username ? open(screen) : see(screen);
+const page =
+  (see: (screen: Screen) => ReturnType<Screen['sees']>) =>
+  (screen: Screen, { username }: { username: string }) =>
+    username ? open(screen) : see(screen);
 const logIn = (username: string) => async (_: unknown, screen: Screen) => {
   await screen.fill('login.username', username);
   await screen.fill('login.password', passwordOf(username));

@@ -64,7 +64,10 @@ const TYPED = {
   'form.where': 'ewallet:bKash',
   'form.holder': 'Rahim Uddin',
   'form.number': '01712345678',
-  'form.to': 'new@example.test', 'form.countryDialingCode': '880', 'form.realName': 'Rahim Uddin' } as const;
+  'form.to': 'new@example.test',
+  'form.countryDialingCode': '880',
+  'form.realName': 'Rahim Uddin',
+} as const;
 const TOKEN = 'mark-session-token-00';
 const CODE = 'mark-popup-code-29';
 

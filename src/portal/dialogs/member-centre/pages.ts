@@ -8,7 +8,10 @@ type Chunk = { words: string[]; bring: () => Promise<{ View: PageView }> };
 
 /** Each page is a chunk, with a catalogue of its own beside it, and those of the parts that it shares with others. */
 const chunks: Record<string, Chunk | undefined> = {
-  securityCenter: { words: ['pages/security', 'pages/payment-password', 'pages/bank-account'], bring: () => import('../../pages/security') },
+  securityCenter: {
+    words: ['pages/security', 'pages/payment-password', 'pages/bank-account'],
+    bring: () => import('../../pages/security'),
+  },
 };
 const views = new Map<string, PageView>();
 

@@ -12,11 +12,7 @@ type Props = { form: FormRef } & Pick<BankAccounts, 'providers' | 'holder'>;
 export function BindForm({ form, providers, holder }: Props) {
   const { t } = useLingui();
   return (
-    <SecuredForm
-      form={form}
-      label={t({ id: 'bank.bind', message: 'Add an account' })}
-      submit={<Trans id="bank.bind.submit">Add it</Trans>}
-    >
+    <SecuredForm form={form} label={t({ id: 'bank.bind', message: 'Add an account' })} submit={<Trans id="bank.bind.submit">Add it</Trans>}>
       {(field) => (
         <>
           <WhereField field={field} providers={providers} />

@@ -22,7 +22,7 @@ export function PaymentForm({ form, label, old }: Props) {
               <PaymentDigits
                 field={field}
                 name="oldPaymentPassword"
-                label={t({ id: 'payment.old', message: 'Payment password until now' })}
+                label={t({ id: 'payment.old', message: 'Current payment password' })}
               />
             )}
             <PaymentDigits
@@ -31,11 +31,7 @@ export function PaymentForm({ form, label, old }: Props) {
               label={t({ id: 'payment.new', message: 'New payment password' })}
               hint={t({ id: 'payment.new.hint', message: 'Six digits' })}
             />
-            <PaymentDigits
-              field={field}
-              name="confirmPaymentPassword"
-              label={t({ id: 'payment.again', message: 'The new one again' })}
-            />
+            <PaymentDigits field={field} name="confirmPaymentPassword" label={t({ id: 'payment.again', message: 'The new one again' })} />
             <CurrentPassword field={field} />
           </>
         )}

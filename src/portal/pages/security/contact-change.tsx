@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ContactKind } from '../../../../machines/contact-change/contact-change.machine';
+import { LoadAgain } from '../parts/load-again';
+import { Section } from '../parts/section';
 import { ContactCodes } from './contact-codes';
 import { ContactForm } from './contact-form';
-import { LoadAgain } from '../parts/load-again';
 import type { ContactRef } from './refs';
-import { Section } from '../parts/section';
 
 const titles = {
   mobile: msg({ id: 'security.mobile', message: 'Mobile number' }),

@@ -17,8 +17,7 @@ export function SecurityParts({ centre }: { centre: SecurityRef }) {
   const state = useSelector(centre, (snapshot) => snapshot);
   const { sessionList, realNameForm, totpEnrolment, contactChange, paymentPassword, bankAccount, closingForm } = state.children;
   const { overview, failure, changed, kind } = state.context;
-  if (state.matches('loading'))
-    return <Waiting text={<Trans id="security.loading">Your account is being read…</Trans>} />;
+  if (state.matches('loading')) return <Waiting text={<Trans id="security.loading">Your account is being read…</Trans>} />;
   if (state.matches('failed')) return <LoadAgain failure={failure} onRetry={() => centre.send({ type: 'retry.requested' })} />;
   if (sessionList) return <SessionList list={sessionList} />;
   if (realNameForm) return <RealNameForm form={realNameForm} />;

@@ -5,9 +5,9 @@ import { FocusedNote } from '../../ui/focused-note';
 import { Skeleton } from '../../ui/skeleton';
 import { CurrentPassword } from '../parts/fields';
 import { LoadAgain } from '../parts/load-again';
-import type { SessionListRef } from './refs';
 import { Section } from '../parts/section';
 import { SecuredForm } from '../parts/secured-form';
+import type { SessionListRef } from './refs';
 import { SessionRow } from './session-row';
 
 /** Where the player is logged in; ended after the password (own.security.sessions). */

@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { LoadAgain } from '../parts/load-again';
-import type { TotpRef } from './refs';
 import { Section } from '../parts/section';
+import type { TotpRef } from './refs';
 import { TotpConfirm } from './totp-confirm';
 import { TotpRemove } from './totp-remove';
 
