@@ -17,7 +17,11 @@ const chunk = { 'it came': { output: undefined }, 'it did not come': { error: { 
 export const memberCentreSamples = {
   inputs: { 'at my account': { page: 'securityCenter' }, 'at a page that comes later': { page: 'referral' } },
   events: {
-    'page.chosen': { 'my account': { page: 'securityCenter' }, 'the limits': { page: 'limits' }, 'a page that comes later': { page: 'bonusDetails' } },
+    'page.chosen': {
+      'my account': { page: 'securityCenter' },
+      'the limits': { page: 'limits' },
+      'a page that comes later': { page: 'bonusDetails' },
+    },
     'retry.requested': { 'by the player': {} },
     'dialog.closed': { 'by the player': {} },
     'session.lost': {

@@ -19,7 +19,14 @@ const reality = { type: 'reality.chosen' };
 
 /** Each part of the page: what leads there, what it is told, how it ends with something changed and with nothing changed. */
 const parts = [
-  { id: 'depositLimit', event: week, input: { period: 'week' }, done: { changed: true }, undone: { changed: false }, changed: 'depositLimit' },
+  {
+    id: 'depositLimit',
+    event: week,
+    input: { period: 'week' },
+    done: { changed: true },
+    undone: { changed: false },
+    changed: 'depositLimit',
+  },
   { id: 'timeOut', event: timeOut, input: { until: null }, done: { taken: true }, undone: { taken: false }, changed: 'timeOut' },
   { id: 'realityForm', event: reality, input: { about: null }, done: { sent: true }, undone: { sent: false }, changed: 'realityCheck' },
 ];

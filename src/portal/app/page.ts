@@ -4,6 +4,7 @@ import { type Client, createClient, type EndpointName, type Failure, isOn, type 
 import { createCodeRequests } from '../browser/code-requests';
 import { createCountryList } from '../browser/country-list';
 import { randomKey } from '../browser/random-key';
+import { createRealityClock } from '../browser/reality-clock';
 import type { Memory } from '../browser/remember';
 import { createSealer } from '../browser/seal';
 import { createServerClock } from '../browser/server-clock';
@@ -54,6 +55,7 @@ export function createPage({ fetch, storage, session, memory, host, language, lo
     uploading: (onPercent) => clientBy(uploadFetch(onPercent), SETTINGS.uploadTimeout),
     storage,
     time,
+    reality: createRealityClock(clock.now, session),
     host,
     vault: createVault(),
     countries: createCountryList(),

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { gamingLimitsMachine } from '../../../machines/gaming-limits/gaming-limits.machine';
 import type { loginMachine } from '../../../machines/login/login.machine';
 import { memberCentreMachine } from '../../../machines/member-centre/member-centre.machine';
 import type { securityCentreMachine } from '../../../machines/security-centre/security-centre.machine';
@@ -14,9 +15,11 @@ type LoadPage = (page: string) => Promise<unknown>;
 
 export const memberCentreFlow = (needs: Needs, login: Login, loadPage: LoadPage) => {
   const securityCentre = deferredLogic<typeof securityCentreMachine>('securityCentre');
+  const gamingLimits = deferredLogic<typeof gamingLimitsMachine>('gamingLimits');
   /** Brings the chart of a page, by the page's key in the menu. */
   const bringFlow: Record<string, (() => Promise<void>) | undefined> = {
     securityCenter: async () => securityCentre.bring((await import('./security-centre')).securityCentreFlow(needs)),
+    limits: async () => gamingLimits.bring((await import('./gaming-limits')).gamingLimitsFlow(needs)),
   };
   return memberCentreMachine.provide({
     actors: {
@@ -24,6 +27,7 @@ export const memberCentreFlow = (needs: Needs, login: Login, loadPage: LoadPage)
         await inTime(Promise.all([bringFlow[page]?.(), loadPage(page)]), SETTINGS.chunkTimeout);
       }),
       securityCentre: securityCentre.logic,
+      gamingLimits: gamingLimits.logic,
       login: login.logic,
       bringLogin: fromPromise(() => login.bring()),
     },

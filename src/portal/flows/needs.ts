@@ -1,6 +1,7 @@
 import type { Client, Language, ModuleId, Work } from '../../contract';
 import type { CodeRequests } from '../browser/code-requests';
 import type { CountryList } from '../browser/country-list';
+import type { RealityClock } from '../browser/reality-clock';
 import type { Memory } from '../browser/remember';
 import type { GatewayKey } from '../browser/seal';
 import type { SessionTime } from '../browser/session-time';
@@ -23,6 +24,8 @@ export type Needs = {
   now(): number;
   /** How long the session lasts. */
   time: SessionTime;
+  /** When the reality check is due. */
+  reality: RealityClock;
   /** Forgets what was read for the player. */
   forgetReads(): void;
   /** Has the balance read anew, in every tab. */

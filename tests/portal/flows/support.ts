@@ -4,6 +4,7 @@ import { createClient, type ModuleId } from '../../../src/contract';
 import { createCodeRequests } from '../../../src/portal/browser/code-requests';
 import { createCookies } from '../../../src/portal/browser/cookies';
 import { createCountryList } from '../../../src/portal/browser/country-list';
+import { createRealityClock } from '../../../src/portal/browser/reality-clock';
 import { createMemory } from '../../../src/portal/browser/remember';
 import { createSessionTime } from '../../../src/portal/browser/session-time';
 import { createStorage } from '../../../src/portal/browser/storage';
@@ -42,6 +43,7 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
     uploading: () => client,
     storage,
     time: createSessionTime(Date.now, storage.shared),
+    reality: createRealityClock(Date.now, sessionStorage),
     vault: createVault(),
     countries: createCountryList(),
     codeRequests: createCodeRequests(sessionStorage),
