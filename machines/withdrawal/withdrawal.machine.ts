@@ -47,7 +47,7 @@ export const withdrawalMachine = setup({
     /** Checks the amount by the bounds, by what is there and by what is still to be staked. */
     validate: fromPromise<FieldProblem[], { offer: Offer | null; asked: Asked }>(notProvided('validate')),
     previewWithdrawal: fromPromise<WithdrawalPreview, Asked>(notProvided('previewWithdrawal')),
-    /** Sends it with the payment password out of the vault; sent again after a time-out it is one withdrawal. */
+    /** Sends it with the payment password out of the vault, where there must be one; sent again after a time-out it is one withdrawal. */
     withdraw: fromPromise<Withdrawal, Asked>(notProvided('withdraw')),
   },
   guards: {
@@ -57,7 +57,11 @@ export const withdrawalMachine = setup({
     isTrue: (_, params: { value: boolean }) => params.value,
     hasProblems: (_, params: { problems: FieldProblem[] }) => params.problems.length > 0,
     locksNow: (_, params: { error: unknown }) => (params.error as Failure).code === 'payment.locked',
-    forbidden: (_, params: { error: unknown }) => (params.error as Failure).code.startsWith('withdrawal.'),
+    /** For another reason than the payment password. */
+    forbidden: (_, params: { error: unknown }) => {
+      const { kind, code } = params.error as Failure;
+      return kind === 'rejected' && !code.startsWith('payment.');
+    },
   },
   actions: {
     keepOffer: assign({ offer: (_, params: { offer: Offer }) => params.offer }),
@@ -210,7 +214,7 @@ export const withdrawalMachine = setup({
       states: {
         untouched: { description: 'Nothing was sent yet.', meta: { requirements: ['own.withdrawal.look'] } },
         refused: {
-          description: 'The payment password was wrong, or no answer came: sent again it is one withdrawal.',
+          description: 'The payment password was missing or wrong, or no answer came: sent again it is one withdrawal.',
           meta: { requirements: ['own.payment-password.asked', 'own.money.once', 's8.message.network-abnormal'] },
           tags: 'rejected',
         },

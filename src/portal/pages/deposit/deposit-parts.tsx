@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { DepositLimit } from '../limits/deposit-limit';
+import { DepositLimitSection } from '../deposit-limit/deposit-limit';
 import { LoadAgain } from '../parts/load-again';
 import { Section } from '../parts/section';
 import { Waiting } from '../parts/waiting';
@@ -24,7 +24,7 @@ export function DepositParts({ deposit }: { deposit: DepositRef }) {
   if (state.matches('failed')) return <LoadAgain failure={failure} onRetry={retry} />;
   if (state.matches('tutorial')) return <Tutorial onBack={() => deposit.send({ type: 'tutorial.left' })} />;
   if (depositHistory) return <DepositHistory history={depositHistory} />;
-  if (depositLimit) return <DepositLimit limit={depositLimit} />;
+  if (depositLimit) return <DepositLimitSection limit={depositLimit} />;
   if (!terms) return null;
   return (
     <Section title={t({ id: 'deposit.title', message: 'Make a deposit' })}>
