@@ -2,7 +2,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { FieldProblem } from '../../../machines/form/form.machine';
 import { type PartnerAsked, type PartnerOffer, transferUplineMachine } from '../../../machines/transfer-upline/transfer-upline.machine';
 import type { Failure, PaymentPasswordState } from '../../contract';
-import { amountOf, unitsOf } from '../browser/amounts';
+import { amountOf, unitsOf, wireOf } from '../browser/amounts';
 import { latinDigits } from '../browser/phone-numbers';
 import { vaultFields } from './form';
 import type { Needs } from './needs';
@@ -38,6 +38,9 @@ function wrongWithAmount({ min, max, available }: PartnerOffer, amount: string |
   if (units > unitsOf(max)) return 'transfer.amount.max';
   return units > unitsOf(available) ? 'transfer.amount.available' : null;
 }
+
+/** What is left once it has gone. */
+export const leftAfter = ({ available }: PartnerOffer, { amount }: PartnerAsked): string => wireOf(unitsOf(available) - unitsOf(amount));
 
 function protectionOf({ set, lockedUntil }: PaymentPasswordState): PartnerOffer['protection'] {
   if (lockedUntil !== null) return 'locked';

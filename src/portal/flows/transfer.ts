@@ -2,7 +2,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { FieldProblem } from '../../../machines/form/form.machine';
 import { type Moved, transferMachine } from '../../../machines/transfer/transfer.machine';
 import type { MerchantWallet } from '../../contract';
-import { amountOf, unitsOf } from '../browser/amounts';
+import { amountOf, unitsOf, wireOf } from '../browser/amounts';
 import type { Needs } from './needs';
 import { createOnce } from './once';
 
@@ -16,6 +16,9 @@ export function submitMove(transfer: ActorRefFrom<typeof transferMachine>, direc
   const [from, to] = direction === 'back' ? [vendor, MAIN] : [MAIN, vendor];
   transfer.send({ type: 'form.submitted', asked: { from, to, amount: amountOf(typed) ?? typed } });
 }
+
+/** What lies with vendors in all. */
+export const lyingOut = ({ wallets }: MerchantWallet): string => wireOf(wallets.reduce((all, { balance }) => all + unitsOf(balance), 0n));
 
 /** own.transfer.bounds: more than nothing, and no more than there is. */
 function wrongWith(wallets: MerchantWallet | null, { from, amount }: Moved): FieldProblem[] {

@@ -40,7 +40,12 @@ export function DepositForm({ deposit, terms: { methods, limitLeft } }: Props) {
             options={options}
             chosen={asked.method}
           />
-          <AmountInput {...field('amount')} label={t({ id: 'deposit.amount', message: 'How much' })} defaultValue={asked.amount} quick={QUICK} />
+          <AmountInput
+            {...field('amount')}
+            label={t({ id: 'deposit.amount', message: 'How much' })}
+            defaultValue={asked.amount}
+            quick={QUICK}
+          />
           <LimitLeft left={limitLeft} onLimits={state.hasTag('form') ? () => deposit.send({ type: 'limits.wanted' }) : undefined} />
           <Button type="submit" look="primary" wide busy={state.hasTag('busy')}>
             <Trans id="deposit.submit">Deposit</Trans>

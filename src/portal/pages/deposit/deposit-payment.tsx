@@ -24,7 +24,9 @@ export function DepositPayment({ payment, methods }: Props) {
       {state.hasTag('pending') ? (
         <p role="status" className="mute">
           {payable ? (
-            <Trans id="deposit.pending">We are waiting for {method} to confirm. You can leave this page: the deposit goes on, on any device.</Trans>
+            <Trans id="deposit.pending">
+              We are waiting for {method} to confirm. You can leave this page: the deposit goes on, on any device.
+            </Trans>
           ) : (
             <Trans id="deposit.overdue">The time to pay is over. If you have paid, we are waiting for {method} to confirm.</Trans>
           )}

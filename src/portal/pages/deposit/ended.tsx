@@ -1,19 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Deposit } from '../../../contract';
-import { money } from '../../ui/format';
 import { Note } from '../../ui/note';
 import { reasonWords } from './reason-words';
 
 type Props = { deposit: Deposit; method: string };
 
 /** How a deposit ended (own.deposit.ended). */
-export function Ended({ deposit: { state, amount, reason }, method }: Props) {
-  const { t, i18n } = useLingui();
-  const sum = money(amount, i18n.locale);
+export function Ended({ deposit: { state, reason }, method }: Props) {
+  const { t } = useLingui();
   if (state === 'credited')
     return (
       <Note tone="field" role="status">
-        <Trans id="deposit.credited">{sum} is in your wallet.</Trans>
+        <Trans id="deposit.credited">The money is in your wallet.</Trans>
       </Note>
     );
   if (state === 'failed')
@@ -29,7 +27,9 @@ export function Ended({ deposit: { state, amount, reason }, method }: Props) {
     );
   return (
     <Note tone="gold" role="status">
-      <Trans id="deposit.expired">This deposit was not paid in time. If you have paid all the same, it is credited as soon as {method} confirms.</Trans>
+      <Trans id="deposit.expired">
+        This deposit was not paid in time. If you have paid all the same, it is credited as soon as {method} confirms.
+      </Trans>
     </Note>
   );
 }

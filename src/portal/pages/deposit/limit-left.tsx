@@ -13,7 +13,11 @@ export function LimitLeft({ left, onLimits }: Props) {
     <div className="limit-left">
       <Icon name="shield" small />
       <p className="grow">
-        {sum ? <Trans id="deposit.left">Your deposit limits leave {sum}.</Trans> : <Trans id="deposit.noLimits">You have no deposit limits.</Trans>}
+        {sum ? (
+          <Trans id="deposit.left">Your deposit limits leave {sum}.</Trans>
+        ) : (
+          <Trans id="deposit.noLimits">You have no deposit limits.</Trans>
+        )}
       </p>
       {onLimits && (
         <Button look="quiet" small onClick={onLimits}>

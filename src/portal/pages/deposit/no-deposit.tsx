@@ -13,7 +13,9 @@ export function NoDeposit({ barred, onRetry }: Props) {
   return (
     <>
       <Note tone="gold" role="status">
-        {barred?.by === 'timeOut' && <Trans id="deposit.barred.timeOut">You are taking a time-out. Nothing can be deposited until {until}.</Trans>}
+        {barred?.by === 'timeOut' && (
+          <Trans id="deposit.barred.timeOut">You are taking a time-out. Nothing can be deposited until {until}.</Trans>
+        )}
         {barred?.by === 'exclusion' && (
           <Trans id="deposit.barred.exclusion">You have excluded yourself. Nothing can be deposited until {until}.</Trans>
         )}

@@ -13,7 +13,9 @@ export function Tutorial({ onBack }: { onBack: () => void }) {
             <Trans id="deposit.tutorial.choose">Choose how and how much</Trans>
           </b>
           <p>
-            <Trans id="deposit.tutorial.choose.text">Each way to pay has its least and its most. Your own deposit limits always come first.</Trans>
+            <Trans id="deposit.tutorial.choose.text">
+              Each way to pay has its least and its most. Your own deposit limits always come first.
+            </Trans>
           </p>
         </li>
         <li>
@@ -32,7 +34,8 @@ export function Tutorial({ onBack }: { onBack: () => void }) {
           </b>
           <p>
             <Trans id="deposit.tutorial.wait.text">
-              As soon as the provider confirms, the money is in your wallet. You can close the page meanwhile, and go on with another device.
+              As soon as the provider confirms, the money is in your wallet. You can close the page meanwhile, and go on with another
+              device.
             </Trans>
           </p>
         </li>
@@ -42,8 +45,8 @@ export function Tutorial({ onBack }: { onBack: () => void }) {
           </b>
           <p>
             <Trans id="deposit.tutorial.help.text">
-              A payment that was refused or came too late takes nothing from you; what was paid late is credited all the same. Never give anybody your PIN or a
-              code: we do not ask for them.
+              A payment that was refused or came too late takes nothing from you; what was paid late is credited all the same. Never give
+              anybody your PIN or a code: we do not ask for them.
             </Trans>
           </p>
         </li>

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { PartnerOffer } from '../../../../machines/transfer-upline/transfer-upline.machine';
 import { useVault } from '../../app/portal-context';
-import { unitsOf, wireOf } from '../../browser/amounts';
-import { submitPartnerPayment } from '../../flows/transfer-upline';
+import { leftAfter, submitPartnerPayment } from '../../flows/transfer-upline';
 import { Button } from '../../ui/button';
+import { Facts } from '../../ui/facts';
 import { money } from '../../ui/format';
 import { AskedForm } from '../parts/asked-form';
 import { PaymentPasswordField } from '../parts/fields';
@@ -19,32 +19,25 @@ export function Look({ transfer, offer }: Props) {
   const vault = useVault();
   const state = useSelector(transfer, (snapshot) => snapshot);
   const { asked, failure } = state.context;
-  const { to } = asked;
-  const left = wireOf(unitsOf(offer.available) - unitsOf(asked.amount));
   const missing = failure?.code === 'payment.empty';
   const busy = state.matches('sending');
   return (
     <>
-      <dl className="bill">
-        <div>
-          <dt>
-            <Trans id="upline.look.to">Goes to</Trans>
-          </dt>
-          <dd>{to}</dd>
-        </div>
-        <div>
-          <dt>
-            <Trans id="upline.look.left">You keep</Trans>
-          </dt>
-          <dd className="num">{money(left, i18n.locale)}</dd>
-        </div>
-        <div className="bill-sum">
-          <dt>
-            <Trans id="upline.look.amount">Amount</Trans>
-          </dt>
-          <dd className="num">{money(asked.amount, i18n.locale)}</dd>
-        </div>
-      </dl>
+      <Facts
+        facts={[
+          { key: 'to', name: <Trans id="upline.look.to">Goes to</Trans>, value: asked.to },
+          {
+            key: 'amount',
+            name: <Trans id="upline.look.amount">Amount</Trans>,
+            value: <span className="num">{money(asked.amount, i18n.locale)}</span>,
+          },
+          {
+            key: 'left',
+            name: <Trans id="upline.look.left">You keep</Trans>,
+            value: <span className="num">{money(leftAfter(offer, asked), i18n.locale)}</span>,
+          },
+        ]}
+      />
       <p className="mute">
         <Trans id="upline.look.final">Once sent, a transfer cannot be taken back.</Trans>
       </p>

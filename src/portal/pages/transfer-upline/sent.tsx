@@ -13,12 +13,12 @@ export function Sent({ sent: { to, amount, balance }, onAnother }: Props) {
   return (
     <>
       <FocusedNote done>
-        <Trans id="upline.sent">
-          Transfer succeeded: {sum} went to {to}.
-        </Trans>
+        <Trans id="upline.sent">Transfer succeeded.</Trans>
       </FocusedNote>
       <p>
-        <Trans id="upline.left">You have {left} left.</Trans>
+        <Trans id="upline.left">
+          {sum} went to {to}. You have {left} left.
+        </Trans>
       </p>
       <div className="form-ways">
         <Button look="primary" onClick={onAnother}>

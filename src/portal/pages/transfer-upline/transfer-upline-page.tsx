@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { Skeleton } from '../../ui/skeleton';
 import type { CentreRef } from '../parts/refs';
 import { TransferUplineParts } from './transfer-upline-parts';
-import './transfer-upline.css';
 
 /** Transfer to upline (s2.member-centre.transfer-upline). */
 export function TransferUplinePage({ centre }: { centre: CentreRef }) {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import { LoadAgain } from '../parts/load-again';
 import { Section } from '../parts/section';
@@ -29,6 +30,9 @@ export function TransferUplineParts({ transfer }: { transfer: TransferUplineRef 
           <p>
             <Trans id="upline.alone.text">You have no upline, and nobody below you.</Trans>
           </p>
+          <Button onClick={retry}>
+            <Trans id="upline.again">Look again</Trans>
+          </Button>
         </Empty>
       )}
       {(state.matches('locked') || state.matches('unprotected')) && <NoProtection transfer={transfer} />}

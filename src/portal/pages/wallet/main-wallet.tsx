@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MerchantWallet } from '../../../contract';
+import { lyingOut } from '../../flows/transfer';
 import { HIDDEN_MONEY, money } from '../../ui/format';
 import { IconButton } from '../../ui/icon-button';
 import { useSumsHidden } from '../../ui/sums-hidden';
-import { sumOf } from './sum-of';
 
 type Props = { wallets: MerchantWallet; onRefresh?: () => void };
 
 /** The main wallet, what lies with games, and what is held for withdrawals. Sums hide here as everywhere. */
-export function MainWallet({ wallets: { isSingle, main, locked, wallets }, onRefresh }: Props) {
+export function MainWallet({ wallets, onRefresh }: Props) {
   const { t, i18n } = useLingui();
   const { hidden, toggle } = useSumsHidden();
+  const { isSingle, main, locked } = wallets;
   const shown = (sum: string) => (hidden ? HIDDEN_MONEY : money(sum, i18n.locale));
   return (
     <section className="card pitch buti main-wallet" aria-label={t({ id: 'wallet.main', message: 'Main wallet' })}>
@@ -35,7 +36,7 @@ export function MainWallet({ wallets: { isSingle, main, locked, wallets }, onRef
               <dt>
                 <Trans id="wallet.atGames">With games</Trans>
               </dt>
-              <dd className="num">{shown(sumOf(wallets.map(({ balance }) => balance)))}</dd>
+              <dd className="num">{shown(lyingOut(wallets))}</dd>
             </div>
           )}
           <div>

@@ -35,7 +35,11 @@ export function TransferForm({ transfer, wallets }: Props) {
       >
         {(field) => (
           <>
-            <Select {...field('vendor')} label={t({ id: 'wallet.vendor', message: 'Game wallet' })} defaultValue={back ? asked.from : asked.to}>
+            <Select
+              {...field('vendor')}
+              label={t({ id: 'wallet.vendor', message: 'Game wallet' })}
+              defaultValue={back ? asked.from : asked.to}
+            >
               {wallets.map(({ vendor, name }) => (
                 <option key={vendor} value={vendor}>
                   {name}

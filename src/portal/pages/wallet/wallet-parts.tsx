@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { money } from '../../ui/format';
 import { FocusedNote } from '../../ui/focused-note';
+import { money } from '../../ui/format';
 import { Note } from '../../ui/note';
 import { LoadAgain } from '../parts/load-again';
 import { Waiting } from '../parts/waiting';
@@ -23,12 +23,12 @@ export function WalletParts({ transfer }: { transfer: TransferRef }) {
     <>
       {state.matches({ editing: 'moved' }) && (
         <FocusedNote done>
-          <Trans id="wallet.moved">Transfer succeeded: {moved}.</Trans>
+          <Trans id="wallet.moved">Transfer succeeded.</Trans> <b className="num">{moved}</b>
         </FocusedNote>
       )}
       {state.matches({ editing: 'returned' }) && (
         <FocusedNote done>
-          <Trans id="wallet.returned">All of it is back: {back} came into your main wallet.</Trans>
+          <Trans id="wallet.returned">Return succeeded: all of it is in your main wallet.</Trans> <b className="num">{back}</b>
         </FocusedNote>
       )}
       <div className={state.matches('single') ? undefined : 'wallet'}>
