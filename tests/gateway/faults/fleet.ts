@@ -21,6 +21,7 @@ export async function startFleet() {
   const prepared = await preparedFolder();
   const folder = dataFolder(prepared);
   const gateways = [await folder.start(ENV), await folder.start(ENV), await folder.start(ENV)];
+  const started = [...gateways];
   const { socket } = placeCluster(folder.dataDir, '', chooseClothes());
   const { pool, db } = openDatabase(`postgres://maidan@${encodeURIComponent(socket)}:5432/maidan`);
   const config = readConfig({ LOG_LEVEL: 'silent' });
@@ -46,13 +47,15 @@ export async function startFleet() {
     /** A client at any of them; it may be dead. */
     at: (index: number, token: string) => clientAt(gatewayAt(index).url, token),
     ops: (index: number, command: string, args: string[]) => gatewayAt(index).ops(command, args),
-    /** What the gateways that live have said. */
-    logs: () => gateways.map(({ log }) => log()).join(''),
+    /** Every error that a gateway has written down, of those that were killed too. */
+    errors: () => started.flatMap(({ log }) => log().split('\n')).filter((line) => line.includes('"level":"error"')),
     /** Kills one and, after a while, starts another in its place. */
     async kill(index: number, downFor: number) {
       await end(gatewayAt(index).child, 'SIGKILL');
       await wait(downFor);
-      gateways[index % gateways.length] = await folder.start(ENV);
+      const next = await folder.start(ENV);
+      started.push(next);
+      gateways[index % gateways.length] = next;
     },
     /** Kills PostgreSQL; the gateways start it again. */
     killPostgres() {
