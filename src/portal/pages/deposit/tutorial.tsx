@@ -45,8 +45,8 @@ export function Tutorial({ onBack }: { onBack: () => void }) {
           </b>
           <p>
             <Trans id="deposit.tutorial.help.text">
-              A payment that was refused or came too late takes nothing from you; what was paid late is credited all the same. Never give
-              anybody your PIN or a code: we do not ask for them.
+              A payment that was refused takes nothing from you, and what was paid late is credited all the same. Never give anybody your
+              PIN or a code: we do not ask for them.
             </Trans>
           </p>
         </li>
