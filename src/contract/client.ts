@@ -19,7 +19,8 @@ export type ClientNeeds = {
   patience?: number;
 };
 
-type Extras = { signal?: AbortSignal; idempotencyKey?: string };
+/** `quiet`: the page asks by itself, which does not keep a session awake. */
+type Extras = { signal?: AbortSignal; idempotencyKey?: string; quiet?: boolean };
 type Call<N extends EndpointName> =
   undefined extends Request<N>
     ? (request?: Request<N>, extras?: Extras) => Promise<Value<N>>
@@ -55,6 +56,7 @@ async function send(needs: Sending, endpoint: Endpoint, request: unknown, extras
   if (body !== undefined) headers['Content-Type'] = endpoint.form ? 'application/x-www-form-urlencoded' : 'application/json';
   if (token && endpoint.token !== 'none') headers.Authorization = `Bearer ${token}`;
   if (extras.idempotencyKey) headers['Idempotency-Key'] = extras.idempotencyKey;
+  if (extras.quiet) headers.Quiet = '1';
 
   const timeout = AbortSignal.timeout(needs.patience ?? SETTINGS.callTimeout);
   const signal = extras.signal ? anySignal(timeout, extras.signal) : timeout;

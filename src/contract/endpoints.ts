@@ -9,6 +9,14 @@ import * as security from './security';
 import * as session from './session';
 import { SETTINGS } from './settings';
 import * as system from './system';
+import {
+  accountEndpoints,
+  limitEndpoints,
+  partnerEndpoints,
+  recordEndpoints,
+  transferEndpoints,
+  withdrawalEndpoints,
+} from './wallet-endpoints';
 import * as waysIn from './ways-in';
 
 type Schema = v.GenericSchema;
@@ -26,6 +34,8 @@ export type Endpoint = {
   headers?: Record<string, string>;
   /** Whether the body travels as a form (application/x-www-form-urlencoded) and not as JSON; then as nothing else. */
   form?: true;
+  /** How large a body may be, bytes, where it carries more than fields. */
+  bodyLimit?: number;
   query?: Schema;
   body?: Schema;
   response: Schema;
@@ -436,6 +446,12 @@ export const endpoints = {
     response: member.balance,
     source: 's7.call.wallets-balance',
   },
+  ...accountEndpoints,
+  ...withdrawalEndpoints,
+  ...transferEndpoints,
+  ...partnerEndpoints,
+  ...recordEndpoints,
+  ...limitEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -33,7 +33,8 @@ function bindOne(server: FastifyInstance, { kit, visitorOf }: Edge, name: Endpoi
     const input = await inputOf(kit, endpoint, request);
     return sendValue(request, reply, checked(endpoint, await handle(input, caller)));
   };
-  server.route({ method: endpoint.method, url: endpoint.path, handler, config: { form: endpoint.form === true } });
+  const { method, path: url, bodyLimit } = endpoint;
+  server.route({ method, url, bodyLimit, handler, config: { form: endpoint.form === true } });
 }
 
 /** The body, opened where it is sealed, else the query; validated. What does not match is refused, without saying what was sent. */

@@ -27,3 +27,6 @@ export const passwordProblem = ({ field, code }: { field: string; code: string }
   label: `password.${field}`,
   message: code === 'password.missing' ? `password.${field}.missing` : (messages[code] ?? code),
 });
+
+/** Six digits, as a payment password; neither a run nor one digit. */
+export const PAYMENT_PASSWORD = '274913';

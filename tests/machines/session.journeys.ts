@@ -15,6 +15,7 @@ const unauthorised = { kind: 'unauthorised', code: 'session.ended' };
 const offline = { kind: 'offline', code: 'client.offline' };
 const memberCentre = { type: 'permission.asked', errand: { centre: 'member', page: 'securityCenter' } };
 const agentCentre = { type: 'permission.asked', errand: { centre: 'agent', page: 'agentTeamOverview' } };
+const record = { centre: 'member', page: 'transactionHistory' };
 const present = { type: 'session.present' };
 const absent = { type: 'session.absent' };
 
@@ -271,6 +272,32 @@ export const sessionJourneys = [
     .meets('own.session.tabs')
     .settles('watchTabs', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .sees('held.account.member', 'held.time.learning'),
+
+  held('The reality check lives with the session of a member')
+    .meets('own.reality-check.told')
+    .sees('held.account.member')
+    .invokes('realityCheck')
+    .sends({ type: 'logout.requested' })
+    .tells('parent', { type: 'logout.requested' })
+    .nothingElse()
+    .sends({ type: 'action.requested', errand: record })
+    .tells('parent', { type: 'action.requested', errand: record })
+    .nothingElse()
+    .sees('held.account.member'),
+
+  held('The reality check breaks down: the session goes on')
+    .meets('own.portal.broken-part')
+    .settles('realityCheck', { error: { kind: 'malformed', code: 'client.unexpected' } })
+    .sees('held.account.member', 'held.time.learning'),
+
+  journey('A trial account plays with points: it has no reality check')
+    .meets('s4.account-type.trial')
+    .settles('restoreSession', { output: trial })
+    .tells('parent', present)
+    .invokes('watchTabs')
+    .invokes('prolongSession')
+    .nothingElse()
+    .ignores({ type: 'logout.requested' }),
 
   warned('Another login in this tab begins with a time of its own')
     .meets('own.session.expiry')

@@ -25,5 +25,5 @@ tour({
       }),
     }),
   }),
-  begin: (page, input) => openCentre(page, input === memberCentreSamples.inputs['at my account'] ? 'securityCenter' : 'depositv2'),
+  begin: (page, input) => openCentre(page, input === memberCentreSamples.inputs['at my account'] ? 'securityCenter' : 'referral'),
 });

@@ -11,6 +11,14 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
 
 /** What a reset empties. The keys of the envelope stay: pages that are open know them. */
 const EMPTIED = [
+  'withdrawal_proofs',
+  'withdrawal_steps',
+  'withdrawals',
+  'bank_accounts',
+  'payment_failures',
+  'deposit_limits',
+  'gaming_pauses',
+  'reality_checks',
   'ledger_entries',
   'ledger_transfers',
   'ledger_accounts',

@@ -9,11 +9,13 @@ import { moveClock } from '../platform/clock';
 import { durationMs } from '../platform/duration';
 import { clearFault, setFault } from '../platform/faults';
 import { setMaintenance, setModule, setRegion } from '../system/service';
+import { verifyLedger } from '../wallet/service';
+import { openWithdrawals, operate, withdrawalAct } from '../withdrawal/operators';
 import { address, endpointName, faultKind, onOff, smsAsked, step, until } from './arguments';
 import { resetPlatform } from './reset';
 
 /** What an operator typed: `ops flag SLIDEVERIF off` has the arguments `['SLIDEVERIF', 'off']`. */
-export type Typed = { args: string[]; until?: string; times?: number };
+export type Typed = { args: string[]; until?: string; times?: number; reason: string };
 export type Command = {
   usage: string;
   /** There only in the demo. */
@@ -58,6 +60,16 @@ export const commands: Record<string, Command> = {
     await operatePlace(kit, user, ip, turn === 'register');
     return null;
   }),
+  withdrawals: act('withdrawals list | approve|reject|disburse <id> | dispute <id> pay|refund|refuse', async (kit, { args, reason }) =>
+    args[0] === 'list' && args.length === 1 ? openWithdrawals(kit) : operate(kit, v.parse(withdrawalAct, args), reason),
+  ),
+  ledger: {
+    ...act('ledger verify', async (kit, { args }) => {
+      v.parse(v.strictTuple([v.literal('verify')]), args);
+      return verifyLedger(kit);
+    }),
+    reads: true,
+  },
   codes: { ...demo('codes', (kit) => sentCodes(kit)), reads: true },
   sms: act('sms quota <n> | fail <code> | normal', async (kit, { args }) => {
     await setProvider(kit, v.parse(smsAsked, args));

@@ -23,9 +23,9 @@ export async function openSession(kit: Kit, tx: Tx, accountId: string): Promise<
 /**
  * The session of a token, or null where it is unknown, revoked, idle too long, too old altogether, or its account is blocked
  * (asvs 7.2.1, 7.3.1, 7.3.2, 7.4.2). Being asked for keeps it awake, written down at most once a minute, with where
- * it was used from.
+ * it was used from; `quiet`: not by a page that asks by itself.
  */
-export async function findSession(kit: Kit, token: string, from: From): Promise<Session | null> {
+export async function findSession(kit: Kit, token: string, from: From, quiet = false): Promise<Session | null> {
   const now = await kit.now();
   const [session] = await kit.db
     .select()
@@ -34,7 +34,7 @@ export async function findSession(kit: Kit, token: string, from: From): Promise<
   const account = session && (await accountById(kit.db, session.accountId));
   if (!account || account.blocked) return null;
   const stale = now.getTime() - session.lastSeenAt.getTime() > MINUTE;
-  if (stale || session.userAgent === null) await keepAwake(kit, session.id, { ...from, lastSeenAt: stale ? now : session.lastSeenAt });
+  if (!quiet && (stale || session.userAgent === null)) await keepAwake(kit, session.id, { ...from, lastSeenAt: stale ? now : session.lastSeenAt });
   return { sessionId: session.id, accountId: account.id, userName: account.userName, type: account.type };
 }
 
@@ -81,6 +81,13 @@ export async function revokeSessions(tx: Tx, accountId: string, { except, at }: 
     .update(sessions)
     .set({ revokedAt: at })
     .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt), others));
+}
+
+/** When a session began. */
+export async function beginOf(tx: Tx, sessionId: string): Promise<Date> {
+  const [row] = await tx.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, sessionId));
+  if (!row) throw new Refusal(401, 'session.ended');
+  return row.createdAt;
 }
 
 /** Forgets sessions a day after their absolute end. A job calls it. */

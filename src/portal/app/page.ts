@@ -1,20 +1,23 @@
 import { type Actor, createActor, waitFor } from 'xstate';
 import type { portalMachine } from '../../../machines/portal/portal.machine';
-import { createClient, type EndpointName, type Failure, isOn, type Language } from '../../contract';
+import { type Client, createClient, type EndpointName, type Failure, isOn, type Language, SETTINGS } from '../../contract';
 import { createCodeRequests } from '../browser/code-requests';
 import { createCountryList } from '../browser/country-list';
 import { randomKey } from '../browser/random-key';
+import { createRealityClock } from '../browser/reality-clock';
 import type { Memory } from '../browser/remember';
 import { createSealer } from '../browser/seal';
 import { createServerClock } from '../browser/server-clock';
 import { createSessionTime, touching } from '../browser/session-time';
 import type { BrowserStorage } from '../browser/storage';
+import { uploadFetch } from '../browser/upload-fetch';
 import { createVault } from '../browser/vault';
 import { solveWork } from '../browser/work';
 import type { LoadView } from '../flows/dialogs';
 import type { Needs } from '../flows/needs';
 import { portalFlow } from '../flows/portal';
 import { forgetAll } from './forget';
+import { tellMoved } from './moved';
 import { speak } from './words';
 
 export type PageNeeds = {
@@ -38,16 +41,21 @@ export function createPage({ fetch, storage, session, memory, host, language, lo
     if (kind === 'unauthorised' && token === storage.token()) portal.send({ type: 'call.unauthorised' });
     if (status === 503) portal.send({ type: 'call.unavailable' });
   };
-  const client = createClient({
-    fetch: touching(fetch, time),
-    credentials: () => ({ language: storage.language(), merchant: storage.merchant(), token: storage.token() }),
-    seal: sealer.seal,
-    onFailure: report,
-  });
+  const clientBy = (by: typeof fetch, patience?: number): Client =>
+    createClient({
+      fetch: touching(by, time),
+      credentials: () => ({ language: storage.language(), merchant: storage.merchant(), token: storage.token() }),
+      seal: sealer.seal,
+      onFailure: report,
+      patience,
+    });
+  const client = clientBy(fetch);
   const needs: Needs = {
     client,
+    uploading: (onPercent) => clientBy(uploadFetch(onPercent), SETTINGS.uploadTimeout),
     storage,
     time,
+    reality: createRealityClock(clock.now, session),
     host,
     vault: createVault(),
     countries: createCountryList(),
@@ -55,6 +63,10 @@ export function createPage({ fetch, storage, session, memory, host, language, lo
     memory,
     now: clock.now,
     forgetReads: forgetAll,
+    moneyMoved: () => {
+      tellMoved();
+      storage.shared.moved();
+    },
     userAgent: () => navigator.userAgent,
     randomKey,
     solveWork,
@@ -65,12 +77,13 @@ export function createPage({ fetch, storage, session, memory, host, language, lo
       sealer.learn(key);
     },
   };
+  storage.shared.listen({ onMoved: tellMoved });
   const siteKnown = async () => {
     const { systemStatus } = portal.getSnapshot().children;
     if (systemStatus) await waitFor(systemStatus, ({ context }) => context.site !== null);
   };
   // A dialog begins with the modules of the site; a page that was opened at its address is still to be told of them.
-  const bring: LoadView = async (name) => void (await Promise.all([loadView(name), siteKnown()]));
+  const bring: LoadView = async (...view) => void (await Promise.all([loadView(...view), siteKnown()]));
   const portal: Actor<typeof portalMachine> = createActor(portalFlow(needs, bring), { input: { language } });
   return { portal, client, vault: needs.vault, countries: needs.countries };
 }

@@ -9,11 +9,12 @@ import type { passwordsMachine } from '../../../machines/passwords/passwords.mac
 import type { registrationMachine } from '../../../machines/registration/registration.machine';
 import { type Client, MODULES, SETTINGS } from '../../contract';
 import { deferredLogic } from './deferred-logic';
+import { inTime } from './in-time';
 import type { Needs } from './needs';
 
 type Name = DialogRequest['name'];
-/** Brings the view of a dialog and its words. */
-export type LoadView = (name: Name) => Promise<unknown>;
+/** Brings the view of a dialog and its words; or those of one of a centre's pages. */
+export type LoadView = (name: Name, page?: string) => Promise<unknown>;
 
 export const dialogsFlow = (needs: Needs, loadView: LoadView) => {
   const login = deferredLogic<typeof loginMachine>('login');
@@ -33,8 +34,11 @@ export const dialogsFlow = (needs: Needs, loadView: LoadView) => {
     register: wayIn(async () => register.bring((await import('./registration')).registrationFlow(needs))),
     freeTrial: wayIn(async () => freeTrial.bring((await import('./free-trial')).freeTrialFlow(needs))),
     accountLink: wayIn(async () => accountLink.bring((await import('./account-link')).accountLinkFlow(needs))),
-    memberCentre: async () =>
-      memberCentre.bring((await import('./member-centre')).memberCentreFlow(needs, { logic: login.logic, bring: () => bring('login') })),
+    memberCentre: async () => {
+      const { memberCentreFlow } = await import('./member-centre');
+      const over = { logic: login.logic, bring: () => bring('login') };
+      memberCentre.bring(memberCentreFlow(needs, over, (page) => loadView('memberCentre', page)));
+    },
     afterLogin: async () => {},
     agentCentre: async () => {},
     changePassword: bringPasswords,
@@ -57,13 +61,4 @@ export const dialogsFlow = (needs: Needs, loadView: LoadView) => {
 async function newsOf(client: Client, signal: AbortSignal): Promise<News[]> {
   const { popup } = await client.announcements({ types: 'PU', platform: 'W' }, { signal });
   return popup;
-}
-
-/** A chunk that has not come after 120 s is a load error (s8.chunk.load-error). */
-export async function inTime<T>(work: Promise<T>, limit: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The chunk did not come in time')), limit);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

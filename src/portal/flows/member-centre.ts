@@ -1,17 +1,51 @@
 import { fromPromise } from 'xstate';
+import type { depositMachine } from '../../../machines/deposit/deposit.machine';
+import type { gamingLimitsMachine } from '../../../machines/gaming-limits/gaming-limits.machine';
 import type { loginMachine } from '../../../machines/login/login.machine';
 import { memberCentreMachine } from '../../../machines/member-centre/member-centre.machine';
+import type { securityCentreMachine } from '../../../machines/security-centre/security-centre.machine';
+import type { transferMachine } from '../../../machines/transfer/transfer.machine';
+import type { transferUplineMachine } from '../../../machines/transfer-upline/transfer-upline.machine';
+import type { withdrawalsMachine } from '../../../machines/withdrawals/withdrawals.machine';
+import { SETTINGS } from '../../contract';
+import { deferredLogic } from './deferred-logic';
+import { inTime } from './in-time';
 import type { Needs } from './needs';
-import { securityCentreFlow } from './security-centre';
 
 /** The login comes from the dialogs, whose chunk it shares. */
 type Login = { logic: typeof loginMachine; bring(): Promise<void> };
+/** Brings the view of a page and its words; does nothing for a page that comes later. */
+type LoadPage = (page: string) => Promise<unknown>;
 
-export const memberCentreFlow = (needs: Needs, login: Login) =>
-  memberCentreMachine.provide({
+export const memberCentreFlow = (needs: Needs, login: Login, loadPage: LoadPage) => {
+  const securityCentre = deferredLogic<typeof securityCentreMachine>('securityCentre');
+  const gamingLimits = deferredLogic<typeof gamingLimitsMachine>('gamingLimits');
+  const transfer = deferredLogic<typeof transferMachine>('transfer');
+  const deposit = deferredLogic<typeof depositMachine>('deposit');
+  const transferUpline = deferredLogic<typeof transferUplineMachine>('transferUpline');
+  const withdrawals = deferredLogic<typeof withdrawalsMachine>('withdrawals');
+  /** Brings the chart of a page, by the page's key in the menu. */
+  const bringFlow: Record<string, (() => Promise<void>) | undefined> = {
+    securityCenter: async () => securityCentre.bring((await import('./security-centre')).securityCentreFlow(needs)),
+    transferFund: async () => transfer.bring((await import('./transfer')).transferFlow(needs)),
+    depositv2: async () => deposit.bring((await import('./deposit')).depositFlow(needs)),
+    withdraw: async () => withdrawals.bring((await import('./withdrawals')).withdrawalsFlow(needs)),
+    transferUpline: async () => transferUpline.bring((await import('./transfer-upline')).transferUplineFlow(needs)),
+    limits: async () => gamingLimits.bring((await import('./gaming-limits')).gamingLimitsFlow(needs)),
+  };
+  return memberCentreMachine.provide({
     actors: {
-      securityCentre: securityCentreFlow(needs),
+      bringPage: fromPromise(async ({ input: { page } }) => {
+        await inTime(Promise.all([bringFlow[page]?.(), loadPage(page)]), SETTINGS.chunkTimeout);
+      }),
+      securityCentre: securityCentre.logic,
+      transfer: transfer.logic,
+      deposit: deposit.logic,
+      withdrawals: withdrawals.logic,
+      transferUpline: transferUpline.logic,
+      gamingLimits: gamingLimits.logic,
       login: login.logic,
       bringLogin: fromPromise(() => login.bring()),
     },
   });
+};

@@ -1,6 +1,7 @@
 import type { Client, Language, ModuleId, Work } from '../../contract';
 import type { CodeRequests } from '../browser/code-requests';
 import type { CountryList } from '../browser/country-list';
+import type { RealityClock } from '../browser/reality-clock';
 import type { Memory } from '../browser/remember';
 import type { GatewayKey } from '../browser/seal';
 import type { SessionTime } from '../browser/session-time';
@@ -10,6 +11,8 @@ import type { Vault } from '../browser/vault';
 /** What the flows are lent by the page: all that is impure comes in through here. */
 export type Needs = {
   client: Client;
+  /** The client for what takes long to send; it tells how much has gone, in percent. */
+  uploading(onPercent: (percent: number) => void): Pick<Client, 'uploadProof'>;
   vault: Vault;
   storage: BrowserStorage;
   countries: CountryList;
@@ -21,8 +24,12 @@ export type Needs = {
   now(): number;
   /** How long the session lasts. */
   time: SessionTime;
+  /** When the reality check is due. */
+  reality: RealityClock;
   /** Forgets what was read for the player. */
   forgetReads(): void;
+  /** Has the balance read anew, in every tab. */
+  moneyMoved(): void;
   /** The host in the address, as the gateway is told it. */
   host: string;
   /** What the browser says of itself. */

@@ -3,8 +3,9 @@ import { sessionMachine } from '../../../machines/session/session.machine';
 import { forgetSession } from './forget-session';
 import { endSession } from './logout';
 import type { Needs } from './needs';
+import { realityCheckFlow } from './reality-check';
 
-export const sessionFlow = (needs: Pick<Needs, 'client' | 'storage' | 'vault' | 'forgetReads' | 'time'>) =>
+export const sessionFlow = (needs: Pick<Needs, 'client' | 'storage' | 'vault' | 'forgetReads' | 'time' | 'now' | 'reality'>) =>
   sessionMachine.provide({
     actors: {
       restoreSession: fromPromise(async ({ signal }) => {
@@ -14,6 +15,7 @@ export const sessionFlow = (needs: Pick<Needs, 'client' | 'storage' | 'vault' | 
       forgetSession: fromPromise(async () => forgetSession(needs)),
       prolongSession: fromPromise(async ({ signal }) => needs.time.learn(await needs.client.prolongSession(undefined, { signal }))),
       watchTime: fromCallback(({ sendBack }) => needs.time.watch(sendBack)),
+      realityCheck: realityCheckFlow(needs),
       watchTabs: fromCallback(({ sendBack }) => needs.storage.shared.listen({ onEnded: () => sendBack({ type: 'tab.ended' }) })),
     },
   });

@@ -29,6 +29,8 @@ describe('overview', () => {
       mobile: '+880•••••678',
       totp: false,
       passwordChangedAt: expect.any(Number),
+      paymentPassword: false,
+      bankAccounts: 0,
     });
   });
 

@@ -16,6 +16,8 @@ import type { Needs } from '../../../src/portal/flows/needs';
 import { passwordsFlow } from '../../../src/portal/flows/passwords';
 import { portalFlow } from '../../../src/portal/flows/portal';
 import { registrationFlow } from '../../../src/portal/flows/registration';
+import { securityCentreFlow } from '../../../src/portal/flows/security-centre';
+import { withdrawalsFlow } from '../../../src/portal/flows/withdrawals';
 import { charts } from '../../support/charts';
 import { Told } from '../../support/leaks';
 import { keysInMemory } from '../browser/keys-in-memory';
@@ -47,14 +49,26 @@ const HELD: Record<Extract<Secret, `form.${string}`> | Exclude<Secret, `form.${s
   socialKey: 'mark-social-key-20',
   linkId: '0189cccc-bbbb-7ccc-8ddd-000000000021',
   proofChallenge: '0189cccc-bbbb-7ccc-8ddd-000000000022',
+  withdrawalKey: 'mark-withdrawal-key-29',
+  sentWithdrawal: 'mark-sent-withdrawal-30',
   'form.password': 'Mark-password-0023',
   'form.linkPassword': 'Mark-password-0024',
   'form.proof': '730025',
   'form.code': '730026',
   'form.oldCode': '730027',
   'form.newCode': '730028',
+  'form.oldPaymentPassword': '730030',
+  'form.paymentPassword': '730031',
+  'form.confirmPaymentPassword': '730031',
 };
-const TYPED = { 'form.to': 'new@example.test', 'form.countryDialingCode': '880', 'form.realName': 'Rahim Uddin' } as const;
+const TYPED = {
+  'form.where': 'ewallet:bKash',
+  'form.holder': 'Rahim Uddin',
+  'form.number': '01712345678',
+  'form.to': 'new@example.test',
+  'form.countryDialingCode': '880',
+  'form.realName': 'Rahim Uddin',
+} as const;
 const TOKEN = 'mark-session-token-00';
 const CODE = 'mark-popup-code-29';
 
@@ -103,7 +117,9 @@ function wired(wire: Wire) {
     ['portal', portalFlow(needs, async () => {})],
     ['entrance', entranceFlow(waysIn)],
     ['passwords', passwordsFlow(needs)],
-    ['memberCentre', memberCentreFlow(needs, { logic: waysIn.login, bring: async () => {} })],
+    ['memberCentre', memberCentreFlow(needs, { logic: waysIn.login, bring: async () => {} }, async () => {})],
+    ['securityCentre', securityCentreFlow(needs)],
+    ['withdrawals', withdrawalsFlow(needs)],
   ];
   const machines = new Map(tops.flatMap(([name, machine]) => below(name, machine)));
   return { needs, told, machines, secrets: () => new Map([...marked.secrets, ...marks, [TOKEN, 'the token'], [CODE, 'the code']]) };

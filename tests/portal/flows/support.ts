@@ -4,6 +4,7 @@ import { createClient, type ModuleId } from '../../../src/contract';
 import { createCodeRequests } from '../../../src/portal/browser/code-requests';
 import { createCookies } from '../../../src/portal/browser/cookies';
 import { createCountryList } from '../../../src/portal/browser/country-list';
+import { createRealityClock } from '../../../src/portal/browser/reality-clock';
 import { createMemory } from '../../../src/portal/browser/remember';
 import { createSessionTime } from '../../../src/portal/browser/session-time';
 import { createStorage } from '../../../src/portal/browser/storage';
@@ -39,14 +40,17 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
   });
   const needs: Needs = {
     client,
+    uploading: () => client,
     storage,
     time: createSessionTime(Date.now, storage.shared),
+    reality: createRealityClock(Date.now, sessionStorage),
     vault: createVault(),
     countries: createCountryList(),
     codeRequests: createCodeRequests(sessionStorage),
     memory: createMemory({ cookies: createCookies(document, false), safe: null, random: (bytes) => bytes }),
     now: Date.now,
     forgetReads: vi.fn(),
+    moneyMoved: vi.fn(),
     host: 'portal.example.test',
     userAgent: () => 'Mozilla/5.0 (Linux; Android 13)',
     randomKey: () => `key ${++keys}`,

@@ -42,7 +42,7 @@ export const poses = {
   centre: { value: 'centre', context: { request: { name: 'agentCentre', page: 'agentTeamOverview' }, returning: '', news: [] } },
   inCentre: {
     value: { open: { page: 'coming', lock: 'none' } },
-    context: { page: 'withdraw', username: '', accountClosed: false, account: null, next: null },
+    context: { page: 'referral', username: '', accountClosed: false, excluded: false, account: null, next: null },
   },
   inForm: { value: { editing: 'untouched' }, context: { about: null, problems: [], failure: null, sent: false } },
   failed: { value: 'failed', context: { request: { name: 'memberCentre', page: 'securityCenter' }, returning: '', news: [] } },

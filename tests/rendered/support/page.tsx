@@ -53,6 +53,9 @@ const VIEWS = [
   'resetPassword',
 ] as const;
 
+/** The pages of the member centre, likewise. */
+const PAGES = ['securityCenter', 'transferFund', 'depositv2', 'transferUpline'];
+
 /** The whole page in jsdom: the real views, router and listener round a root chart whose work is held. */
 export async function openPage({ language, children, input, watched, report }: Stage) {
   const clock = new ManualClock();
@@ -85,7 +88,7 @@ export async function openPage({ language, children, input, watched, report }: S
   const router = createPortalRouter({ portal }, history);
   await bringWords('shell', language);
   await speak(language);
-  await Promise.all(VIEWS.map(loadView));
+  await Promise.all([...VIEWS.map((name) => loadView(name)), ...PAGES.map((page) => loadView('memberCentre', page))]);
   await router.load();
   await act(async () => {
     render(<App page={{ portal, vault, client }} router={router} />);

@@ -1,0 +1,34 @@
+import { type ActorRefFrom, fromCallback } from 'xstate';
+import { proofUploadMachine } from '../../../machines/proof-upload/proof-upload.machine';
+import { asFailure, type Failure } from '../../contract';
+import { base64Of, wrongWithPicture } from '../browser/pictures';
+import type { Vault } from '../browser/vault';
+import type { Needs } from './needs';
+
+/** A chosen file goes into the vault; its name is no secret. */
+export function choosePicture(upload: ActorRefFrom<typeof proofUploadMachine>, vault: Vault, file: File) {
+  vault.keepFile(file);
+  upload.send({ type: 'file.chosen', name: file.name });
+}
+
+export const proofUploadFlow = ({ uploading, vault }: Pick<Needs, 'uploading' | 'vault'>) =>
+  proofUploadMachine.provide({
+    actors: {
+      upload: fromCallback(({ input: { withdrawalId }, sendBack }) => {
+        const controller = new AbortController();
+        const client = uploading((percent) => sendBack({ type: 'upload.progressed', percent }));
+        const send = async () => {
+          const file = vault.takeFile() ?? new Blob();
+          const code = await wrongWithPicture(file);
+          if (code) throw { kind: 'rejected', code } satisfies Failure;
+          const image = await base64Of(file);
+          return client.uploadProof({ withdrawalId, image }, { signal: controller.signal });
+        };
+        send().then(
+          ({ proofId }) => sendBack({ type: 'upload.kept', id: proofId }),
+          (error) => sendBack({ type: 'upload.refused', failure: asFailure(error) }),
+        );
+        return () => controller.abort();
+      }),
+    },
+  });
