@@ -1,6 +1,7 @@
 import type { memberCentreMachine } from '../../machines/member-centre/member-centre.machine';
 import type { Driver, Screen } from '../../src/atlas';
 import { closesAccount } from './closes-account';
+import { excludesSelf } from './excludes-self';
 import { passwordOf } from './passwords';
 
 const open = (screen: Screen) => screen.sees('dialog');
@@ -29,6 +30,7 @@ export const memberCentreDriver = {
     'open.page': open,
     'open.page.bringing': page((screen) => screen.sees('status', 'memberCentre.bringing')),
     'open.page.security': open,
+    'open.page.limits': open,
     'open.page.coming': page((screen) => screen.reads('memberCentre.coming')),
     'open.page.failed': page((screen) => screen.sees('heading', 'memberCentre.failed')),
     'open.lock': open,
@@ -41,6 +43,10 @@ export const memberCentreDriver = {
     bringPage: { 'it did not come': (gateway) => gateway.cut() },
     securityCentre: {
       'the account was closed': closesAccount,
+      'broke down': { cannot: 'It takes a fault in our own script.' },
+    },
+    gamingLimits: {
+      'the player is excluded': excludesSelf,
       'broke down': { cannot: 'It takes a fault in our own script.' },
     },
     bringLogin: { 'it did not come': (gateway) => gateway.cut() },

@@ -12,6 +12,7 @@ const chunks: Record<string, Chunk | undefined> = {
     words: ['pages/security', 'pages/payment-password', 'pages/bank-account'],
     bring: () => import('../../pages/security'),
   },
+  limits: { words: ['pages/limits', 'pages/deposit-limit'], bring: () => import('../../pages/limits') },
 };
 const views = new Map<string, PageView>();
 
