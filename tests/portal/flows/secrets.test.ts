@@ -10,6 +10,7 @@ import type { Secret } from '../../../src/portal/browser/vault';
 import { accountLinkFlow } from '../../../src/portal/flows/account-link';
 import { entranceFlow } from '../../../src/portal/flows/entrance';
 import { freeTrialFlow } from '../../../src/portal/flows/free-trial';
+import { gamingLimitsFlow } from '../../../src/portal/flows/gaming-limits';
 import { loginFlow } from '../../../src/portal/flows/login';
 import { memberCentreFlow } from '../../../src/portal/flows/member-centre';
 import type { Needs } from '../../../src/portal/flows/needs';
@@ -67,6 +68,9 @@ const TYPED = {
   'form.number': '01712345678',
   'form.to': 'new@example.test',
   'form.countryDialingCode': '880',
+  'form.limit': '5000',
+  'form.kind': 'limit',
+  'form.minutes': '30',
   'form.realName': 'Rahim Uddin',
 } as const;
 const TOKEN = 'mark-session-token-00';
@@ -120,6 +124,7 @@ function wired(wire: Wire) {
     ['memberCentre', memberCentreFlow(needs, { logic: waysIn.login, bring: async () => {} }, async () => {})],
     ['securityCentre', securityCentreFlow(needs)],
     ['withdrawals', withdrawalsFlow(needs)],
+    ['gamingLimits', gamingLimitsFlow(needs)],
   ];
   const machines = new Map(tops.flatMap(([name, machine]) => below(name, machine)));
   return { needs, told, machines, secrets: () => new Map([...marked.secrets, ...marks, [TOKEN, 'the token'], [CODE, 'the code']]) };
