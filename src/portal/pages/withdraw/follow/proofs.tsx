@@ -65,7 +65,7 @@ export function Proofs({ upload, needed }: Props) {
       )}
       {state.matches('full') && (
         <p className="sm mute">
-          <Trans id="withdraw.proofs.full">{most} pictures are added. Remove one to add another.</Trans>
+          <Trans id="withdraw.proofs.full">No more pictures can be added. Remove one to add another.</Trans>
         </p>
       )}
     </section>
