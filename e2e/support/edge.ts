@@ -12,6 +12,9 @@ function callOf(request: Request): CallName | undefined {
   return Object.entries(endpoints).find(([, { method, path }]) => path === pathname && method === request.method())?.[0];
 }
 
+/** What the page asks by itself, again and again, may come when nobody is in any more. */
+const isQuiet = (call?: CallName) => Object.entries(endpoints).some(([name, endpoint]) => name === call && 'quiet' in endpoint);
+
 /**
  * The edge between the browser and the gateway. A call that is held waits here until the test lets it go on, or cuts it; so each
  * state that waits for one can be looked at, and what answers is the real gateway.
@@ -42,8 +45,9 @@ export async function edgeOf(page: Page) {
   page.on('requestfinished', (request) => void open.delete(request));
   page.on('requestfailed', (request) => void open.delete(request));
   page.on('response', (response: Response) => {
-    if (response.status() < 400) return;
-    refused.push({ call: callOf(response.request()) ?? new URL(response.url()).pathname, status: response.status() });
+    const call = callOf(response.request());
+    if (response.status() >= 400 && !isQuiet(call))
+      refused.push({ call: call ?? new URL(response.url()).pathname, status: response.status() });
   });
 
   const take = (call: CallName) => {
@@ -80,7 +84,7 @@ export async function edgeOf(page: Page) {
     },
     /** How often a call was made so far. */
     count: (call: CallName) => asked.filter((one) => one === call).length,
-    /** The replies of 400 and above so far. */
+    /** The replies of 400 and above so far, to what was asked for somebody. */
     refused,
   };
 }

@@ -1,7 +1,9 @@
 import { assign, fromPromise, sendParent, sendTo, setup } from 'xstate';
 import type { MemberInfo } from '../../src/contract';
+import type { accountRecordMachine } from '../account-record/account-record.machine';
 import type { DialogRequest } from '../dialogs/dialogs.machine';
 import type { LoginOutput, loginMachine } from '../login/login.machine';
+import type { personalLossMachine } from '../personal-loss/personal-loss.machine';
 import type { securityCentreMachine } from '../security-centre/security-centre.machine';
 import type { Loss } from '../session/session.machine';
 
@@ -27,13 +29,15 @@ export const memberCentreMachine = setup({
       | { type: 'session.lost'; loss: Loss; username: string },
     input: {} as MemberCentreInput,
     output: {} as MemberCentreOutput,
-    children: {} as { securityCentre: 'securityCentre'; login: 'login' },
+    children: {} as { securityCentre: 'securityCentre'; accountRecord: 'accountRecord'; personalLoss: 'personalLoss'; login: 'login' },
     tags: {} as 'busy' | 'locked' | 'rejected',
   },
   actors: {
     /** Brings the chunk of a page, with its words and its chart; a page that comes later has none, and is there at once. */
     bringPage: fromPromise<void, MemberCentreInput>(notProvided('bringPage')),
     securityCentre: {} as typeof securityCentreMachine,
+    accountRecord: {} as typeof accountRecordMachine,
+    personalLoss: {} as typeof personalLossMachine,
     /** The login chart, for when the session has run out. */
     login: {} as typeof loginMachine,
     /** Brings the login's chunk. */
@@ -81,6 +85,8 @@ export const memberCentreMachine = setup({
                 input: ({ context }) => ({ page: context.page }),
                 onDone: [
                   { guard: { type: 'isPage', params: { page: 'securityCenter' } }, target: 'security' },
+                  { guard: { type: 'isPage', params: { page: 'transactionHistory' } }, target: 'record' },
+                  { guard: { type: 'isPage', params: { page: 'personalProfit' } }, target: 'loss' },
                   { target: 'coming', description: 'Any other page comes later.' },
                 ],
                 onError: 'failed',
@@ -95,6 +101,16 @@ export const memberCentreMachine = setup({
                 onDone: { target: '#member-centre.left', actions: 'noteClosed', description: 'The account was closed.' },
                 onError: 'failed',
               },
+            },
+            record: {
+              description: 'The account record.',
+              meta: { requirements: ['s2.member-centre.account-record'] },
+              invoke: { id: 'accountRecord', src: 'accountRecord', onError: 'failed' },
+            },
+            loss: {
+              description: 'What was won and lost, day by day.',
+              meta: { requirements: ['s2.member-centre.personal-loss'] },
+              invoke: { id: 'personalLoss', src: 'personalLoss', onError: 'failed' },
             },
             coming: { description: 'A page that comes later says so.', meta: { requirements: ['s2.member-centre.menu'] } },
             failed: {

@@ -17,7 +17,12 @@ const chunk = { 'it came': { output: undefined }, 'it did not come': { error: { 
 export const memberCentreSamples = {
   inputs: { 'at my account': { page: 'securityCenter' }, 'at a page that comes later': { page: 'referral' } },
   events: {
-    'page.chosen': { 'my account': { page: 'securityCenter' }, 'a page that comes later': { page: 'bonusDetails' } },
+    'page.chosen': {
+      'my account': { page: 'securityCenter' },
+      'the account record': { page: 'transactionHistory' },
+      'the personal loss': { page: 'personalProfit' },
+      'a page that comes later': { page: 'bonusDetails' },
+    },
     'retry.requested': { 'by the player': {} },
     'dialog.closed': { 'by the player': {} },
     'session.lost': {
@@ -28,6 +33,8 @@ export const memberCentreSamples = {
   outcomes: {
     bringPage: chunk,
     securityCentre: { 'the account was closed': { output: undefined }, 'broke down': broken },
+    accountRecord: { 'broke down': broken },
+    personalLoss: { 'broke down': broken },
     bringLogin: chunk,
     login: {
       'the same player': { output: { account, next: null } },

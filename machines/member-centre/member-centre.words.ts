@@ -12,6 +12,8 @@ export const memberCentreWords = {
       'open.page': 'A page of the menu is open',
       'open.page.bringing': 'The page shows that it is being brought',
       'open.page.security': 'My account is open',
+      'open.page.record': 'The account record is open',
+      'open.page.loss': 'The personal loss is open',
       'open.page.coming': 'The page says that it comes later',
       'open.page.failed': 'It says that the page did not open, and offers to try again',
       'open.lock': 'The member centre is open',
@@ -21,7 +23,12 @@ export const memberCentreWords = {
       left: 'The member centre is closed',
     },
     events: {
-      'page.chosen': { 'my account': 'Choose "My account" in the menu', 'a page that comes later': 'Choose "Bonus details" in the menu' },
+      'page.chosen': {
+        'my account': 'Choose "My account" in the menu',
+        'the account record': 'Choose "Account record" in the menu',
+        'the personal loss': 'Choose "Personal loss" in the menu',
+        'a page that comes later': 'Choose "Bonus details" in the menu',
+      },
       'retry.requested': { 'by the player': 'Press "Try again"' },
       'dialog.closed': { 'by the player': 'Close the dialog' },
       'session.lost': { 'it ran out': 'The session runs out', 'it was refused': 'The session turns out to be over' },
@@ -29,6 +36,8 @@ export const memberCentreWords = {
     outcomes: {
       bringPage: { 'it came': 'The page has come', 'it did not come': 'The page does not come' },
       securityCentre: { 'the account was closed': 'The account was closed', 'broke down': 'The page breaks down' },
+      accountRecord: { 'broke down': 'The page breaks down' },
+      personalLoss: { 'broke down': 'The page breaks down' },
       bringLogin: { 'it came': 'The login has loaded', 'it did not come': 'The login does not load' },
       login: {
         'the same player': 'The same player logs in again',
@@ -46,6 +55,8 @@ export const memberCentreWords = {
       'open.page': 'মেনুর একটি পাতা খোলা',
       'open.page.bringing': 'পাতাটি আনা হচ্ছে দেখা যায়',
       'open.page.security': 'আমার অ্যাকাউন্ট খোলা',
+      'open.page.record': 'অ্যাকাউন্টের লেনদেন খোলা',
+      'open.page.loss': 'ব্যক্তিগত ক্ষতির হিসাব খোলা',
       'open.page.coming': 'পাতাটি জানায় এটি পরে আসবে',
       'open.page.failed': 'পাতাটি খোলেনি জানানো হয়, আবার চেষ্টা করা যায়',
       'open.lock': 'সদস্য কেন্দ্র খোলা',
@@ -55,7 +66,12 @@ export const memberCentreWords = {
       left: 'সদস্য কেন্দ্র বন্ধ',
     },
     events: {
-      'page.chosen': { 'my account': 'মেনুতে "আমার অ্যাকাউন্ট" বাছুন', 'a page that comes later': 'মেনুতে "বোনাসের বিবরণ" বাছুন' },
+      'page.chosen': {
+        'my account': 'মেনুতে "আমার অ্যাকাউন্ট" বাছুন',
+        'the account record': 'মেনুতে "অ্যাকাউন্টের লেনদেন" বাছুন',
+        'the personal loss': 'মেনুতে "ব্যক্তিগত ক্ষতির হিসাব" বাছুন',
+        'a page that comes later': 'মেনুতে "বোনাসের বিবরণ" বাছুন',
+      },
       'retry.requested': { 'by the player': '"আবার চেষ্টা করুন" চাপুন' },
       'dialog.closed': { 'by the player': 'ডায়ালগটি বন্ধ করুন' },
       'session.lost': { 'it ran out': 'সেশনের সময় শেষ হয়', 'it was refused': 'জানা যায় সেশন শেষ হয়ে গেছে' },
@@ -63,6 +79,8 @@ export const memberCentreWords = {
     outcomes: {
       bringPage: { 'it came': 'পাতাটি এসে গেছে', 'it did not come': 'পাতাটি আসে না' },
       securityCentre: { 'the account was closed': 'অ্যাকাউন্টটি বন্ধ করা হয়েছে', 'broke down': 'পাতাটি ভেঙে পড়ে' },
+      accountRecord: { 'broke down': 'পাতাটি ভেঙে পড়ে' },
+      personalLoss: { 'broke down': 'পাতাটি ভেঙে পড়ে' },
       bringLogin: { 'it came': 'লগইন লোড হয়েছে', 'it did not come': 'লগইন লোড হয় না' },
       login: {
         'the same player': 'একই খেলোয়াড় আবার লগইন করেন',

@@ -1,5 +1,6 @@
 import { type AnyEventObject, assign, fromCallback, fromPromise, sendParent, setup } from 'xstate';
 import type { Failure, MemberInfo } from '../../src/contract';
+import type { balanceMachine } from '../balance/balance.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
@@ -31,6 +32,7 @@ export const sessionMachine = setup({
       | { type: 'time.renewed' }
       | { type: 'time.over' }
       | { type: 'tab.ended' },
+    children: {} as { balance: 'balance' },
     tags: {} as 'busy' | 'held' | 'warned',
   },
   actors: {
@@ -44,6 +46,8 @@ export const sessionMachine = setup({
     watchTime: fromCallback<AnyEventObject>(notProvided('watchTime')),
     /** Sends `tab.ended` when a tab that shares this session has ended it. */
     watchTabs: fromCallback<AnyEventObject>(notProvided('watchTabs')),
+    /** Follows the balance of who is logged in; the wiring provides the chart. */
+    balance: {} as typeof balanceMachine,
   },
   guards: {
     nobody: (_, params: { account: MemberInfo | null }) => params.account === null,
@@ -133,15 +137,18 @@ export const sessionMachine = setup({
       },
     },
     held: {
-      description: 'Somebody is logged in; tabs that share the session end together.',
-      meta: { requirements: ['s2.start.member-info', 'own.session.tabs'] },
+      description: 'Somebody is logged in, whose balance is followed; tabs that share the session end together.',
+      meta: { requirements: ['s2.start.member-info', 'own.session.tabs', 'own.balance.live'] },
       tags: 'held',
       entry: 'reportPresent',
-      invoke: {
-        id: 'watchTabs',
-        src: 'watchTabs',
-        onError: { description: 'Other tabs cannot be listened to: the next call says that the session is over.' },
-      },
+      invoke: [
+        {
+          id: 'watchTabs',
+          src: 'watchTabs',
+          onError: { description: 'Other tabs cannot be listened to: the next call says that the session is over.' },
+        },
+        { id: 'balance', src: 'balance', onError: { description: 'The header goes on without a balance.' } },
+      ],
       on: {
         'standing.asked': { actions: 'reportPresent' },
         'session.refused': { target: 'forgetting', description: 'A call was told that the session is over, e.g. ended elsewhere.' },

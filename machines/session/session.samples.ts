@@ -52,6 +52,7 @@ export const sessionSamples = {
       offline: { error: { kind: 'offline', code: 'client.offline' } },
     },
     watchTime: { 'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } } },
+    balance: { 'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } } },
     watchTabs: { 'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } } },
   },
 } satisfies Samples<typeof sessionMachine>;

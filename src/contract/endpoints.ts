@@ -27,6 +27,10 @@ export type Endpoint = {
   headers?: Record<string, string>;
   /** Whether the body travels as a form (application/x-www-form-urlencoded) and not as JSON; then as nothing else. */
   form?: true;
+  /** Whether it moves money of who calls it: the page then looks at the balance again. */
+  moves?: true;
+  /** Whether the page asks it by itself, again and again: it keeps no session awake, and a refusal says nothing to the player. */
+  quiet?: true;
   /** How large a body may be, bytes, where it carries more than fields. */
   bodyLimit?: number;
   query?: Schema;
@@ -438,6 +442,15 @@ export const endpoints = {
     path: '/wps/v2/wallets/balance',
     response: member.balance,
     source: 's7.call.wallets-balance',
+  },
+  balanceNews: {
+    ...base,
+    token: 'required',
+    quiet: true,
+    method: 'GET',
+    path: '/wps/v2/wallets/balance/news',
+    response: member.balance,
+    source: 'assumed',
   },
   ...accountEndpoints,
   ...withdrawalEndpoints,

@@ -26,9 +26,14 @@ export async function callerOf(kit: Kit, endpoint: Endpoint, visitor: Visitor, r
 
 type From = Pick<Caller, 'ip' | 'country' | 'userAgent'>;
 
-async function sessionOf(kit: Kit, { token: need }: Endpoint, authorization: string | undefined, from: From): Promise<Session | null> {
+async function sessionOf(
+  kit: Kit,
+  { token: need, quiet = false }: Endpoint,
+  authorization: string | undefined,
+  from: From,
+): Promise<Session | null> {
   const token = /^Bearer ([\w-]+)$/i.exec(text(authorization, LONGEST.token) ?? '')?.[1];
-  const session = token ? await findSession(kit, token, from) : null;
+  const session = token ? await findSession(kit, token, { ...from, quiet }) : null;
   if (!session && need === 'required') throw new Refusal(401, authorization === undefined ? 'session.required' : 'session.ended');
   return session;
 }

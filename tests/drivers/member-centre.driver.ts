@@ -29,6 +29,8 @@ export const memberCentreDriver = {
     'open.page': open,
     'open.page.bringing': page((screen) => screen.sees('status', 'memberCentre.bringing')),
     'open.page.security': open,
+    'open.page.record': page((screen) => screen.sees('heading', 'record.title')),
+    'open.page.loss': page((screen) => screen.sees('heading', 'loss.title')),
     'open.page.coming': page((screen) => screen.reads('memberCentre.coming')),
     'open.page.failed': page((screen) => screen.sees('heading', 'memberCentre.failed')),
     'open.lock': open,
@@ -43,6 +45,8 @@ export const memberCentreDriver = {
       'the account was closed': closesAccount,
       'broke down': { cannot: 'It takes a fault in our own script.' },
     },
+    accountRecord: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    personalLoss: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     bringLogin: { 'it did not come': (gateway) => gateway.cut() },
     login: {
       'the same player': logIn('player'),

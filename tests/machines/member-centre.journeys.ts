@@ -20,6 +20,12 @@ const bringing = (title: string) => opened(title).sends(ranOut);
 const locked = (title: string) => bringing(title).settles('bringLogin', { output: undefined });
 const kept = { accountClosed: false, account: null, next: null };
 
+/** The pages whose charts live as long as they are open. */
+const PAGES = [
+  { page: 'transactionHistory', chart: 'accountRecord', state: 'record', meets: ['s2.member-centre.account-record'] },
+  { page: 'personalProfit', chart: 'personalLoss', state: 'loss', meets: ['s2.member-centre.personal-loss'] },
+];
+
 /** The oracle of the member centre, from the requirements. */
 export const memberCentreJourneys = [
   journey('A page is brought; it is closed meanwhile')
@@ -73,6 +79,25 @@ export const memberCentreJourneys = [
     .settles('bringPage', came)
     .sees('open.page.coming')
     .lacks('busy'),
+
+  ...PAGES.flatMap(({ page, chart, state, meets }) => [
+    opened(`The page ${page} is chosen`)
+      .meets('s2.member-centre.menu', ...meets)
+      .sends({ type: 'page.chosen', page })
+      .settles('bringPage', came)
+      .sees(`open.page.${state}`)
+      .lacks('busy')
+      .invokes(chart),
+
+    opened(`The page ${page} breaks down: it can be opened again`)
+      .meets('own.portal.broken-part')
+      .sends({ type: 'page.chosen', page })
+      .settles('bringPage', came)
+      .settles(chart, { error: broken })
+      .sees('open.page.failed', 'rejected')
+      .sends({ type: 'retry.requested' })
+      .invokes('bringPage', { page }),
+  ]),
 
   opened('It is closed').meets('s2.member-centre.modal', 's2.modal.member-centre').sends(closed).sees('left').ends(kept),
 

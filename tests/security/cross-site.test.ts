@@ -63,7 +63,7 @@ test('asvs 3.5.3: what is asked for with GET reads or draws, but for the logout,
     'captcha',
     'slide',
   ];
-  const ofMembers = ['memberInfo', 'memberIcon', 'securityOverview', 'sessionList', 'playerAvatar', 'balance'];
+  const ofMembers = ['memberInfo', 'memberIcon', 'securityOverview', 'sessionList', 'playerAvatar', 'balance', 'balanceNews'];
   const ofWallets = [
     ...['paymentPassword', 'bankAccounts', 'merchantWallet', 'records', 'personalLoss'],
     ...['withdrawalTerms', 'withdrawals', 'withdrawal', 'proof'],

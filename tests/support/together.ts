@@ -1,4 +1,5 @@
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
+import { balanceMachine } from '../../machines/balance/balance.machine';
 import { captchaMachine } from '../../machines/captcha/captcha.machine';
 import { countryPickerMachine } from '../../machines/country-picker/country-picker.machine';
 import { dialogsMachine, type News } from '../../machines/dialogs/dialogs.machine';
@@ -27,6 +28,9 @@ export type World = {
 
 const done = fromPromise<void>(async () => {});
 const never = <T>() => new Promise<T>(() => {});
+
+/** Nobody waits for it here. */
+const balance = balanceMachine.provide({ actors: { loadBalance: fromPromise(() => never<string>()), watchMoney: fromCallback(() => {}) } });
 
 const form = { way: 'username', username: '', mobile: { number: '', dialingCode: '880' }, remember: false } as const;
 const bangladesh = { countryCode: 'BD', countryDialingCode: '880' };
@@ -82,7 +86,7 @@ export function together(world: World): { portal: ActorRefFrom<typeof portalMach
   const machine = portalMachine.provide({
     actors: {
       systemStatus: systemStatusMachine.provide({ actors: { readStatus: fromPromise(world.status) } }),
-      session: sessionMachine.provide({ actors: { restoreSession: fromPromise(world.restore), forgetSession: done } }),
+      session: sessionMachine.provide({ actors: { restoreSession: fromPromise(world.restore), forgetSession: done, balance } }),
       dialogs: dialogsMachine.provide({
         actors: {
           loadDialog: fromPromise(async () => {}),

@@ -23,9 +23,9 @@ export async function openSession(kit: Kit, tx: Tx, accountId: string): Promise<
 /**
  * The session of a token, or null where it is unknown, revoked, idle too long, too old altogether, or its account is blocked
  * (asvs 7.2.1, 7.3.1, 7.3.2, 7.4.2). Being asked for keeps it awake, written down at most once a minute, with where
- * it was used from.
+ * it was used from; but for what a page asks by itself (`quiet`).
  */
-export async function findSession(kit: Kit, token: string, from: From): Promise<Session | null> {
+export async function findSession(kit: Kit, token: string, { quiet, ...from }: From & { quiet: boolean }): Promise<Session | null> {
   const now = await kit.now();
   const [session] = await kit.db
     .select()
@@ -34,7 +34,8 @@ export async function findSession(kit: Kit, token: string, from: From): Promise<
   const account = session && (await accountById(kit.db, session.accountId));
   if (!account || account.blocked) return null;
   const stale = now.getTime() - session.lastSeenAt.getTime() > MINUTE;
-  if (stale || session.userAgent === null) await keepAwake(kit, session.id, { ...from, lastSeenAt: stale ? now : session.lastSeenAt });
+  if (!quiet && (stale || session.userAgent === null))
+    await keepAwake(kit, session.id, { ...from, lastSeenAt: stale ? now : session.lastSeenAt });
   return { sessionId: session.id, accountId: account.id, userName: account.userName, type: account.type };
 }
 

@@ -1,5 +1,5 @@
 import type { TimeLeft } from '../../../machines/session/session.machine';
-import { SETTINGS, type SessionTime as Told } from '../../contract';
+import { endpoints, SETTINGS, type SessionTime as Told } from '../../contract';
 import type { SharedSession } from './shared-session';
 
 /** The gateway writes down at most once a minute that a session was used. */
@@ -61,11 +61,15 @@ export function createSessionTime(now: () => number, shared: SharedSession) {
 }
 export type SessionTime = ReturnType<typeof createSessionTime>;
 
-/** A `fetch` that tells of every answer to a call which bears the session. */
+/** What the page asks by itself, which keeps no session awake. */
+const QUIET = Object.values(endpoints).flatMap((endpoint) => ('quiet' in endpoint ? endpoint.path : []));
+
+/** A `fetch` that tells of every answer to a call which bears the session and was made for the player. */
 export function touching(fetch: typeof globalThis.fetch, time: Pick<SessionTime, 'touched'>): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
-    if (response.status !== 401 && new Headers(init?.headers).has('Authorization')) time.touched();
+    const counts = response.status !== 401 && !QUIET.some((path) => path === input);
+    if (counts && new Headers(init?.headers).has('Authorization')) time.touched();
     return response;
   };
 }

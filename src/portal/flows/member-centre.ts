@@ -1,6 +1,8 @@
 import { fromPromise } from 'xstate';
+import type { accountRecordMachine } from '../../../machines/account-record/account-record.machine';
 import type { loginMachine } from '../../../machines/login/login.machine';
 import { memberCentreMachine } from '../../../machines/member-centre/member-centre.machine';
+import type { personalLossMachine } from '../../../machines/personal-loss/personal-loss.machine';
 import type { securityCentreMachine } from '../../../machines/security-centre/security-centre.machine';
 import { SETTINGS } from '../../contract';
 import { deferredLogic } from './deferred-logic';
@@ -14,9 +16,13 @@ type LoadPage = (page: string) => Promise<unknown>;
 
 export const memberCentreFlow = (needs: Needs, login: Login, loadPage: LoadPage) => {
   const securityCentre = deferredLogic<typeof securityCentreMachine>('securityCentre');
+  const accountRecord = deferredLogic<typeof accountRecordMachine>('accountRecord');
+  const personalLoss = deferredLogic<typeof personalLossMachine>('personalLoss');
   /** Brings the chart of a page, by the page's key in the menu. */
   const bringFlow: Record<string, (() => Promise<void>) | undefined> = {
     securityCenter: async () => securityCentre.bring((await import('./security-centre')).securityCentreFlow(needs)),
+    transactionHistory: async () => accountRecord.bring((await import('./account-record')).accountRecordFlow(needs)),
+    personalProfit: async () => personalLoss.bring((await import('./personal-loss')).personalLossFlow(needs)),
   };
   return memberCentreMachine.provide({
     actors: {
@@ -24,6 +30,8 @@ export const memberCentreFlow = (needs: Needs, login: Login, loadPage: LoadPage)
         await inTime(Promise.all([bringFlow[page]?.(), loadPage(page)]), SETTINGS.chunkTimeout);
       }),
       securityCentre: securityCentre.logic,
+      accountRecord: accountRecord.logic,
+      personalLoss: personalLoss.logic,
       login: login.logic,
       bringLogin: fromPromise(() => login.bring()),
     },

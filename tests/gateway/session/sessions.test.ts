@@ -88,6 +88,14 @@ test('asvs 7.3.1: a session ends after half an hour without a call', async () =>
   await expect(player.balance()).rejects.toMatchObject(ENDED);
 });
 
+test('asvs 7.3.1: what a page asks by itself, again and again, keeps no session awake', async () => {
+  const player = gateway.as(await signedIn());
+  await gateway.later(20 * MINUTE);
+  expect(await player.balanceNews()).toEqual(await gateway.as(await signedIn()).balance());
+  await gateway.later(10 * MINUTE);
+  await expect(player.balanceNews()).rejects.toMatchObject(ENDED);
+});
+
 test('asvs 7.3.2: a session ends after twelve hours, however busy', async () => {
   const player = gateway.as(await signedIn());
   for (let quarter = 0; quarter < 47; quarter++) {

@@ -8,12 +8,14 @@ import { createCookies } from '../../../src/portal/browser/cookies';
 import { createMemory } from '../../../src/portal/browser/remember';
 import type { Secret } from '../../../src/portal/browser/vault';
 import { accountLinkFlow } from '../../../src/portal/flows/account-link';
+import { accountRecordFlow } from '../../../src/portal/flows/account-record';
 import { entranceFlow } from '../../../src/portal/flows/entrance';
 import { freeTrialFlow } from '../../../src/portal/flows/free-trial';
 import { loginFlow } from '../../../src/portal/flows/login';
 import { memberCentreFlow } from '../../../src/portal/flows/member-centre';
 import type { Needs } from '../../../src/portal/flows/needs';
 import { passwordsFlow } from '../../../src/portal/flows/passwords';
+import { personalLossFlow } from '../../../src/portal/flows/personal-loss';
 import { portalFlow } from '../../../src/portal/flows/portal';
 import { registrationFlow } from '../../../src/portal/flows/registration';
 import { securityCentreFlow } from '../../../src/portal/flows/security-centre';
@@ -116,6 +118,8 @@ function wired(wire: Wire) {
     ['passwords', passwordsFlow(needs)],
     ['memberCentre', memberCentreFlow(needs, { logic: waysIn.login, bring: async () => {} }, async () => {})],
     ['securityCentre', securityCentreFlow(needs)],
+    ['accountRecord', accountRecordFlow(needs)],
+    ['personalLoss', personalLossFlow(needs)],
   ];
   const machines = new Map(tops.flatMap(([name, machine]) => below(name, machine)));
   return { needs, told, machines, secrets: () => new Map([...marked.secrets, ...marks, [TOKEN, 'the token'], [CODE, 'the code']]) };

@@ -4,6 +4,7 @@ import { createClient, type ModuleId } from '../../../src/contract';
 import { createCodeRequests } from '../../../src/portal/browser/code-requests';
 import { createCookies } from '../../../src/portal/browser/cookies';
 import { createCountryList } from '../../../src/portal/browser/country-list';
+import { createMoneyEvents } from '../../../src/portal/browser/money-events';
 import { createMemory } from '../../../src/portal/browser/remember';
 import { createSessionTime } from '../../../src/portal/browser/session-time';
 import { createStorage } from '../../../src/portal/browser/storage';
@@ -50,6 +51,9 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
     host: 'portal.example.test',
     userAgent: () => 'Mozilla/5.0 (Linux; Android 13)',
     randomKey: () => `key ${++keys}`,
+    money: createMoneyEvents(storage.shared),
+    inView: async () => {},
+    saveFile: vi.fn(),
     solveWork: vi.fn(async () => 42),
     isOn: (modId) => on.includes(modId),
     learn: vi.fn(),

@@ -12,6 +12,8 @@ const chunks: Record<string, Chunk | undefined> = {
     words: ['pages/security', 'pages/payment-password', 'pages/bank-account'],
     bring: () => import('../../pages/security'),
   },
+  transactionHistory: { words: ['pages/account-record'], bring: () => import('../../pages/account-record') },
+  personalProfit: { words: ['pages/personal-loss'], bring: () => import('../../pages/personal-loss') },
 };
 const views = new Map<string, PageView>();
 

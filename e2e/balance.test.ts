@@ -1,0 +1,21 @@
+import { balanceDriver } from '../tests/drivers/balance.driver';
+import { movesElsewhere } from './support/money';
+import { tour } from './support/tour';
+
+tour('balance', balanceDriver, {
+  openings: {
+    'the player comes back': {
+      world: {},
+      async open(tester) {
+        await tester.isLoggedIn('player');
+        await tester.page.goto('/');
+      },
+    },
+  },
+  waits({ invoke }) {
+    if (invoke === 'lookBalance') return 'balanceNews';
+    return invoke === 'loadBalance' || invoke === 'refreshBalance' ? 'balance' : undefined;
+  },
+  after: () => ({}),
+  causes: { 'money.moved': (tester) => movesElsewhere(tester) },
+});
