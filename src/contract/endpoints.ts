@@ -9,7 +9,7 @@ import * as security from './security';
 import * as session from './session';
 import { SETTINGS } from './settings';
 import * as system from './system';
-import { accountEndpoints, recordEndpoints, transferEndpoints, withdrawalEndpoints } from './wallet-endpoints';
+import { accountEndpoints, depositEndpoints, recordEndpoints, transferEndpoints, withdrawalEndpoints } from './wallet-endpoints';
 import * as waysIn from './ways-in';
 
 type Schema = v.GenericSchema;
@@ -454,6 +454,7 @@ export const endpoints = {
   },
   ...accountEndpoints,
   ...withdrawalEndpoints,
+  ...depositEndpoints,
   ...transferEndpoints,
   ...recordEndpoints,
 } as const satisfies Record<string, Endpoint>;

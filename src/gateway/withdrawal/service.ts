@@ -11,6 +11,7 @@ import { post } from '../wallet/ledger';
 import { fromWire, toWire } from '../wallet/money';
 import { isRepeated, moveKey } from '../wallet/requests';
 import { turnoverLeft } from '../wallet/turnover';
+import type { Withdrawing } from './effects';
 import { firstState } from './lifecycle';
 import { withdrawalSteps, withdrawals } from './tables';
 import { shown } from './view';
@@ -67,7 +68,8 @@ export async function withdraw(kit: Kit, account: Account, asked: Input<'withdra
   });
 }
 
-const holding = (owner: string, amount: bigint) => ({
+/** What holds the money of a withdrawal. */
+export const holding = (owner: string, amount: bigint) => ({
   kind: 'withdrawal',
   mode: 'pending' as const,
   entries: [
@@ -76,11 +78,21 @@ const holding = (owner: string, amount: bigint) => ({
   ],
 });
 
-async function begin({ db }: Kit, fields: { accountId: string; bankAccountId: string; amount: bigint; holdId: string }, at: Date) {
-  const [id, policy] = [v7(), { playerCancels, forcedReceiptRefunds, autoConfirmMinutes }];
+/** Begins one whose money is held. */
+export async function begin(
+  { db }: Pick<Kit, 'db'>,
+  fields: Pick<Withdrawing, 'accountId' | 'bankAccountId' | 'amount' | 'holdId'>,
+  at: Date,
+): Promise<Withdrawing> {
+  const policy = { playerCancels, forcedReceiptRefunds, autoConfirmMinutes };
   const state = firstState(policy);
-  await db.insert(withdrawals).values({ id, ...fields, state, policy, createdAt: at });
-  await db.insert(withdrawalSteps).values({ withdrawalId: id, version: 1, state, at });
+  const [row] = await db
+    .insert(withdrawals)
+    .values({ id: v7(), ...fields, state, policy, createdAt: at })
+    .returning();
+  if (!row) throw new Error('the withdrawal was not made');
+  await db.insert(withdrawalSteps).values({ withdrawalId: row.id, version: 1, state, at });
+  return row;
 }
 
 /** The bounds, the turnover and the balance, which is given. */

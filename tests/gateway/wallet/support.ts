@@ -25,6 +25,9 @@ export async function newcomer({ kit, as }: Modules, balance = 100_000n, more: {
   return { id, userName, client: as(await openSession(kit, kit.db, id)) };
 }
 
+/** Another session of a player's. */
+export const withSession = async ({ kit, as }: Modules, accountId: string) => as(await openSession(kit, kit.db, accountId));
+
 /** With a payment password and an e-wallet, all that a withdrawal needs. */
 export async function payee(gateway: Modules, balance?: bigint) {
   const player = await newcomer(gateway, balance);
