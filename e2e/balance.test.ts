@@ -7,6 +7,7 @@ tour('balance', balanceDriver, {
     'the player comes back': {
       world: {},
       async open(tester) {
+        await tester.gateway.ops('flag', 'SLIDEVERIF', 'off');
         await tester.isLoggedIn('player');
         await tester.page.goto('/');
       },

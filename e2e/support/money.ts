@@ -31,11 +31,6 @@ export async function letsPaymentRest(gateway: RunningGateway, username: string)
   }
 }
 
-/** So many entries come to the demo's player's record, beside the one that is there. */
-export async function movesOften(gateway: RunningGateway, times: number) {
-  for (let time = 0; time < times; time += 1) await gateway.ops('credit', 'player', '1.00');
-}
-
 /** Another tab of the session says that it has moved money. */
 export async function movesElsewhere({ context, page }: Tester) {
   const mark = await page.evaluate(() => sessionStorage.getItem('mark') ?? '');

@@ -20,8 +20,8 @@ export const accountRecordSamples = {
     'filter.chosen': {
       'all there is': { filter: all },
       'one kind': { filter: { ...all, kind: 'upline' } },
-      'days in order': { filter: { ...all, from: '2026-11-01', to: '2026-11-20' } },
-      'days out of order': { filter: { ...all, from: '2026-11-20', to: '2026-11-01' } },
+      'days in order': { filter: { ...all, from: '2020-11-01', to: '2020-11-20' } },
+      'days out of order': { filter: { ...all, from: '2020-11-20', to: '2020-11-01' } },
     },
     'page.chosen': { 'the next one': { pageNo: 2 } },
     'export.requested': { 'by the player': {} },

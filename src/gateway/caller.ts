@@ -28,12 +28,12 @@ type From = Pick<Caller, 'ip' | 'country' | 'userAgent'>;
 
 async function sessionOf(
   kit: Kit,
-  { token: need, quiet = false }: Endpoint,
+  { token: need, quiet }: Endpoint,
   authorization: string | undefined,
   from: From,
 ): Promise<Session | null> {
   const token = /^Bearer ([\w-]+)$/i.exec(text(authorization, LONGEST.token) ?? '')?.[1];
-  const session = token ? await findSession(kit, token, { ...from, quiet }) : null;
+  const session = token ? await findSession(kit, token, from, quiet === true) : null;
   if (!session && need === 'required') throw new Refusal(401, authorization === undefined ? 'session.required' : 'session.ended');
   return session;
 }

@@ -25,7 +25,7 @@ export async function openSession(kit: Kit, tx: Tx, accountId: string): Promise<
  * (asvs 7.2.1, 7.3.1, 7.3.2, 7.4.2). Being asked for keeps it awake, written down at most once a minute, with where
  * it was used from; but for what a page asks by itself (`quiet`).
  */
-export async function findSession(kit: Kit, token: string, { quiet, ...from }: From & { quiet: boolean }): Promise<Session | null> {
+export async function findSession(kit: Kit, token: string, from: From, quiet = false): Promise<Session | null> {
   const now = await kit.now();
   const [session] = await kit.db
     .select()

@@ -47,19 +47,16 @@ describe('the balance', () => {
     expect(await looked).toBe('25000.00');
   });
 
-  test('own.balance.live: what was moved in this tab is told, until nobody follows any more', () => {
-    const { needs } = lend({});
-    const moved = vi.fn();
-    const actor = createActor(Object(balanceFlow(needs).implementations.actors).watchMoney, { parent: Object({ send: moved }) });
-    const stop = needs.money.watch(moved);
-    actor.start();
+  test('own.balance.live: what was moved in this tab has it looked at again, as long as it is followed', async () => {
+    const { needs, sent } = lend({ [BALANCE]: sum, [`${BALANCE}/news`]: { value: { sumBalance: '24000.00' } } });
+    const balance = createActor(balanceFlow(needs)).start();
+    await vi.waitFor(() => expect(balance.getSnapshot().context).toEqual({ sumBalance: '25000.00' }));
     needs.money.moved();
-    expect(moved).toHaveBeenCalledWith();
-    stop();
-    actor.stop();
-    moved.mockClear();
+    await vi.waitFor(() => expect(balance.getSnapshot().context).toEqual({ sumBalance: '24000.00' }));
+    balance.stop();
     needs.money.moved();
-    expect(moved).not.toHaveBeenCalled();
+    await soon();
+    expect(sent).toHaveLength(2);
   });
 });
 
