@@ -5,4 +5,8 @@ const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wH
 
 /** A picture as a tester has one, and what only looks like one. */
 export const PICTURE: Picked = { name: 'transactions.png', type: 'image/png', base64: PIXEL };
-export const NO_PICTURE: Picked = { name: 'transactions.png', type: 'image/png', base64: btoa('<svg xmlns="http://www.w3.org/2000/svg"/>') };
+export const NO_PICTURE: Picked = {
+  name: 'transactions.png',
+  type: 'image/png',
+  base64: btoa('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+};

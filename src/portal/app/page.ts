@@ -3,9 +3,12 @@ import type { portalMachine } from '../../../machines/portal/portal.machine';
 import { type Client, createClient, type EndpointName, type Failure, isOn, type Language, SETTINGS } from '../../contract';
 import { createCodeRequests } from '../browser/code-requests';
 import { createCountryList } from '../browser/country-list';
+import { inView } from '../browser/in-view';
+import { createMoneyEvents } from '../browser/money-events';
 import { randomKey } from '../browser/random-key';
 import { createRealityClock } from '../browser/reality-clock';
 import type { Memory } from '../browser/remember';
+import { saveFile } from '../browser/save-file';
 import { createSealer } from '../browser/seal';
 import { createServerClock } from '../browser/server-clock';
 import { createSessionTime, touching } from '../browser/session-time';
@@ -17,7 +20,6 @@ import type { LoadView } from '../flows/dialogs';
 import type { Needs } from '../flows/needs';
 import { portalFlow } from '../flows/portal';
 import { forgetAll } from './forget';
-import { tellMoved } from './moved';
 import { speak } from './words';
 
 export type PageNeeds = {
@@ -35,6 +37,7 @@ export type PageNeeds = {
 export function createPage({ fetch, storage, session, memory, host, language, loadView, now }: PageNeeds) {
   const clock = createServerClock(now);
   const time = createSessionTime(clock.now, storage.shared);
+  const money = createMoneyEvents(storage.shared);
   const sealer = createSealer(clock, () => client.systemStatus({ url: host }));
   const report = ({ kind, status }: Failure, _: EndpointName, token: string | null) => {
     // What was asked in a session that is over says nothing of the one that is held now.
@@ -47,6 +50,7 @@ export function createPage({ fetch, storage, session, memory, host, language, lo
       credentials: () => ({ language: storage.language(), merchant: storage.merchant(), token: storage.token() }),
       seal: sealer.seal,
       onFailure: report,
+      onMoved: money.moved,
       patience,
     });
   const client = clientBy(fetch);
@@ -63,12 +67,11 @@ export function createPage({ fetch, storage, session, memory, host, language, lo
     memory,
     now: clock.now,
     forgetReads: forgetAll,
-    moneyMoved: () => {
-      tellMoved();
-      storage.shared.moved();
-    },
     userAgent: () => navigator.userAgent,
     randomKey,
+    money,
+    inView,
+    saveFile,
     solveWork,
     speak,
     isOn: (modId) => isOn(portal.getSnapshot().children.systemStatus?.getSnapshot().context.site?.whiteLabel ?? [], modId),
@@ -77,7 +80,6 @@ export function createPage({ fetch, storage, session, memory, host, language, lo
       sealer.learn(key);
     },
   };
-  storage.shared.listen({ onMoved: tellMoved });
   const siteKnown = async () => {
     const { systemStatus } = portal.getSnapshot().children;
     if (systemStatus) await waitFor(systemStatus, ({ context }) => context.site !== null);

@@ -27,14 +27,14 @@ export function createSharedSession(session: Storage, local: Storage, view: Pick
     end: () => quietly(() => session.getItem(MARK) && tell(ENDED, mark())),
     /** Told when a call has kept the session awake; `at`: server time, ms. */
     awake: (at: number) => quietly(() => tell(AWAKE, `${mark()} ${at}`)),
-    /** Told when money has moved: every tab reads its own balance anew, also those with a session of their own. */
-    moved: () => quietly(() => tell(MOVED, '1')),
+    /** Told when this tab has moved money. */
+    moved: () => quietly(() => tell(MOVED, mark())),
     /** Gives the way to stop listening. */
     listen({ onEnded, onAwake, onMoved }: Listener): () => void {
       const own = mark();
       const hear = ({ key, newValue }: StorageEvent) => {
         if (key === ENDED && newValue === own) onEnded?.();
-        if (key === MOVED && newValue !== null) onMoved?.();
+        if (key === MOVED && newValue === own) onMoved?.();
         if (key === AWAKE && newValue?.startsWith(`${own} `)) onAwake?.(Number(newValue.slice(own.length + 1)));
       };
       view.addEventListener('storage', hear);

@@ -4,6 +4,7 @@ import { createClient, type ModuleId } from '../../../src/contract';
 import { createCodeRequests } from '../../../src/portal/browser/code-requests';
 import { createCookies } from '../../../src/portal/browser/cookies';
 import { createCountryList } from '../../../src/portal/browser/country-list';
+import { createMoneyEvents } from '../../../src/portal/browser/money-events';
 import { createRealityClock } from '../../../src/portal/browser/reality-clock';
 import { createMemory } from '../../../src/portal/browser/remember';
 import { createSessionTime } from '../../../src/portal/browser/session-time';
@@ -50,10 +51,12 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
     memory: createMemory({ cookies: createCookies(document, false), safe: null, random: (bytes) => bytes }),
     now: Date.now,
     forgetReads: vi.fn(),
-    moneyMoved: vi.fn(),
     host: 'portal.example.test',
     userAgent: () => 'Mozilla/5.0 (Linux; Android 13)',
     randomKey: () => `key ${++keys}`,
+    money: createMoneyEvents(storage.shared),
+    inView: async () => {},
+    saveFile: vi.fn(),
     solveWork: vi.fn(async () => 42),
     isOn: (modId) => on.includes(modId),
     learn: vi.fn(),
