@@ -6,6 +6,6 @@ export async function depositBar(_tx: Tx, _playerId: string): Promise<{ by: 'tim
 }
 
 /** What the player's deposit limits leave, minor units; null where there are none. */
-export async function depositLimitLeft(_tx: Tx, _playerId: string): Promise<bigint | null> {
+export async function depositLimitLeft(_tx: Tx, _playerId: string): Promise<number | null> {
   return null;
 }
