@@ -1,4 +1,5 @@
 import type { TimeLeft } from '../../../machines/session/session.machine';
+import { SETTINGS, type SessionTime as Told } from '../../contract';
 import type { SharedSession } from './shared-session';
 
 /** The gateway writes down at most once a minute that a session was used. */
