@@ -2,7 +2,7 @@ import type { proofUploadMachine } from '../../machines/proof-upload/proof-uploa
 import type { Driver } from '../../src/atlas';
 import type { Failure } from '../../src/contract';
 import { failureWords } from './failure-words';
-import { PICTURE } from './pictures';
+import { fileOf } from './pictures';
 
 /** What is found out before anything is sent has words of the portal's. */
 const words: Record<string, string> = { 'upload.kind': 'withdraw.proof.kind', 'upload.tooLarge': 'withdraw.proof.tooLarge' };
@@ -11,7 +11,7 @@ const refusal = (failure: Failure | null) => (failure?.message ? undefined : wor
 /** How a tester adds pictures to a report, and takes them away. */
 export const proofUploadDriver = {
   events: {
-    'file.chosen': (screen, { name }) => screen.attach('withdraw.proofs.choose', { ...PICTURE, name }),
+    'file.chosen': (screen, { name }) => screen.attach('withdraw.proofs.choose', fileOf(name)),
     'upload.cancelled': (screen) => screen.press('withdraw.proof.stop'),
     'upload.progressed': 'itself',
     'upload.kept': 'itself',

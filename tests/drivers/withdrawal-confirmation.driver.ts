@@ -3,6 +3,7 @@ import type { Driver, Means, Screen } from '../../src/atlas';
 import type { Withdrawal } from '../../src/contract';
 import { failureWords } from './failure-words';
 import { passesDeadline } from './passes-deadline';
+import { addsPicture } from './pictures';
 
 type Here = { withdrawal: Withdrawal | null };
 /** The step of the withdrawal stands there, and what it means. */
@@ -36,7 +37,7 @@ export const withdrawalConfirmationDriver = {
   states: {
     loading: (screen) => screen.sees('status', 'withdraw.follow.loading'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    open: (screen, { withdrawal }) => screen.reads(withdrawal?.number ?? ''),
+    open: (screen, { withdrawal }) => screen.reads(withdrawal?.to.maskedNumber ?? ''),
     'open.judging': 'passes',
     'open.watched': stands,
     'open.cancellable': async (screen, here) => {
@@ -68,7 +69,11 @@ export const withdrawalConfirmationDriver = {
     watchWithdrawal: { 'broke down': broken },
     countdown: { 'broke down': broken },
     withdrawalReport: {
-      sent: async (_, screen) => {
+      'nothing arrived': async (_, screen) => {
+        await addsPicture(screen);
+        await screen.press('withdraw.report.send');
+      },
+      'a part arrived': async (_, screen) => {
         await screen.fill('withdraw.part.received', '400.00');
         await screen.press('withdraw.report.send');
       },

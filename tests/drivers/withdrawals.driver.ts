@@ -21,7 +21,7 @@ export const withdrawalsDriver = {
     shown: async (screen, { shown }) => {
       await screen.sees('button', 'withdraw.new');
       await screen.sees('heading', shown?.list.length ? 'withdraw.title' : 'withdraw.none');
-      for (const { number } of shown?.list ?? []) await screen.reads(number);
+      for (const { to } of shown?.list ?? []) await screen.reads(to.maskedNumber);
     },
     asking: (screen) => screen.sees('heading', 'withdraw.new'),
     following: (screen) => screen.sees('button', 'withdraw.all'),
