@@ -94,11 +94,11 @@ export const memberCentreWords = {
     outcomes: {
       bringPage: { 'it came': 'পাতাটি এসে গেছে', 'it did not come': 'পাতাটি আসে না' },
       securityCentre: { 'the account was closed': 'অ্যাকাউন্টটি বন্ধ করা হয়েছে', 'broke down': 'পাতাটি ভেঙে পড়ে' },
-      gamingLimits: { 'the player is excluded': 'খেলোয়াড় এখন বাদ', 'broke down': 'পাতাটি ভেঙে পড়ে' },
       transfer: { 'broke down': 'পাতাটি ভেঙে পড়ে' },
       deposit: { 'broke down': 'পাতাটি ভেঙে পড়ে' },
       withdrawals: { 'broke down': 'পাতাটি ভেঙে পড়ে' },
       transferUpline: { 'broke down': 'পাতাটি ভেঙে পড়ে' },
+      gamingLimits: { 'the player is excluded': 'খেলোয়াড় এখন বিরত', 'broke down': 'পাতাটি ভেঙে পড়ে' },
       bringLogin: { 'it came': 'লগইন লোড হয়েছে', 'it did not come': 'লগইন লোড হয় না' },
       login: {
         'the same player': 'একই খেলোয়াড় আবার লগইন করেন',

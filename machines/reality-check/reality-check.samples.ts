@@ -21,8 +21,8 @@ export const realityCheckSamples = {
     watchSetting: { 'broke down': broken },
     watchDue: { 'broke down': broken },
     readCheck: {
-      'some was lost': { output: { since, at: dueAt, staked: '900.00', won: '400.00', net: '-500.00' } },
-      'nothing was played': { output: { since, at: dueAt, staked: '0.00', won: '0.00', net: '0.00' } },
+      'some was lost': { output: { minutes: 60, since, at: dueAt, staked: '900.00', won: '400.00', net: '-500.00' } },
+      'nothing was played': { output: { minutes: 60, since, at: dueAt, staked: '0.00', won: '0.00', net: '0.00' } },
       offline,
     },
     planNext: { planned: { output: { dueAt: 1_800_007_200_000 } }, 'broke down': broken },

@@ -23,7 +23,7 @@ export const realityCheckWords = {
       'check.acknowledged': { 'by the player': 'Press "Go on"' },
       'record.wanted': { 'by the player': 'Press "See the account record"' },
       'leave.requested': { 'by the player': 'Press "Log out"' },
-      'retry.requested': { 'by the player': 'Press "Try again"' },
+      'retry.requested': { 'by the player': 'Press "Read the figures again"' },
     },
     outcomes: {
       loadPlan: {
@@ -60,7 +60,7 @@ export const realityCheckWords = {
       'check.acknowledged': { 'by the player': '"চালিয়ে যান" চাপুন' },
       'record.wanted': { 'by the player': '"লেনদেন দেখুন" চাপুন' },
       'leave.requested': { 'by the player': '"লগ আউট" চাপুন' },
-      'retry.requested': { 'by the player': '"আবার চেষ্টা করুন" চাপুন' },
+      'retry.requested': { 'by the player': '"আবার পড়ুন" চাপুন' },
     },
     outcomes: {
       loadPlan: {

@@ -17,7 +17,7 @@ export const selfExclusionWords = {
       excluded: 'The player is logged out',
     },
     events: {
-      'period.chosen': { 'half a year': 'Choose "6 months" and press "Continue"', 'five years': 'Choose "5 years" and press "Continue"' },
+      'period.chosen': { 'half a year': 'Press "6 months"', 'five years': 'Press "5 years"' },
       'longer.requested': { 'by the player': 'Press "Make it longer"' },
       'retry.requested': { 'by the player': 'Press "Try again"' },
       'section.left': { 'by the player': 'Press "Back"' },
@@ -27,25 +27,25 @@ export const selfExclusionWords = {
     },
   },
   bn: {
-    title: 'খেলা থেকে নিজেকে বাদ রাখা',
-    inputs: { 'none runs': 'খেলোয়াড় বাদ নেই', 'one runs': 'খেলোয়াড় নিজেকে বাদ রেখেছেন' },
+    title: 'নিজেকে খেলা থেকে বিরত রাখা',
+    inputs: { 'none runs': 'খেলোয়াড় নিজেকে বিরত রাখেননি', 'one runs': 'খেলোয়াড় নিজেকে বিরত রেখেছেন' },
     states: {
-      judging: 'বাদ আছেন কি না তা জানাই আছে',
-      running: 'কবে পর্যন্ত বাদ, তা কমানো যায় না আর টাকা তোলা যায়, জানানো হয়',
-      choosing: 'বাদ রাখার মানে কী জানানো হয়, কতদিনের হবে জানতে চাওয়া হয়',
+      judging: 'বিরত আছেন কি না তা জানাই আছে',
+      running: 'কবে পর্যন্ত বিরত, তা কমানো যায় না আর টাকা তোলা যায়, জানানো হয়',
+      choosing: 'বিরত রাখার মানে কী জানানো হয়, কতদিনের হবে জানতে চাওয়া হয়',
       confirming: 'কবে পর্যন্ত হবে জানানো হয়, পাসওয়ার্ড চাওয়া হয়',
       failed: 'কাজ হয়নি জানানো হয়, আবার শুরু করা যায়',
       left: 'আবার সারসংক্ষেপ দেখা যায়',
       excluded: 'খেলোয়াড়কে লগ আউট করা হয়েছে',
     },
     events: {
-      'period.chosen': { 'half a year': '"৬ মাস" বেছে "এগিয়ে যান" চাপুন', 'five years': '"৫ বছর" বেছে "এগিয়ে যান" চাপুন' },
+      'period.chosen': { 'half a year': '"৬ মাস" চাপুন', 'five years': '"৫ বছর" চাপুন' },
       'longer.requested': { 'by the player': '"আরও বাড়ান" চাপুন' },
       'retry.requested': { 'by the player': '"আবার চেষ্টা করুন" চাপুন' },
       'section.left': { 'by the player': '"ফিরে যান" চাপুন' },
     },
     outcomes: {
-      exclusionForm: { sent: 'খেলোয়াড় এখন বাদ', left: 'ফর্মটি ছেড়ে দেওয়া হয়েছে', 'broke down': 'ফর্মটি ভেঙে পড়ে' },
+      exclusionForm: { sent: 'খেলোয়াড় এখন বিরত', left: 'ফর্মটি ছেড়ে দেওয়া হয়েছে', 'broke down': 'ফর্মটি ভেঙে পড়ে' },
     },
   },
 } satisfies Words<typeof selfExclusionMachine, typeof selfExclusionSamples>;

@@ -16,7 +16,7 @@ export const timeOutWords = {
       over: 'The overview is shown again',
     },
     events: {
-      'period.chosen': { 'a day': 'Choose "24 hours" and press "Continue"', 'six weeks': 'Choose "6 weeks" and press "Continue"' },
+      'period.chosen': { 'a day': 'Press "24 hours"', 'six weeks': 'Press "6 weeks"' },
       'longer.requested': { 'by the player': 'Press "Make it longer"' },
       'retry.requested': { 'by the player': 'Press "Try again"' },
       'section.left': { 'by the player': 'Press "Back"' },
@@ -37,7 +37,7 @@ export const timeOutWords = {
       over: 'আবার সারসংক্ষেপ দেখা যায়',
     },
     events: {
-      'period.chosen': { 'a day': '"২৪ ঘণ্টা" বেছে "এগিয়ে যান" চাপুন', 'six weeks': '"৬ সপ্তাহ" বেছে "এগিয়ে যান" চাপুন' },
+      'period.chosen': { 'a day': '"২৪ ঘণ্টা" চাপুন', 'six weeks': '"৬ সপ্তাহ" চাপুন' },
       'longer.requested': { 'by the player': '"আরও বাড়ান" চাপুন' },
       'retry.requested': { 'by the player': '"আবার চেষ্টা করুন" চাপুন' },
       'section.left': { 'by the player': '"ফিরে যান" চাপুন' },

@@ -1,6 +1,7 @@
 import type { memberCentreMachine } from '../../machines/member-centre/member-centre.machine';
 import type { Driver, Means, Screen } from '../../src/atlas';
 import { closesAccount } from './closes-account';
+import { excludesSelf } from './excludes-self';
 import { passwordOf } from './passwords';
 
 const broken: Means = { cannot: 'It takes a fault in our own script.' };
@@ -53,6 +54,10 @@ export const memberCentreDriver = {
     deposit: { 'broke down': broken },
     withdrawals: { 'broke down': broken },
     transferUpline: { 'broke down': broken },
+    gamingLimits: {
+      'the player is excluded': excludesSelf,
+      'broke down': { cannot: 'It takes a fault in our own script.' },
+    },
     bringLogin: { 'it did not come': (gateway) => gateway.cut() },
     login: {
       'the same player': logIn('player'),

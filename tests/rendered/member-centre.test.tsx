@@ -1,4 +1,5 @@
 import { dialogsMachine } from '../../machines/dialogs/dialogs.machine';
+import { gamingLimitsMachine } from '../../machines/gaming-limits/gaming-limits.machine';
 import { loginMachine } from '../../machines/login/login.machine';
 import { memberCentreMachine } from '../../machines/member-centre/member-centre.machine';
 import { memberCentreSamples } from '../../machines/member-centre/member-centre.samples';
@@ -11,6 +12,7 @@ import { held, inert } from './support/stand-ins';
 import { tour } from './support/tour';
 
 const security = { value: 'loading', context: { overview: null, kind: 'mobile', changed: null, failure: null } };
+const limits = { value: 'loading', context: { limits: null, period: 'day', changed: null, failure: null } };
 
 tour({
   flow: 'member-centre',
@@ -22,6 +24,7 @@ tour({
       memberCentre: held(memberCentreMachine, {
         login: inert(loginMachine, poses.form),
         securityCentre: inert(securityCentreMachine, security),
+        gamingLimits: inert(gamingLimitsMachine, limits),
       }),
     }),
   }),

@@ -10,6 +10,7 @@ import { logoutMachine } from '../../machines/logout/logout.machine';
 import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
 import type { PortalEmitted } from '../../machines/portal/portal.events';
 import { portalMachine } from '../../machines/portal/portal.machine';
+import { type Plan, realityCheckMachine } from '../../machines/reality-check/reality-check.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
 import { signInMachine, type Validated } from '../../machines/sign-in/sign-in.machine';
 import { smsCountdownMachine, type Wait } from '../../machines/sms-countdown/sms-countdown.machine';
@@ -82,7 +83,13 @@ export function together(world: World): { portal: ActorRefFrom<typeof portalMach
   const machine = portalMachine.provide({
     actors: {
       systemStatus: systemStatusMachine.provide({ actors: { readStatus: fromPromise(world.status) } }),
-      session: sessionMachine.provide({ actors: { restoreSession: fromPromise(world.restore), forgetSession: done } }),
+      session: sessionMachine.provide({
+        actors: {
+          restoreSession: fromPromise(world.restore),
+          forgetSession: done,
+          realityCheck: realityCheckMachine.provide({ actors: { loadPlan: fromPromise(async (): Promise<Plan> => ({ dueAt: null })) } }),
+        },
+      }),
       dialogs: dialogsMachine.provide({
         actors: {
           loadDialog: fromPromise(async () => {}),

@@ -18,9 +18,9 @@ export async function setRealityMinutes({ db }: Kit, accountId: string, minutes:
     await db.insert(realityChecks).values({ accountId, minutes }).onConflictDoUpdate({ target: realityChecks.accountId, set: { minutes } });
 }
 
-/** What the reality check says: since the log-in, what was staked and won. */
+/** How often the player wants the reality check, and what it says: since the log-in, what was staked and won. */
 export async function realityOf(kit: Kit, { sessionId, accountId }: Session): Promise<Value<'realityCheck'>> {
   const since = (await beginOf(kit.db, sessionId)).getTime();
   const { staked, won, profit: net } = await lossOf(kit, accountId, { from: since });
-  return { since, staked, won, net };
+  return { minutes: await realityMinutesOf(kit.db, accountId), since, staked, won, net };
 }

@@ -31,6 +31,16 @@ export function minutes(seconds: number, language: string): string {
   return `${digits(Math.floor(seconds / 60), language)}:${rest}`;
 }
 
+/** Seconds as hours, minutes and seconds (`23:05:09`), in the digits of the language. */
+export function hours(seconds: number, language: string): string {
+  const two = new Intl.NumberFormat(language, { minimumIntegerDigits: 2 });
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => two.format(part));
+  return [digits(Math.floor(seconds / 3_600), language), ...parts].join(':');
+}
+
+/** A day (of epoch ms) with its year, by the player's own calendar. */
+export const wholeDay = (time: number, language: string): string => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(time);
+
 /** A year: no groups. */
 export const year = (value: number, language: string): string => new Intl.NumberFormat(language, { useGrouping: false }).format(value);
 

@@ -14,6 +14,7 @@ test('a player chooses how often to be told, or that they are not', async () => 
   expect((await client.setRealityCheck({ minutes: 30 })).realityMinutes).toBe(30);
   expect((await client.setRealityCheck({ minutes: 15 })).realityMinutes).toBe(15);
   expect(await minutes()).toBe(15);
+  expect(await client.realityCheck()).toMatchObject({ minutes: 15 });
   expect((await client.setRealityCheck({ minutes: null })).realityMinutes).toBeNull();
 });
 
@@ -28,7 +29,7 @@ test('it tells of the time since the log-in: what was staked and won in it, and 
   await play(id, 'bet', 2_000n);
   await play(id, 'win', 700n);
   const { since, ...told } = await client.realityCheck();
-  expect(told).toEqual({ staked: '20.00', won: '7.00', net: '-13.00' });
+  expect(told).toEqual({ minutes: null, staked: '20.00', won: '7.00', net: '-13.00' });
   expect(since - from).toBeGreaterThanOrEqual(0);
   expect(since - from).toBeLessThan(60_000);
 });

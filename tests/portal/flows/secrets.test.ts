@@ -11,6 +11,7 @@ import { accountLinkFlow } from '../../../src/portal/flows/account-link';
 import { depositFlow } from '../../../src/portal/flows/deposit';
 import { entranceFlow } from '../../../src/portal/flows/entrance';
 import { freeTrialFlow } from '../../../src/portal/flows/free-trial';
+import { gamingLimitsFlow } from '../../../src/portal/flows/gaming-limits';
 import { loginFlow } from '../../../src/portal/flows/login';
 import { memberCentreFlow } from '../../../src/portal/flows/member-centre';
 import type { Needs } from '../../../src/portal/flows/needs';
@@ -70,6 +71,9 @@ const TYPED = {
   'form.number': '01712345678',
   'form.to': 'new@example.test',
   'form.countryDialingCode': '880',
+  'form.limit': '5000',
+  'form.kind': 'limit',
+  'form.minutes': '30',
   'form.realName': 'Rahim Uddin',
 } as const;
 const TOKEN = 'mark-session-token-00';
@@ -126,6 +130,7 @@ function wired(wire: Wire) {
     ['deposit', depositFlow(needs)],
     ['withdrawals', withdrawalsFlow(needs)],
     ['transferUpline', transferUplineFlow(needs)],
+    ['gamingLimits', gamingLimitsFlow(needs)],
   ];
   const machines = new Map(tops.flatMap(([name, machine]) => below(name, machine)));
   return { needs, told, machines, secrets: () => new Map([...marked.secrets, ...marks, [TOKEN, 'the token'], [CODE, 'the code']]) };

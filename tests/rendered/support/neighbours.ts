@@ -38,6 +38,7 @@ export const poses = {
     value: { held: { account: 'member', time: { running: 'enough' } } },
     context: { account, loss: 'refused', left: null, failure: null },
   },
+  noReality: { value: 'off', context: { dueAt: null, check: null, failure: null } },
   closed: { value: 'closed', context: { request: null, returning: '', news: [] } },
   centre: { value: 'centre', context: { request: { name: 'agentCentre', page: 'agentTeamOverview' }, returning: '', news: [] } },
   inCentre: {

@@ -16,6 +16,7 @@ const chunks: Record<string, Chunk | undefined> = {
   depositv2: { words: ['pages/deposit', 'pages/deposit-limit'], bring: () => import('../../pages/deposit') },
   withdraw: { words: ['pages/withdraw', 'pages/payment-password', 'pages/bank-account'], bring: () => import('../../pages/withdraw') },
   transferUpline: { words: ['pages/transfer-upline', 'pages/payment-password'], bring: () => import('../../pages/transfer-upline') },
+  limits: { words: ['pages/limits', 'pages/deposit-limit'], bring: () => import('../../pages/limits') },
 };
 const views = new Map<string, PageView>();
 
