@@ -68,6 +68,7 @@ export const withdrawalMachine = setup({
     keepAsked: assign({ asked: (_, params: { asked: Asked }) => params.asked }),
     keepPreview: assign({ preview: (_, params: { preview: WithdrawalPreview }) => params.preview }),
     keepSent: assign({ sent: (_, params: { sent: Withdrawal }) => params.sent }),
+    forgetSent: assign({ sent: null }),
     keepProblems: assign({ problems: (_, params: { problems: FieldProblem[] }) => params.problems }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     forgetRejection: assign({ problems: [], failure: null }),
@@ -244,7 +245,7 @@ export const withdrawalMachine = setup({
     sent: {
       description: 'It is on its way to be reviewed; it can be followed.',
       meta: { requirements: ['s1.member.withdrawal', 'own.withdrawal.review'] },
-      on: { 'another.requested': 'loading', 'section.left': 'left' },
+      on: { 'another.requested': { target: 'loading', actions: 'forgetSent' }, 'section.left': 'left' },
     },
     left: { description: 'Left.', meta: { requirements: ['s2.member-centre.withdraw'] }, type: 'final' },
   },

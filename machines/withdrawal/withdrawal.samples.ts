@@ -21,7 +21,7 @@ const offer: Offer = {
   autoConfirmMinutes: 30,
   playerCancels: false,
 };
-const poorer = { error: { kind: 'rejected', code: 'ledger.insufficient', message: 'Not enough.' } };
+const poorer = { error: { kind: 'rejected', code: 'ledger.insufficient', message: 'Not enough.', status: 422 } };
 const sent: Withdrawal = {
   id,
   number: 'W00001001',
@@ -74,9 +74,8 @@ export const withdrawalSamples = {
     },
     withdraw: {
       sent: { output: sent },
-      'no payment password': { error: { kind: 'rejected', code: 'payment.empty' } },
-      'wrong payment password': { error: { kind: 'rejected', code: 'payment.wrong', message: 'Wrong' } },
-      'wrong too often': { error: { kind: 'rejected', code: 'payment.locked', message: 'It rests.' } },
+      'wrong payment password': { error: { kind: 'rejected', code: 'payment.wrong', message: 'Wrong', status: 422 } },
+      'wrong too often': { error: { kind: 'rejected', code: 'payment.locked', message: 'It rests.', status: 429 } },
       'the balance has changed': poorer,
       offline,
     },

@@ -62,7 +62,6 @@ export const withdrawalWords = {
       },
       withdraw: {
         sent: 'The gateway takes it',
-        'no payment password': 'No payment password was typed',
         'wrong payment password': 'The gateway says: the payment password is wrong',
         'wrong too often': 'The gateway says: the payment password was wrong too often',
         'the balance has changed': 'The gateway says: there is not enough',
@@ -123,7 +122,6 @@ export const withdrawalWords = {
       },
       withdraw: {
         sent: 'গেটওয়ে গ্রহণ করে',
-        'no payment password': 'পেমেন্ট পাসওয়ার্ড লেখা হয়নি',
         'wrong payment password': 'গেটওয়ে জানায়: পেমেন্ট পাসওয়ার্ড ভুল',
         'wrong too often': 'গেটওয়ে জানায়: পেমেন্ট পাসওয়ার্ড অনেকবার ভুল হয়েছে',
         'the balance has changed': 'গেটওয়ে জানায়: যথেষ্ট টাকা নেই',

@@ -162,7 +162,10 @@ export const withdrawalJourneys = [
     .meets('s1.member.withdrawal')
     .settles('withdraw', { output: sent })
     .sends({ type: 'another.requested' })
-    .sees('loading'),
+    .sees('loading')
+    .invokes('loadOffer')
+    .sends({ type: 'section.left' })
+    .ends({ sent: null }),
 
   journey('The terms cannot be read: they are read again, or it is left')
     .meets('own.withdrawal.excluded', 's8.message.network-abnormal')

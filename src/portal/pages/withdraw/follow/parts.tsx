@@ -14,7 +14,7 @@ export function Parts({ amount, problems }: Props) {
   const { t, i18n } = useLingui();
   const id = useId();
   const all = money(amount, i18n.locale);
-  const errors = problems.map(({ field, code }) => ({ field, fieldId: `${id}-${field}`, text: t(partProblem(code, all)) }));
+  const errors = problems.map(({ field, code }) => ({ field, fieldId: `${id}-${field}`, text: t(partProblem(code)) }));
   const field = (name: string) => ({ id: `${id}-${name}`, name, error: errors.find((error) => error.field === name)?.text });
   const reckon = ({ currentTarget: { value, form } }: InputEvent<HTMLInputElement>) => {
     const remaining = form?.elements.namedItem('remainingAmount');

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
 import { useVault } from '../../../app/portal-context';
+import { useUnbroken } from '../../../app/unbroken';
 import { SETTINGS } from '../../../../contract';
 import { choosePicture } from '../../../flows/proof-upload';
 import { FileButton } from '../../../ui/file-button';
@@ -13,11 +13,15 @@ import { Uploading } from './uploading';
 
 type Props = { upload: UploadRef; needed: boolean };
 
-/** Pictures as proof: those that are kept, the one that is on its way, and a way to another (own.proof.upload, s9.const.images). */
+/**
+ * Pictures as proof: those that are kept, the one that is on its way, and a way to another (own.proof.upload, s9.const.images). Where they
+ * break down, the report goes on without.
+ */
 export function Proofs({ upload, needed }: Props) {
   const { t, i18n } = useLingui();
   const vault = useVault();
-  const state = useSelector(upload, (snapshot) => snapshot);
+  const state = useUnbroken(upload);
+  if (!state) return null;
   const { pictures, name, percent, failure } = state.context;
   const most = digits(SETTINGS.images.most, i18n.locale);
   const size = digits(SETTINGS.images.bytes / 1_048_576, i18n.locale);
@@ -65,7 +69,7 @@ export function Proofs({ upload, needed }: Props) {
       )}
       {state.matches('full') && (
         <p className="sm mute">
-          <Trans id="withdraw.proofs.full">{most} pictures are added. Remove one to add another.</Trans>
+          <Trans id="withdraw.proofs.full">No more pictures can be added. Remove one to add another.</Trans>
         </p>
       )}
     </section>

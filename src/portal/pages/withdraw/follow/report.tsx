@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { unbroken } from '../../../app/unbroken';
 import { submitParts } from '../../../flows/withdrawal-report';
 import { Button } from '../../../ui/button';
 import type { ReportRef } from '../refs';
@@ -14,7 +13,7 @@ export function Report({ report }: { report: ReportRef }) {
   const { t } = useLingui();
   const state = useSelector(report, (snapshot) => snapshot);
   const { arrived, amount, problems } = state.context;
-  const upload = unbroken(state.children.proofUpload);
+  const upload = state.children.proofUpload;
   const busy = state.hasTag('busy');
   const isPart = arrived === 'part';
   const send = (event: FormEvent<HTMLFormElement>) => {

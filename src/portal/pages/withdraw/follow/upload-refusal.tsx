@@ -1,22 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type Failure, SETTINGS } from '../../../../contract';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Failure } from '../../../../contract';
 import { FailureWords } from '../../../ui/failure-words';
 import { FocusedNote } from '../../../ui/focused-note';
-import { digits } from '../../../ui/format';
 
-/** Why a picture was not taken; what is no picture, or too large, was not even sent (s9.const.images). */
+/** What is no picture, or too large, was not even sent (s9.const.images). */
+const words = {
+  'upload.kind': msg({ id: 'withdraw.proof.kind', message: 'This is no PNG or JPG picture. Choose another.' }),
+  'upload.tooLarge': msg({ id: 'withdraw.proof.tooLarge', message: 'This picture is too large. Choose a smaller one.' }),
+};
+const isOurs = (code: string | undefined): code is keyof typeof words => code !== undefined && code in words;
+
+/** Why a picture was not taken. */
 export function UploadRefusal({ failure }: { failure: Failure | null }) {
-  const { i18n } = useLingui();
-  const size = digits(SETTINGS.images.bytes / 1_048_576, i18n.locale);
-  return (
-    <FocusedNote>
-      {!failure?.message && failure?.code === 'upload.kind' ? (
-        <Trans id="withdraw.proof.kind">This is no PNG or JPG picture. Choose another.</Trans>
-      ) : !failure?.message && failure?.code === 'upload.tooLarge' ? (
-        <Trans id="withdraw.proof.tooLarge">This picture is larger than {size} MB. Choose a smaller one.</Trans>
-      ) : (
-        <FailureWords failure={failure} />
-      )}
-    </FocusedNote>
-  );
+  const { t } = useLingui();
+  const code = failure?.code;
+  return <FocusedNote>{isOurs(code) && !failure?.message ? t(words[code]) : <FailureWords failure={failure} />}</FocusedNote>;
 }

@@ -13,6 +13,9 @@ import { Look } from './look';
 import { Resting } from './resting';
 import { Sent } from './sent';
 
+/** In these the form is shown: what was typed stays while it is checked. */
+const FORM = ['editing', 'validating', 'previewing'] as const;
+
 /** A new withdrawal: what it takes, where to and how much, a look at what will happen, sent (s1.member.withdrawal). */
 export function NewWithdrawal({ withdrawal }: { withdrawal: WithdrawalRef }) {
   const { t } = useLingui();
@@ -51,10 +54,7 @@ export function NewWithdrawal({ withdrawal }: { withdrawal: WithdrawalRef }) {
       )}
       {state.matches('failed') && <LoadAgain failure={failure} onRetry={again} onBack={leave} />}
       {state.matches('locked') && <Resting onRetry={again} onBack={leave} />}
-      {isForm(state) && offer && <AskedForm withdrawal={withdrawal} offer={offer} />}
+      {offer && FORM.some((one) => state.matches(one)) && <AskedForm withdrawal={withdrawal} offer={offer} />}
     </Section>
   );
 }
-
-const isForm = ({ matches }: { matches: (state: 'editing' | 'validating' | 'previewing') => boolean }) =>
-  matches('editing') || matches('validating') || matches('previewing');
