@@ -17,7 +17,6 @@ import type { LoadView } from '../flows/dialogs';
 import type { Needs } from '../flows/needs';
 import { portalFlow } from '../flows/portal';
 import { forgetAll } from './forget';
-import { tellMoved } from './moved';
 import { speak } from './words';
 
 export type PageNeeds = {
@@ -63,10 +62,6 @@ export function createPage({ fetch, storage, session, memory, host, language, lo
     memory,
     now: clock.now,
     forgetReads: forgetAll,
-    moneyMoved: () => {
-      tellMoved();
-      storage.shared.moved();
-    },
     userAgent: () => navigator.userAgent,
     randomKey,
     solveWork,
@@ -77,7 +72,6 @@ export function createPage({ fetch, storage, session, memory, host, language, lo
       sealer.learn(key);
     },
   };
-  storage.shared.listen({ onMoved: tellMoved });
   const siteKnown = async () => {
     const { systemStatus } = portal.getSnapshot().children;
     if (systemStatus) await waitFor(systemStatus, ({ context }) => context.site !== null);

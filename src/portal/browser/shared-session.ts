@@ -1,9 +1,8 @@
 const MARK = 'mark';
 const ENDED = 'sessionEnded';
 const AWAKE = 'sessionAwake';
-const MOVED = 'moneyMoved';
 
-type Listener = { onEnded?(): void; onAwake?(at: number): void; onMoved?(): void };
+type Listener = { onEnded?(): void; onAwake?(at: number): void };
 
 /**
  * What tabs that share a session tell one another through local storage: a duplicated tab takes the session storage along, and in it a
@@ -27,14 +26,11 @@ export function createSharedSession(session: Storage, local: Storage, view: Pick
     end: () => quietly(() => session.getItem(MARK) && tell(ENDED, mark())),
     /** Told when a call has kept the session awake; `at`: server time, ms. */
     awake: (at: number) => quietly(() => tell(AWAKE, `${mark()} ${at}`)),
-    /** Told when money has moved: every tab reads its own balance anew, also those with a session of their own. */
-    moved: () => quietly(() => tell(MOVED, '1')),
     /** Gives the way to stop listening. */
-    listen({ onEnded, onAwake, onMoved }: Listener): () => void {
+    listen({ onEnded, onAwake }: Listener): () => void {
       const own = mark();
       const hear = ({ key, newValue }: StorageEvent) => {
         if (key === ENDED && newValue === own) onEnded?.();
-        if (key === MOVED && newValue !== null) onMoved?.();
         if (key === AWAKE && newValue?.startsWith(`${own} `)) onAwake?.(Number(newValue.slice(own.length + 1)));
       };
       view.addEventListener('storage', hear);

@@ -28,8 +28,6 @@ export type Needs = {
   reality: RealityClock;
   /** Forgets what was read for the player. */
   forgetReads(): void;
-  /** Has the balance read anew, in every tab. */
-  moneyMoved(): void;
   /** The host in the address, as the gateway is told it. */
   host: string;
   /** What the browser says of itself. */

@@ -47,8 +47,8 @@ function protectionOf({ set, lockedUntil }: PaymentPasswordState): PartnerOffer[
   return set ? 'set' : 'unset';
 }
 
-export const transferUplineFlow = (needs: Pick<Needs, 'client' | 'vault' | 'now' | 'randomKey' | 'moneyMoved'>) => {
-  const { client, vault, moneyMoved } = needs;
+export const transferUplineFlow = (needs: Pick<Needs, 'client' | 'vault' | 'now' | 'randomKey'>) => {
+  const { client, vault } = needs;
   const once = createOnce(needs);
   return transferUplineMachine.provide({
     actors: {
@@ -65,9 +65,7 @@ export const transferUplineFlow = (needs: Pick<Needs, 'client' | 'vault' | 'now'
       sendMoney: fromPromise(async ({ input, signal }) => {
         const paymentPassword = latinDigits(vault.take('form.paymentPassword') ?? '');
         if (!paymentPassword.trim()) throw { kind: 'rejected', code: 'payment.empty' } satisfies Failure;
-        const sent = await once.move(input, (keyed) => client.partnerTransfer({ ...input, paymentPassword }, { signal, ...keyed }));
-        moneyMoved();
-        return sent;
+        return once.move(input, (keyed) => client.partnerTransfer({ ...input, paymentPassword }, { signal, ...keyed }));
       }),
     },
   });

@@ -28,8 +28,8 @@ function wrongWith(wallets: MerchantWallet | null, { from, amount }: Moved): Fie
   return units > unitsOf(there ?? '0') ? [{ field: 'amount', code: 'transfer.amount.available' }] : [];
 }
 
-export const transferFlow = (needs: Pick<Needs, 'client' | 'randomKey' | 'moneyMoved'>) => {
-  const { client, moneyMoved } = needs;
+export const transferFlow = (needs: Pick<Needs, 'client' | 'randomKey'>) => {
+  const { client } = needs;
   const once = createOnce(needs);
   return transferMachine.provide({
     actors: {
@@ -40,14 +40,9 @@ export const transferFlow = (needs: Pick<Needs, 'client' | 'randomKey' | 'moneyM
       validate: fromPromise(async ({ input: { wallets, asked } }) => wrongWith(wallets, asked)),
       moveMoney: fromPromise(async ({ input, signal }) => {
         const { wallets } = await once.move(input, (keyed) => client.walletTransfer(input, { signal, ...keyed }));
-        moneyMoved();
         return wallets;
       }),
-      returnAll: fromPromise(async ({ signal }) => {
-        const returned = await client.returnAll(undefined, { signal });
-        moneyMoved();
-        return returned;
-      }),
+      returnAll: fromPromise(({ signal }) => client.returnAll(undefined, { signal })),
     },
   });
 };

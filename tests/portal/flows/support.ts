@@ -51,7 +51,6 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
     memory: createMemory({ cookies: createCookies(document, false), safe: null, random: (bytes) => bytes }),
     now: Date.now,
     forgetReads: vi.fn(),
-    moneyMoved: vi.fn(),
     host: 'portal.example.test',
     userAgent: () => 'Mozilla/5.0 (Linux; Android 13)',
     randomKey: () => `key ${++keys}`,
