@@ -4,7 +4,7 @@ import type { Tester } from './tester';
 import { clientAt } from './wire';
 
 /** Somebody's payment password is set, from elsewhere; while the puzzle is off. */
-export async function setsPayment(gateway: RunningGateway, username: string) {
+export async function setsPayment(gateway: RunningGateway, username = 'player') {
   const { client, logsIn } = clientAt(gateway);
   await logsIn(username);
   await client.setPaymentPassword({
@@ -16,14 +16,14 @@ export async function setsPayment(gateway: RunningGateway, username: string) {
 }
 
 /** The same, and an e-wallet is bound. */
-export async function bindsWallet(gateway: RunningGateway, username: string, holder: string) {
+export async function bindsWallet(gateway: RunningGateway, username = 'player', holder = 'Rahim Uddin') {
   const client = await setsPayment(gateway, username);
   await client.bindBankAccount({ kind: 'ewallet', provider: 'Nagad', holder, number: '01812344321', paymentPassword: PAYMENT_PASSWORD });
   return client;
 }
 
 /** It is set, and was then wrong so often that it rests. */
-export async function letsPaymentRest(gateway: RunningGateway, username: string) {
+export async function letsPaymentRest(gateway: RunningGateway, username = 'player') {
   const client = await setsPayment(gateway, username);
   const change = { password: passwordOf(username), paymentPassword: '481526', confirmPaymentPassword: '481526' };
   for (let tries = 0; tries < 5; tries += 1) {

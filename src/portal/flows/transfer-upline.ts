@@ -65,8 +65,7 @@ export const transferUplineFlow = (needs: Pick<Needs, 'client' | 'vault' | 'now'
       sendMoney: fromPromise(async ({ input, signal }) => {
         const paymentPassword = latinDigits(vault.take('form.paymentPassword') ?? '');
         if (!paymentPassword.trim()) throw { kind: 'rejected', code: 'payment.empty' } satisfies Failure;
-        const sent = await once.move(input, (keyed) => client.partnerTransfer({ ...input, paymentPassword }, { signal, ...keyed }));
-        return sent;
+        return once.move(input, (keyed) => client.partnerTransfer({ ...input, paymentPassword }, { signal, ...keyed }));
       }),
     },
   });

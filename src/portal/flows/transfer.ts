@@ -42,10 +42,7 @@ export const transferFlow = (needs: Pick<Needs, 'client' | 'randomKey'>) => {
         const { wallets } = await once.move(input, (keyed) => client.walletTransfer(input, { signal, ...keyed }));
         return wallets;
       }),
-      returnAll: fromPromise(async ({ signal }) => {
-        const returned = await client.returnAll(undefined, { signal });
-        return returned;
-      }),
+      returnAll: fromPromise(({ signal }) => client.returnAll(undefined, { signal })),
     },
   });
 };

@@ -9,6 +9,7 @@ import { createMemory } from '../../../src/portal/browser/remember';
 import type { Secret } from '../../../src/portal/browser/vault';
 import { accountLinkFlow } from '../../../src/portal/flows/account-link';
 import { accountRecordFlow } from '../../../src/portal/flows/account-record';
+import { depositFlow } from '../../../src/portal/flows/deposit';
 import { entranceFlow } from '../../../src/portal/flows/entrance';
 import { freeTrialFlow } from '../../../src/portal/flows/free-trial';
 import { gamingLimitsFlow } from '../../../src/portal/flows/gaming-limits';
@@ -20,6 +21,8 @@ import { personalLossFlow } from '../../../src/portal/flows/personal-loss';
 import { portalFlow } from '../../../src/portal/flows/portal';
 import { registrationFlow } from '../../../src/portal/flows/registration';
 import { securityCentreFlow } from '../../../src/portal/flows/security-centre';
+import { transferFlow } from '../../../src/portal/flows/transfer';
+import { transferUplineFlow } from '../../../src/portal/flows/transfer-upline';
 import { withdrawalsFlow } from '../../../src/portal/flows/withdrawals';
 import { elsewhere } from '../../machines/tiers';
 import { charts } from '../../support/charts';
@@ -130,6 +133,9 @@ function wired(wire: Wire) {
     ['gamingLimits', gamingLimitsFlow(needs)],
     ['accountRecord', accountRecordFlow(needs)],
     ['personalLoss', personalLossFlow(needs)],
+    ['transfer', transferFlow(needs)],
+    ['deposit', depositFlow(needs)],
+    ['transferUpline', transferUplineFlow(needs)],
   ];
   const machines = new Map(tops.flatMap(([name, machine]) => below(name, machine)));
   return { needs, told, machines, secrets: () => new Map([...marked.secrets, ...marks, [TOKEN, 'the token'], [CODE, 'the code']]) };
