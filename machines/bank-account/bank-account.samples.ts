@@ -7,7 +7,7 @@ const account: BankAccount = {
   kind: 'bank',
   provider: 'BRAC Bank',
   holder: 'Rahim Uddin',
-  maskedNumber: '•••• 4321',
+  maskedNumber: '••••4321',
   boundAt: 1_800_000_000_000,
 };
 const bound: BankAccounts = {

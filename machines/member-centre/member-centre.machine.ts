@@ -5,6 +5,7 @@ import type { gamingLimitsMachine } from '../gaming-limits/gaming-limits.machine
 import type { LoginOutput, loginMachine } from '../login/login.machine';
 import type { securityCentreMachine } from '../security-centre/security-centre.machine';
 import type { Loss } from '../session/session.machine';
+import type { withdrawalsMachine } from '../withdrawals/withdrawals.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
@@ -28,7 +29,7 @@ export const memberCentreMachine = setup({
       | { type: 'session.lost'; loss: Loss; username: string },
     input: {} as MemberCentreInput,
     output: {} as MemberCentreOutput,
-    children: {} as { securityCentre: 'securityCentre'; gamingLimits: 'gamingLimits'; login: 'login' },
+    children: {} as { securityCentre: 'securityCentre'; withdrawals: 'withdrawals'; gamingLimits: 'gamingLimits'; login: 'login' },
     tags: {} as 'busy' | 'locked' | 'rejected',
   },
   actors: {
@@ -36,6 +37,7 @@ export const memberCentreMachine = setup({
     bringPage: fromPromise<void, MemberCentreInput>(notProvided('bringPage')),
     securityCentre: {} as typeof securityCentreMachine,
     gamingLimits: {} as typeof gamingLimitsMachine,
+    withdrawals: {} as typeof withdrawalsMachine,
     /** The login chart, for when the session has run out. */
     login: {} as typeof loginMachine,
     /** Brings the login's chunk. */
@@ -85,6 +87,7 @@ export const memberCentreMachine = setup({
                 onDone: [
                   { guard: { type: 'isPage', params: { page: 'securityCenter' } }, target: 'security' },
                   { guard: { type: 'isPage', params: { page: 'limits' } }, target: 'limits' },
+                  { guard: { type: 'isPage', params: { page: 'withdraw' } }, target: 'withdrawals' },
                   { target: 'coming', description: 'Any other page comes later.' },
                 ],
                 onError: 'failed',
@@ -109,6 +112,11 @@ export const memberCentreMachine = setup({
                 onDone: { target: '#member-centre.left', actions: 'noteExcluded', description: 'The player is excluded.' },
                 onError: 'failed',
               },
+            },
+            withdrawals: {
+              description: 'Withdrawal: what was sent, a new one, and the word on what arrived.',
+              meta: { requirements: ['s2.member-centre.withdraw', 's2.header.wallet-entries'] },
+              invoke: { id: 'withdrawals', src: 'withdrawals', onError: 'failed' },
             },
             coming: { description: 'A page that comes later says so.', meta: { requirements: ['s2.member-centre.menu'] } },
             failed: {

@@ -20,6 +20,7 @@ export const memberCentreSamples = {
     'page.chosen': {
       'my account': { page: 'securityCenter' },
       'the limits': { page: 'limits' },
+      'the withdrawals': { page: 'withdraw' },
       'a page that comes later': { page: 'bonusDetails' },
     },
     'retry.requested': { 'by the player': {} },
@@ -33,6 +34,7 @@ export const memberCentreSamples = {
     bringPage: chunk,
     securityCentre: { 'the account was closed': { output: undefined }, 'broke down': broken },
     gamingLimits: { 'the player is excluded': { output: undefined }, 'broke down': broken },
+    withdrawals: { 'broke down': broken },
     bringLogin: chunk,
     login: {
       'the same player': { output: { account, next: null } },

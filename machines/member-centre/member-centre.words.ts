@@ -13,6 +13,7 @@ export const memberCentreWords = {
       'open.page.bringing': 'The page shows that it is being brought',
       'open.page.security': 'My account is open',
       'open.page.limits': 'The page of limits is open',
+      'open.page.withdrawals': 'The withdrawals are open',
       'open.page.coming': 'The page says that it comes later',
       'open.page.failed': 'It says that the page did not open, and offers to try again',
       'open.lock': 'The member centre is open',
@@ -25,6 +26,7 @@ export const memberCentreWords = {
       'page.chosen': {
         'my account': 'Choose "My account" in the menu',
         'the limits': 'Choose "Limits and breaks" in the menu',
+        'the withdrawals': 'Choose "Withdrawal" in the menu',
         'a page that comes later': 'Choose "Bonus details" in the menu',
       },
       'retry.requested': { 'by the player': 'Press "Try again"' },
@@ -35,6 +37,7 @@ export const memberCentreWords = {
       bringPage: { 'it came': 'The page has come', 'it did not come': 'The page does not come' },
       securityCentre: { 'the account was closed': 'The account was closed', 'broke down': 'The page breaks down' },
       gamingLimits: { 'the player is excluded': 'The player is excluded', 'broke down': 'The page breaks down' },
+      withdrawals: { 'broke down': 'The page breaks down' },
       bringLogin: { 'it came': 'The login has loaded', 'it did not come': 'The login does not load' },
       login: {
         'the same player': 'The same player logs in again',
@@ -53,6 +56,7 @@ export const memberCentreWords = {
       'open.page.bringing': 'পাতাটি আনা হচ্ছে দেখা যায়',
       'open.page.security': 'আমার অ্যাকাউন্ট খোলা',
       'open.page.limits': 'সীমার পাতা খোলা',
+      'open.page.withdrawals': 'উত্তোলনের পাতা খোলা',
       'open.page.coming': 'পাতাটি জানায় এটি পরে আসবে',
       'open.page.failed': 'পাতাটি খোলেনি জানানো হয়, আবার চেষ্টা করা যায়',
       'open.lock': 'সদস্য কেন্দ্র খোলা',
@@ -65,6 +69,7 @@ export const memberCentreWords = {
       'page.chosen': {
         'my account': 'মেনুতে "আমার অ্যাকাউন্ট" বাছুন',
         'the limits': 'মেনুতে "সীমা ও বিরতি" বাছুন',
+        'the withdrawals': 'মেনুতে "উত্তোলন" বাছুন',
         'a page that comes later': 'মেনুতে "বোনাসের বিবরণ" বাছুন',
       },
       'retry.requested': { 'by the player': '"আবার চেষ্টা করুন" চাপুন' },
@@ -75,6 +80,7 @@ export const memberCentreWords = {
       bringPage: { 'it came': 'পাতাটি এসে গেছে', 'it did not come': 'পাতাটি আসে না' },
       securityCentre: { 'the account was closed': 'অ্যাকাউন্টটি বন্ধ করা হয়েছে', 'broke down': 'পাতাটি ভেঙে পড়ে' },
       gamingLimits: { 'the player is excluded': 'খেলোয়াড় এখন বিরত', 'broke down': 'পাতাটি ভেঙে পড়ে' },
+      withdrawals: { 'broke down': 'পাতাটি ভেঙে পড়ে' },
       bringLogin: { 'it came': 'লগইন লোড হয়েছে', 'it did not come': 'লগইন লোড হয় না' },
       login: {
         'the same player': 'একই খেলোয়াড় আবার লগইন করেন',

@@ -16,13 +16,12 @@ export const proofUploadWords = {
       full: 'Three pictures are shown, and no more can be added',
     },
     events: {
-      'file.chosen': { 'a picture': 'Choose a picture' },
+      'file.chosen': { 'a picture': 'Choose a picture', 'no picture': 'Choose a file that is called like a picture and is none' },
       'upload.cancelled': { 'by the player': 'Press "Stop"' },
       'upload.progressed': { 'half way': 'Half of the picture is sent' },
       'upload.kept': { 'with its id': 'The gateway keeps the picture' },
       'upload.refused': {
         'no picture': 'The file is neither png nor jpg',
-        'too large': 'The picture is larger than 5 MB',
         offline: 'The gateway cannot be reached',
       },
       'proof.removed': { 'the one that is kept': 'Press "Remove" beside a picture' },
@@ -41,13 +40,12 @@ export const proofUploadWords = {
       full: 'তিনটি ছবি দেখা যায়, আর যোগ করা যায় না',
     },
     events: {
-      'file.chosen': { 'a picture': 'একটি ছবি বেছে নিন' },
+      'file.chosen': { 'a picture': 'একটি ছবি বেছে নিন', 'no picture': 'নামে ছবি, আসলে ছবি নয় এমন একটি ফাইল বেছে নিন' },
       'upload.cancelled': { 'by the player': '"থামান" চাপুন' },
       'upload.progressed': { 'half way': 'ছবির অর্ধেক পাঠানো হয়েছে' },
       'upload.kept': { 'with its id': 'গেটওয়ে ছবিটি রাখে' },
       'upload.refused': {
         'no picture': 'ফাইলটি png বা jpg নয়',
-        'too large': 'ছবিটি ৫ MB-র চেয়ে বড়',
         offline: 'গেটওয়ের সঙ্গে সংযোগ হয় না',
       },
       'proof.removed': { 'the one that is kept': 'একটি ছবির পাশে "সরান" চাপুন' },

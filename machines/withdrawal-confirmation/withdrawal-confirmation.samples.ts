@@ -16,7 +16,7 @@ const disbursed: Withdrawal = {
     kind: 'bank',
     provider: 'BRAC Bank',
     holder: 'Rahim Uddin',
-    maskedNumber: '•••• 4321',
+    maskedNumber: '••••4321',
     boundAt: 1_800_000_000_000,
   },
   createdAt: 1_800_000_000_000,
@@ -47,6 +47,21 @@ const missing: Withdrawal = {
   remainingAmount: '1000.00',
   steps: stepsTo('requested', 'approved', 'disbursed', 'notReceived'),
 };
+const partly: Withdrawal = {
+  ...missing,
+  state: 'partiallyReceived',
+  receivedAmount: '400.00',
+  remainingAmount: '600.00',
+  steps: stepsTo('requested', 'approved', 'disbursed', 'partiallyReceived'),
+};
+const counted: Withdrawal = {
+  ...disbursed,
+  state: 'countedReceived',
+  version: 4,
+  permitted: [],
+  deadline: null,
+  steps: stepsTo('requested', 'approved', 'disbursed', 'countedReceived'),
+};
 const cancellable: Withdrawal = {
   ...disbursed,
   state: 'requested',
@@ -55,6 +70,7 @@ const cancellable: Withdrawal = {
   deadline: null,
   steps: stepsTo('requested'),
 };
+const reviewed: Withdrawal = { ...cancellable, permitted: [] };
 const cancelled: Withdrawal = { ...cancellable, state: 'cancelled', version: 2, permitted: [], steps: stepsTo('requested', 'cancelled') };
 const outdated = { error: { kind: 'rejected', code: 'withdrawal.changed', message: 'It has changed.', status: 409 } };
 const offline = { error: { kind: 'offline', code: 'client.offline' } };
@@ -84,13 +100,16 @@ export const withdrawalConfirmationSamples = {
       'paid out': { output: disbursed },
       'looked into': { output: missing },
       'being reviewed, and may be cancelled': { output: cancellable },
+      'being reviewed': { output: reviewed },
+      'counted as received': { output: counted },
       'nothing to be said': { output: received },
       offline,
     },
     watchWithdrawal: { 'broke down': broken },
     countdown: { 'broke down': broken },
     withdrawalReport: {
-      sent: { output: { withdrawal: missing, outdated: false } },
+      'nothing arrived': { output: { withdrawal: missing, outdated: false } },
+      'a part arrived': { output: { withdrawal: partly, outdated: false } },
       outdated: { output: { withdrawal: null, outdated: true } },
       left: { output: { withdrawal: null, outdated: false } },
       'broke down': broken,

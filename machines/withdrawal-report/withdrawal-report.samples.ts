@@ -15,7 +15,7 @@ const reported: Withdrawal = {
     kind: 'bank',
     provider: 'BRAC Bank',
     holder: 'Rahim Uddin',
-    maskedNumber: '•••• 4321',
+    maskedNumber: '••••4321',
     boundAt: 1_800_000_000_000,
   },
   createdAt: 1_800_000_000_000,

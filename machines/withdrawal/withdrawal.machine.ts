@@ -47,7 +47,7 @@ export const withdrawalMachine = setup({
     /** Checks the amount by the bounds, by what is there and by what is still to be staked. */
     validate: fromPromise<FieldProblem[], { offer: Offer | null; asked: Asked }>(notProvided('validate')),
     previewWithdrawal: fromPromise<WithdrawalPreview, Asked>(notProvided('previewWithdrawal')),
-    /** Sends it with the payment password out of the vault; sent again after a time-out it is one withdrawal. */
+    /** Sends it with the payment password out of the vault, where there must be one; sent again after a time-out it is one withdrawal. */
     withdraw: fromPromise<Withdrawal, Asked>(notProvided('withdraw')),
   },
   guards: {
@@ -57,13 +57,18 @@ export const withdrawalMachine = setup({
     isTrue: (_, params: { value: boolean }) => params.value,
     hasProblems: (_, params: { problems: FieldProblem[] }) => params.problems.length > 0,
     locksNow: (_, params: { error: unknown }) => (params.error as Failure).code === 'payment.locked',
-    forbidden: (_, params: { error: unknown }) => (params.error as Failure).code.startsWith('withdrawal.'),
+    /** For another reason than the payment password. */
+    forbidden: (_, params: { error: unknown }) => {
+      const { kind, code } = params.error as Failure;
+      return kind === 'rejected' && !code.startsWith('payment.');
+    },
   },
   actions: {
     keepOffer: assign({ offer: (_, params: { offer: Offer }) => params.offer }),
     keepAsked: assign({ asked: (_, params: { asked: Asked }) => params.asked }),
     keepPreview: assign({ preview: (_, params: { preview: WithdrawalPreview }) => params.preview }),
     keepSent: assign({ sent: (_, params: { sent: Withdrawal }) => params.sent }),
+    forgetSent: assign({ sent: null }),
     keepProblems: assign({ problems: (_, params: { problems: FieldProblem[] }) => params.problems }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     forgetRejection: assign({ problems: [], failure: null }),
@@ -210,7 +215,7 @@ export const withdrawalMachine = setup({
       states: {
         untouched: { description: 'Nothing was sent yet.', meta: { requirements: ['own.withdrawal.look'] } },
         refused: {
-          description: 'The payment password was wrong, or no answer came: sent again it is one withdrawal.',
+          description: 'The payment password was missing or wrong, or no answer came: sent again it is one withdrawal.',
           meta: { requirements: ['own.payment-password.asked', 'own.money.once', 's8.message.network-abnormal'] },
           tags: 'rejected',
         },
@@ -240,7 +245,7 @@ export const withdrawalMachine = setup({
     sent: {
       description: 'It is on its way to be reviewed; it can be followed.',
       meta: { requirements: ['s1.member.withdrawal', 'own.withdrawal.review'] },
-      on: { 'another.requested': 'loading', 'section.left': 'left' },
+      on: { 'another.requested': { target: 'loading', actions: 'forgetSent' }, 'section.left': 'left' },
     },
     left: { description: 'Left.', meta: { requirements: ['s2.member-centre.withdraw'] }, type: 'final' },
   },

@@ -8,7 +8,7 @@ const account: BankAccount = {
   kind: 'bank',
   provider: 'BRAC Bank',
   holder: 'Rahim Uddin',
-  maskedNumber: '•••• 4321',
+  maskedNumber: '••••4321',
   boundAt: 1_800_000_000_000,
 };
 const offer: Offer = {
@@ -21,9 +21,10 @@ const offer: Offer = {
   autoConfirmMinutes: 30,
   playerCancels: false,
 };
+const poorer = { error: { kind: 'rejected', code: 'ledger.insufficient', message: 'Not enough.', status: 422 } };
 const sent: Withdrawal = {
   id,
-  number: 'W1001',
+  number: 'W00001001',
   amount: '1000.00',
   state: 'requested',
   version: 1,
@@ -35,7 +36,7 @@ const sent: Withdrawal = {
   remainingAmount: null,
   reason: null,
   proofs: [],
-  steps: [],
+  steps: [{ state: 'requested', at: 1_800_000_000_000, reason: null }],
 };
 const offline = { error: { kind: 'offline', code: 'client.offline' } };
 const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
@@ -69,13 +70,13 @@ export const withdrawalSamples = {
     },
     previewWithdrawal: {
       'what will happen': { output: { amount: '1000.00', balanceAfter: '1500.00', to: account, autoConfirmMinutes: 30 } },
-      'still to be staked': { error: { kind: 'rejected', code: 'withdrawal.turnover', message: 'More is to be staked first.' } },
+      'the balance has changed': poorer,
     },
     withdraw: {
       sent: { output: sent },
-      'wrong payment password': { error: { kind: 'rejected', code: 'payment.wrong', message: 'Wrong' } },
-      'wrong too often': { error: { kind: 'rejected', code: 'payment.locked', message: 'It rests.' } },
-      'the balance has changed': { error: { kind: 'rejected', code: 'withdrawal.balance', message: 'Not enough.' } },
+      'wrong payment password': { error: { kind: 'rejected', code: 'payment.wrong', message: 'Wrong', status: 422 } },
+      'wrong too often': { error: { kind: 'rejected', code: 'payment.locked', message: 'It rests.', status: 429 } },
+      'the balance has changed': poorer,
       offline,
     },
   },

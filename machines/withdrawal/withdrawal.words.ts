@@ -58,7 +58,7 @@ export const withdrawalWords = {
       },
       previewWithdrawal: {
         'what will happen': 'The gateway says what will happen',
-        'still to be staked': 'The gateway says: more is to be staked first',
+        'the balance has changed': 'The gateway says: there is not enough',
       },
       withdraw: {
         sent: 'The gateway takes it',
@@ -118,7 +118,7 @@ export const withdrawalWords = {
       },
       previewWithdrawal: {
         'what will happen': 'গেটওয়ে জানায় কী হবে',
-        'still to be staked': 'গেটওয়ে জানায়: আগে আরও বাজি ধরতে হবে',
+        'the balance has changed': 'গেটওয়ে জানায়: যথেষ্ট টাকা নেই',
       },
       withdraw: {
         sent: 'গেটওয়ে গ্রহণ করে',

@@ -37,6 +37,7 @@ export type {
   Means,
   Payload,
   Samples,
+  Picked,
   Screen,
   StatePath,
   Words,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount, id, listOf, money, page, png, time } from './fields';
+import { amount, base64, id, listOf, money, page, png, time } from './fields';
 import { SETTINGS } from './settings';
 import { bankAccount, paymentPassword } from './wallet';
 
@@ -80,7 +80,7 @@ export const reportPartial = v.object({ ...onVersion, receivedAmount: amount, re
 /** A picture of a withdrawal's proof, base64; a png or jpg by content, written anew before it is kept. */
 export const uploadProof = v.object({
   withdrawalId: id,
-  image: v.pipe(v.string(), v.base64(), v.maxLength(Math.ceil(SETTINGS.images.bytes / 3) * 4)),
+  image: v.pipe(base64, v.maxLength(Math.ceil(SETTINGS.images.bytes / 3) * 4)),
 });
 export const proofKept = v.object({ proofId: id });
 export const proofQuery = v.object({ id });

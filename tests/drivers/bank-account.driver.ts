@@ -10,7 +10,7 @@ const broken: Means = { cannot: 'It takes a fault in our own script.' };
 export const typesAccount = async (screen: Screen, holder?: string) => {
   await screen.choose('bank.where', 'bKash');
   if (holder) await screen.fill('bank.holder', holder);
-  await screen.fill('bank.number', '01712345678');
+  await screen.fill('bank.number', '01712344321');
   await screen.fill('security.paymentPassword', PAYMENT_PASSWORD);
   await screen.press('bank.bind.submit');
 };

@@ -31,6 +31,7 @@ export const memberCentreDriver = {
     'open.page.bringing': page((screen) => screen.sees('status', 'memberCentre.bringing')),
     'open.page.security': open,
     'open.page.limits': open,
+    'open.page.withdrawals': open,
     'open.page.coming': page((screen) => screen.reads('memberCentre.coming')),
     'open.page.failed': page((screen) => screen.sees('heading', 'memberCentre.failed')),
     'open.lock': open,

@@ -1,5 +1,5 @@
 import type { securityCentreMachine } from '../../machines/security-centre/security-centre.machine';
-import type { Driver, Means } from '../../src/atlas';
+import type { Driver, Means, Screen } from '../../src/atlas';
 import { typesAccount } from './bank-account.driver';
 import { confirmsClosing } from './closes-account';
 import { typesAddress, typesCodes } from './contact-change.driver';
@@ -7,6 +7,11 @@ import { failureWords } from './failure-words';
 import { typesPayment } from './payment-password.driver';
 
 const left: Means = (_, screen) => screen.press('security.back');
+/** A part that first reads something has a way back then, too, in another place. */
+const leftOnce = (button: string) => async (_: unknown, screen: Screen) => {
+  await screen.sees('button', button);
+  await screen.press('security.back');
+};
 const broken: Means = { cannot: 'It takes a fault in our own script.' };
 
 /** How a tester works the overview of the security centre. */
@@ -63,14 +68,14 @@ export const securityCentreDriver = {
       left,
       'broke down': broken,
     },
-    paymentPassword: { changed: (_, screen) => typesPayment(screen), left, 'broke down': broken },
+    paymentPassword: { changed: (_, screen) => typesPayment(screen), left: leftOnce('payment.submit'), 'broke down': broken },
     bankAccount: {
       changed: async (_, screen) => {
         await screen.press('bank.add');
         await typesAccount(screen);
-        await screen.press('security.back');
+        await leftOnce('bank.add')(_, screen);
       },
-      left,
+      left: leftOnce('bank.add'),
       'broke down': broken,
     },
     closingForm: {

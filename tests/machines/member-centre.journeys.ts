@@ -75,6 +75,18 @@ export const memberCentreJourneys = [
     .sees('open.page.coming')
     .lacks('busy'),
 
+  journey('The withdrawals are a page; where they break down it can be opened again')
+    .meets('s2.member-centre.withdraw', 's2.header.wallet-entries', 'own.portal.broken-part')
+    .given({ page: 'withdraw' })
+    .settles('bringPage', came)
+    .sees('open.page.withdrawals', 'open.lock.none')
+    .invokes('withdrawals')
+    .settles('withdrawals', { error: broken })
+    .sees('open.page.failed', 'rejected')
+    .sends({ type: 'retry.requested' })
+    .settles('bringPage', came)
+    .sees('open.page.withdrawals'),
+
   opened('It is closed').meets('s2.member-centre.modal', 's2.modal.member-centre').sends(closed).sees('left').ends(kept),
 
   opened('The account is closed in it: it closes, and says so')

@@ -150,17 +150,22 @@ export const withdrawalJourneys = [
     .settles('withdraw', { error: rejected('payment.locked') })
     .sees('locked'),
 
-  sending('The balance has changed meanwhile: another amount is asked for')
-    .meets('own.withdrawal.terms')
-    .settles('withdraw', { error: rejected('withdrawal.balance') })
-    .sees('editing.refused', 'rejected')
-    .knows({ failure: rejected('withdrawal.balance') }),
+  ...['withdrawal.bounds', 'ledger.insufficient', 'bank.unknown'].map((code) =>
+    sending(`The balance or the terms have changed meanwhile (${code}): another amount, or another account, is asked for`)
+      .meets('own.withdrawal.terms')
+      .settles('withdraw', { error: rejected(code) })
+      .sees('editing.refused', 'rejected')
+      .knows({ failure: rejected(code) }),
+  ),
 
   sending('Another follows')
     .meets('s1.member.withdrawal')
     .settles('withdraw', { output: sent })
     .sends({ type: 'another.requested' })
-    .sees('loading'),
+    .sees('loading')
+    .invokes('loadOffer')
+    .sends({ type: 'section.left' })
+    .ends({ sent: null }),
 
   journey('The terms cannot be read: they are read again, or it is left')
     .meets('own.withdrawal.excluded', 's8.message.network-abnormal')

@@ -64,7 +64,9 @@ describe('requirements', () => {
     const sentence = specified.find(({ id }) => id === source)?.text;
     // A relay is told by its name; where all of them live, and by which method, is said once (s7.relay.prefix).
     const relay = path.split('/wps/relay/')[1];
-    expect(sentence).toContain(relay ?? path);
+    // Where the specification does not show the name, it is ours.
+    const isHidden = relay && sentence?.includes('relay, name not shown');
+    if (!isHidden) expect(sentence).toContain(relay ?? path);
     if (!relay) expect(sentence).toContain(method);
   });
 });

@@ -64,5 +64,9 @@ test('asvs 3.5.3: what is asked for with GET reads or draws, but for the logout,
     'slide',
   ];
   const ofMembers = ['memberInfo', 'memberIcon', 'securityOverview', 'sessionList', 'playerAvatar', 'balance'];
-  expect(reads.sort()).toEqual([...readers, ...ofMembers, 'work', 'announcements', 'passwordRule', 'logOutByGet'].sort());
+  const ofWallets = [
+    ...['paymentPassword', 'bankAccounts', 'merchantWallet', 'records', 'personalLoss'],
+    ...['withdrawalTerms', 'withdrawals', 'withdrawal', 'proof'],
+  ];
+  expect(reads.sort()).toEqual([...readers, ...ofMembers, ...ofWallets, 'work', 'announcements', 'passwordRule', 'logOutByGet'].sort());
 });

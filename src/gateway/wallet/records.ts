@@ -65,11 +65,11 @@ const FIELDS = {
   seq: ledgerEntries.seq,
 };
 
-const day = v.object({
-  day: v.string(),
-  staked: v.pipe(v.string(), v.transform(BigInt)),
-  won: v.pipe(v.string(), v.transform(BigInt)),
-});
+const minor = v.pipe(
+  v.string(),
+  v.transform((digits) => BigInt(digits)),
+);
+const day = v.object({ day: v.string(), staked: minor, won: minor });
 
 /** Profit and loss by day (UTC), oldest first: what was staked, what was won, and the difference. */
 export async function lossOf({ db }: Kit, accountId: string, { from = 0, to }: Input<'personalLoss'>): Promise<Value<'personalLoss'>> {

@@ -3,6 +3,7 @@ import type { gamingLimitsMachine } from '../../../machines/gaming-limits/gaming
 import type { loginMachine } from '../../../machines/login/login.machine';
 import { memberCentreMachine } from '../../../machines/member-centre/member-centre.machine';
 import type { securityCentreMachine } from '../../../machines/security-centre/security-centre.machine';
+import type { withdrawalsMachine } from '../../../machines/withdrawals/withdrawals.machine';
 import { SETTINGS } from '../../contract';
 import { deferredLogic } from './deferred-logic';
 import { inTime } from './in-time';
@@ -15,11 +16,13 @@ type LoadPage = (page: string) => Promise<unknown>;
 
 export const memberCentreFlow = (needs: Needs, login: Login, loadPage: LoadPage) => {
   const securityCentre = deferredLogic<typeof securityCentreMachine>('securityCentre');
+  const withdrawals = deferredLogic<typeof withdrawalsMachine>('withdrawals');
   const gamingLimits = deferredLogic<typeof gamingLimitsMachine>('gamingLimits');
   /** Brings the chart of a page, by the page's key in the menu. */
   const bringFlow: Record<string, (() => Promise<void>) | undefined> = {
     securityCenter: async () => securityCentre.bring((await import('./security-centre')).securityCentreFlow(needs)),
     limits: async () => gamingLimits.bring((await import('./gaming-limits')).gamingLimitsFlow(needs)),
+    withdraw: async () => withdrawals.bring((await import('./withdrawals')).withdrawalsFlow(needs)),
   };
   return memberCentreMachine.provide({
     actors: {
@@ -28,6 +31,7 @@ export const memberCentreFlow = (needs: Needs, login: Login, loadPage: LoadPage)
       }),
       securityCentre: securityCentre.logic,
       gamingLimits: gamingLimits.logic,
+      withdrawals: withdrawals.logic,
       login: login.logic,
       bringLogin: fromPromise(() => login.bring()),
     },

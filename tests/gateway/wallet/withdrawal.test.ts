@@ -166,6 +166,29 @@ test('asvs 8.2.2: a withdrawal, its proof and a bank account of another player a
   expect(await player.client.withdrawal({ id: paid.id })).toEqual(paid);
 });
 
+test('asvs 5.2.1 2.3.2: a picture has 5 MB at most, and nine are kept for a report', async () => {
+  const player = await payee(gateway);
+  const { id: withdrawalId } = await disbursed(gateway, player);
+  const upload = (image: string) => player.client.uploadProof({ withdrawalId, image });
+  const bytes = 5 * 1_048_576;
+  await expect(upload(Buffer.alloc(bytes + 1).toString('base64'))).rejects.toMatchObject(refusal('upload.tooLarge', 413));
+  await expect(upload(Buffer.alloc(bytes + 4).toString('base64'))).rejects.toMatchObject({ code: 'request.invalid' });
+  await expect(upload(Buffer.alloc(bytes).toString('base64'))).rejects.toMatchObject(refusal('upload.kind', 415));
+  for (let kept = 0; kept < 9; kept++) await upload(PIXEL);
+  await expect(upload(PIXEL)).rejects.toMatchObject(refusal('upload.tooMany'));
+});
+
+test('asvs 5.3.1: of a picture nothing is kept but its pixels, and it is given as data alone', async () => {
+  const player = await payee(gateway);
+  const { id: withdrawalId } = await disbursed(gateway, player);
+  const script = Buffer.from('<script>alert(1)</script>');
+  const image = Buffer.concat([Buffer.from(PIXEL, 'base64'), script]).toString('base64');
+  const { proofId } = await player.client.uploadProof({ withdrawalId, image });
+  const kept = Buffer.from((await player.client.proof({ id: proofId })).image, 'base64');
+  expect(kept.includes(script)).toBe(false);
+  expect(kept.subarray(1, 4).toString()).toBe('PNG');
+});
+
 test('asvs 5.2.2: what is no picture, or claims to be a huge one, is not kept', async () => {
   const player = await payee(gateway);
   const { id: withdrawalId } = await disbursed(gateway, player);

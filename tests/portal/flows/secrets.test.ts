@@ -18,6 +18,7 @@ import { passwordsFlow } from '../../../src/portal/flows/passwords';
 import { portalFlow } from '../../../src/portal/flows/portal';
 import { registrationFlow } from '../../../src/portal/flows/registration';
 import { securityCentreFlow } from '../../../src/portal/flows/security-centre';
+import { withdrawalsFlow } from '../../../src/portal/flows/withdrawals';
 import { charts } from '../../support/charts';
 import { Told } from '../../support/leaks';
 import { keysInMemory } from '../browser/keys-in-memory';
@@ -123,6 +124,7 @@ function wired(wire: Wire) {
     ['memberCentre', memberCentreFlow(needs, { logic: waysIn.login, bring: async () => {} }, async () => {})],
     ['securityCentre', securityCentreFlow(needs)],
     ['gamingLimits', gamingLimitsFlow(needs)],
+    ['withdrawals', withdrawalsFlow(needs)],
   ];
   const machines = new Map(tops.flatMap(([name, machine]) => below(name, machine)));
   return { needs, told, machines, secrets: () => new Map([...marked.secrets, ...marks, [TOKEN, 'the token'], [CODE, 'the code']]) };

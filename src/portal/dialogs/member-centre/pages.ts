@@ -13,6 +13,10 @@ const chunks: Record<string, Chunk | undefined> = {
     bring: () => import('../../pages/security'),
   },
   limits: { words: ['pages/limits', 'pages/deposit-limit'], bring: () => import('../../pages/limits') },
+  withdraw: {
+    words: ['pages/withdraw', 'pages/payment-password', 'pages/bank-account'],
+    bring: () => import('../../pages/withdraw'),
+  },
 };
 const views = new Map<string, PageView>();
 
