@@ -1,10 +1,13 @@
 import { assign, fromPromise, sendParent, sendTo, setup } from 'xstate';
 import type { MemberInfo } from '../../src/contract';
+import type { depositMachine } from '../deposit/deposit.machine';
 import type { DialogRequest } from '../dialogs/dialogs.machine';
 import type { gamingLimitsMachine } from '../gaming-limits/gaming-limits.machine';
 import type { LoginOutput, loginMachine } from '../login/login.machine';
 import type { securityCentreMachine } from '../security-centre/security-centre.machine';
 import type { Loss } from '../session/session.machine';
+import type { transferMachine } from '../transfer/transfer.machine';
+import type { transferUplineMachine } from '../transfer-upline/transfer-upline.machine';
 import type { withdrawalsMachine } from '../withdrawals/withdrawals.machine';
 
 const notProvided = (actor: string) => (): never => {
@@ -29,15 +32,26 @@ export const memberCentreMachine = setup({
       | { type: 'session.lost'; loss: Loss; username: string },
     input: {} as MemberCentreInput,
     output: {} as MemberCentreOutput,
-    children: {} as { securityCentre: 'securityCentre'; withdrawals: 'withdrawals'; gamingLimits: 'gamingLimits'; login: 'login' },
+    children: {} as {
+      securityCentre: 'securityCentre';
+      transfer: 'transfer';
+      deposit: 'deposit';
+      withdrawals: 'withdrawals';
+      transferUpline: 'transferUpline';
+      gamingLimits: 'gamingLimits';
+      login: 'login';
+    },
     tags: {} as 'busy' | 'locked' | 'rejected',
   },
   actors: {
     /** Brings the chunk of a page, with its words and its chart; a page that comes later has none, and is there at once. */
     bringPage: fromPromise<void, MemberCentreInput>(notProvided('bringPage')),
     securityCentre: {} as typeof securityCentreMachine,
-    gamingLimits: {} as typeof gamingLimitsMachine,
+    transfer: {} as typeof transferMachine,
+    deposit: {} as typeof depositMachine,
     withdrawals: {} as typeof withdrawalsMachine,
+    transferUpline: {} as typeof transferUplineMachine,
+    gamingLimits: {} as typeof gamingLimitsMachine,
     /** The login chart, for when the session has run out. */
     login: {} as typeof loginMachine,
     /** Brings the login's chunk. */
@@ -86,8 +100,11 @@ export const memberCentreMachine = setup({
                 input: ({ context }) => ({ page: context.page }),
                 onDone: [
                   { guard: { type: 'isPage', params: { page: 'securityCenter' } }, target: 'security' },
-                  { guard: { type: 'isPage', params: { page: 'limits' } }, target: 'limits' },
+                  { guard: { type: 'isPage', params: { page: 'transferFund' } }, target: 'wallet' },
+                  { guard: { type: 'isPage', params: { page: 'depositv2' } }, target: 'deposit' },
                   { guard: { type: 'isPage', params: { page: 'withdraw' } }, target: 'withdrawals' },
+                  { guard: { type: 'isPage', params: { page: 'transferUpline' } }, target: 'upline' },
+                  { guard: { type: 'isPage', params: { page: 'limits' } }, target: 'limits' },
                   { target: 'coming', description: 'Any other page comes later.' },
                 ],
                 onError: 'failed',
@@ -113,10 +130,25 @@ export const memberCentreMachine = setup({
                 onError: 'failed',
               },
             },
+            wallet: {
+              description: 'My wallet: what lies where, and transfers to vendors and back.',
+              meta: { requirements: ['s2.member-centre.transfer-fund'] },
+              invoke: { id: 'transfer', src: 'transfer', onError: 'failed' },
+            },
+            deposit: {
+              description: 'Deposit: a new one, or the one that waits.',
+              meta: { requirements: ['s2.member-centre.deposit', 's2.header.wallet-entries'] },
+              invoke: { id: 'deposit', src: 'deposit', onError: 'failed' },
+            },
             withdrawals: {
               description: 'Withdrawal: what was sent, a new one, and the word on what arrived.',
               meta: { requirements: ['s2.member-centre.withdraw', 's2.header.wallet-entries'] },
               invoke: { id: 'withdrawals', src: 'withdrawals', onError: 'failed' },
+            },
+            upline: {
+              description: 'Transfer to upline: money to the upline, and from an agent to a downline.',
+              meta: { requirements: ['s2.member-centre.transfer-upline'] },
+              invoke: { id: 'transferUpline', src: 'transferUpline', onError: 'failed' },
             },
             coming: { description: 'A page that comes later says so.', meta: { requirements: ['s2.member-centre.menu'] } },
             failed: {

@@ -19,8 +19,11 @@ export const memberCentreSamples = {
   events: {
     'page.chosen': {
       'my account': { page: 'securityCenter' },
-      'the limits': { page: 'limits' },
+      'my wallet': { page: 'transferFund' },
+      'the deposit': { page: 'depositv2' },
       'the withdrawals': { page: 'withdraw' },
+      'the transfer to upline': { page: 'transferUpline' },
+      'the limits': { page: 'limits' },
       'a page that comes later': { page: 'bonusDetails' },
     },
     'retry.requested': { 'by the player': {} },
@@ -34,7 +37,10 @@ export const memberCentreSamples = {
     bringPage: chunk,
     securityCentre: { 'the account was closed': { output: undefined }, 'broke down': broken },
     gamingLimits: { 'the player is excluded': { output: undefined }, 'broke down': broken },
+    transfer: { 'broke down': broken },
+    deposit: { 'broke down': broken },
     withdrawals: { 'broke down': broken },
+    transferUpline: { 'broke down': broken },
     bringLogin: chunk,
     login: {
       'the same player': { output: { account, next: null } },

@@ -1,6 +1,6 @@
 export type { Captcha, Slide, SlideAnswer, Work, WorkAnswer } from './challenge';
 export { type Client, type ClientNeeds, createClient } from './client';
-export type { Deposit, DepositState, DepositTerms } from './deposit';
+export type { Deposit, DepositPage, DepositState, DepositTerms } from './deposit';
 export { type Endpoint, type EndpointName, type Endpoints, endpoints, type Request, type Value } from './endpoints';
 export { asFailure, type Failure } from './failure';
 export type { GamingLimits, LimitPeriod, RealityCheck } from './gaming-limits';
@@ -21,6 +21,6 @@ export type { ContactBegun, SecurityOverview, SessionList, TotpOffer } from './s
 export type { LoggedIn, LoginRequest, SessionTime } from './session';
 export { type Language, SETTINGS } from './settings';
 export type { Country, SystemStatus } from './system';
-export type { BankAccount, BankAccounts, MerchantWallet, PaymentPasswordState, TransferPartners } from './wallet';
+export type { BankAccount, BankAccounts, MerchantWallet, PartnerTransferred, PaymentPasswordState, TransferPartners } from './wallet';
 export { freshness, type Sealed, sealed, sealedValue } from './wire';
 export type { Withdrawal, WithdrawalList, WithdrawalPreview, WithdrawalState, WithdrawalTerms } from './withdrawal';

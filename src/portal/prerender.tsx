@@ -32,6 +32,8 @@ const nothingStored = (language: Language) => ({
   flagChange() {},
   changeFlagged: () => false,
   forgetChange() {},
+  keepBegunDeposit() {},
+  takeBegunDeposit: () => null,
   forgetSession() {},
   language: () => language,
   keepLanguage() {},

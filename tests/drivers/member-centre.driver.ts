@@ -1,9 +1,10 @@
 import type { memberCentreMachine } from '../../machines/member-centre/member-centre.machine';
-import type { Driver, Screen } from '../../src/atlas';
+import type { Driver, Means, Screen } from '../../src/atlas';
 import { closesAccount } from './closes-account';
 import { excludesSelf } from './excludes-self';
 import { passwordOf } from './passwords';
 
+const broken: Means = { cannot: 'It takes a fault in our own script.' };
 const open = (screen: Screen) => screen.sees('dialog');
 /** What is seen of a page, as long as no log-in has been over it. */
 const page =
@@ -30,8 +31,11 @@ export const memberCentreDriver = {
     'open.page': open,
     'open.page.bringing': page((screen) => screen.sees('status', 'memberCentre.bringing')),
     'open.page.security': open,
-    'open.page.limits': open,
+    'open.page.wallet': open,
+    'open.page.deposit': open,
     'open.page.withdrawals': open,
+    'open.page.upline': open,
+    'open.page.limits': open,
     'open.page.coming': page((screen) => screen.reads('memberCentre.coming')),
     'open.page.failed': page((screen) => screen.sees('heading', 'memberCentre.failed')),
     'open.lock': open,
@@ -44,8 +48,12 @@ export const memberCentreDriver = {
     bringPage: { 'it did not come': (gateway) => gateway.cut() },
     securityCentre: {
       'the account was closed': closesAccount,
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+      'broke down': broken,
     },
+    transfer: { 'broke down': broken },
+    deposit: { 'broke down': broken },
+    withdrawals: { 'broke down': broken },
+    transferUpline: { 'broke down': broken },
     gamingLimits: {
       'the player is excluded': excludesSelf,
       'broke down': { cannot: 'It takes a fault in our own script.' },
@@ -55,7 +63,7 @@ export const memberCentreDriver = {
       'the same player': logIn('player'),
       'somebody else': logIn('downline'),
       'left without a login': (_, screen) => screen.press('common.close'),
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+      'broke down': broken,
     },
   },
 } satisfies Driver<typeof memberCentreMachine>;

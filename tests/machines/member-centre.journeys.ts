@@ -21,6 +21,14 @@ const bringing = (title: string) => opened(title).sends(ranOut);
 const locked = (title: string) => bringing(title).settles('bringLogin', { output: undefined });
 const kept = { accountClosed: false, excluded: false, account: null, next: null };
 
+/** The pages of the wallet, by their keys in the menu. */
+const wallet = [
+  { page: 'transferFund', state: 'open.page.wallet', chart: 'transfer', id: 's2.member-centre.transfer-fund' },
+  { page: 'depositv2', state: 'open.page.deposit', chart: 'deposit', id: 's2.member-centre.deposit' },
+  { page: 'withdraw', state: 'open.page.withdrawals', chart: 'withdrawals', id: 's2.member-centre.withdraw' },
+  { page: 'transferUpline', state: 'open.page.upline', chart: 'transferUpline', id: 's2.member-centre.transfer-upline' },
+];
+
 /** The oracle of the member centre, from the requirements. */
 export const memberCentreJourneys = [
   journey('A page is brought; it is closed meanwhile')
@@ -75,17 +83,19 @@ export const memberCentreJourneys = [
     .sees('open.page.coming')
     .lacks('busy'),
 
-  journey('The withdrawals are a page; where they break down it can be opened again')
-    .meets('s2.member-centre.withdraw', 's2.header.wallet-entries', 'own.portal.broken-part')
-    .given({ page: 'withdraw' })
-    .settles('bringPage', came)
-    .sees('open.page.withdrawals', 'open.lock.none')
-    .invokes('withdrawals')
-    .settles('withdrawals', { error: broken })
-    .sees('open.page.failed', 'rejected')
-    .sends({ type: 'retry.requested' })
-    .settles('bringPage', came)
-    .sees('open.page.withdrawals'),
+  ...wallet.map(({ page, state, chart, id }) =>
+    journey(`The page ${page} is one of its own; where it breaks down it can be opened again`)
+      .meets(id, 's2.header.wallet-entries', 'own.portal.broken-part')
+      .given({ page })
+      .settles('bringPage', came)
+      .sees(state, 'open.lock.none')
+      .invokes(chart)
+      .settles(chart, { error: broken })
+      .sees('open.page.failed', 'rejected')
+      .sends({ type: 'retry.requested' })
+      .settles('bringPage', came)
+      .sees(state),
+  ),
 
   opened('It is closed').meets('s2.member-centre.modal', 's2.modal.member-centre').sends(closed).sees('left').ends(kept),
 

@@ -67,6 +67,7 @@ test('asvs 3.5.3: what is asked for with GET reads or draws, but for the logout,
   const ofWallets = [
     ...['paymentPassword', 'bankAccounts', 'merchantWallet', 'records', 'personalLoss'],
     ...['withdrawalTerms', 'withdrawals', 'withdrawal', 'proof'],
+    ...['depositTerms', 'deposits', 'deposit', 'pendingDeposit'],
   ];
   expect(reads.sort()).toEqual([...readers, ...ofMembers, ...ofWallets, 'work', 'announcements', 'passwordRule', 'logOutByGet'].sort());
 });

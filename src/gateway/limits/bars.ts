@@ -27,11 +27,11 @@ export async function refuseBarred(tx: Tx, playerId: string): Promise<void> {
  * What the deposit limits leave a player now, minor units: by the one that leaves least, and never below nothing; null where there is no
  * limit. It counts what has been credited: who takes a deposit holds the account (`holdAccount`) and adds what waits at the provider.
  */
-export async function depositLimitLeft(tx: Tx, playerId: string): Promise<number | null> {
+export async function depositLimitLeft(tx: Tx, playerId: string): Promise<bigint | null> {
   const limits = await tx.select().from(depositLimits).where(eq(depositLimits.accountId, playerId));
   const used = await depositedIn(tx, playerId);
-  const lefts = limits.flatMap(({ period, amount }) => (amount === null ? [] : [Number(amount - used[period])]));
-  return lefts.length === 0 ? null : Math.max(0, Math.min(...lefts));
+  const lefts = limits.flatMap(({ period, amount }) => (amount === null ? [] : [amount > used[period] ? amount - used[period] : 0n]));
+  return lefts.reduce<bigint | null>((least, left) => (least === null || left < least ? left : least), null);
 }
 
 /** A time that has not passed. */

@@ -8,6 +8,7 @@ import { createCookies } from '../../../src/portal/browser/cookies';
 import { createMemory } from '../../../src/portal/browser/remember';
 import type { Secret } from '../../../src/portal/browser/vault';
 import { accountLinkFlow } from '../../../src/portal/flows/account-link';
+import { depositFlow } from '../../../src/portal/flows/deposit';
 import { entranceFlow } from '../../../src/portal/flows/entrance';
 import { freeTrialFlow } from '../../../src/portal/flows/free-trial';
 import { gamingLimitsFlow } from '../../../src/portal/flows/gaming-limits';
@@ -18,6 +19,8 @@ import { passwordsFlow } from '../../../src/portal/flows/passwords';
 import { portalFlow } from '../../../src/portal/flows/portal';
 import { registrationFlow } from '../../../src/portal/flows/registration';
 import { securityCentreFlow } from '../../../src/portal/flows/security-centre';
+import { transferFlow } from '../../../src/portal/flows/transfer';
+import { transferUplineFlow } from '../../../src/portal/flows/transfer-upline';
 import { withdrawalsFlow } from '../../../src/portal/flows/withdrawals';
 import { charts } from '../../support/charts';
 import { Told } from '../../support/leaks';
@@ -123,8 +126,11 @@ function wired(wire: Wire) {
     ['passwords', passwordsFlow(needs)],
     ['memberCentre', memberCentreFlow(needs, { logic: waysIn.login, bring: async () => {} }, async () => {})],
     ['securityCentre', securityCentreFlow(needs)],
-    ['gamingLimits', gamingLimitsFlow(needs)],
+    ['transfer', transferFlow(needs)],
+    ['deposit', depositFlow(needs)],
     ['withdrawals', withdrawalsFlow(needs)],
+    ['transferUpline', transferUplineFlow(needs)],
+    ['gamingLimits', gamingLimitsFlow(needs)],
   ];
   const machines = new Map(tops.flatMap(([name, machine]) => below(name, machine)));
   return { needs, told, machines, secrets: () => new Map([...marked.secrets, ...marks, [TOKEN, 'the token'], [CODE, 'the code']]) };

@@ -17,12 +17,13 @@ let keys = 0;
 
 /** What flows are lent, over a wire of prepared replies by path. */
 export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
-  const sent: { method: string; path: string; plaintext?: unknown; body?: unknown }[] = [];
+  const sent: { method: string; path: string; plaintext?: unknown; body?: unknown; key?: string }[] = [];
   let plaintext: unknown;
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const path = String(input).split('?')[0] ?? '';
     const body = bodyOf(init);
-    sent.push({ method: init?.method ?? 'GET', path, plaintext, body });
+    const key = new Headers(init?.headers).get('Idempotency-Key') ?? undefined;
+    sent.push({ method: init?.method ?? 'GET', path, plaintext, body, key });
     plaintext = undefined;
     const reply = replies[path] ?? 'offline';
     if (reply === 'offline') throw new TypeError('Failed to fetch');

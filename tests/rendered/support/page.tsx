@@ -54,7 +54,7 @@ const VIEWS = [
 ] as const;
 
 /** The pages of the member centre, likewise. */
-const PAGES = ['securityCenter', 'withdraw', 'limits'];
+const PAGES = ['securityCenter', 'transferFund', 'depositv2', 'transferUpline', 'withdraw', 'limits'];
 
 /** The whole page in jsdom: the real views, router and listener round a root chart whose work is held. */
 export async function openPage({ language, children, input, watched, report }: Stage) {

@@ -12,11 +12,11 @@ const chunks: Record<string, Chunk | undefined> = {
     words: ['pages/security', 'pages/payment-password', 'pages/bank-account'],
     bring: () => import('../../pages/security'),
   },
+  transferFund: { words: ['pages/wallet'], bring: () => import('../../pages/wallet') },
+  depositv2: { words: ['pages/deposit', 'pages/deposit-limit'], bring: () => import('../../pages/deposit') },
+  withdraw: { words: ['pages/withdraw', 'pages/payment-password', 'pages/bank-account'], bring: () => import('../../pages/withdraw') },
+  transferUpline: { words: ['pages/transfer-upline', 'pages/payment-password'], bring: () => import('../../pages/transfer-upline') },
   limits: { words: ['pages/limits', 'pages/deposit-limit'], bring: () => import('../../pages/limits') },
-  withdraw: {
-    words: ['pages/withdraw', 'pages/payment-password', 'pages/bank-account'],
-    bring: () => import('../../pages/withdraw'),
-  },
 };
 const views = new Map<string, PageView>();
 

@@ -1,0 +1,20 @@
+import { fromCallback } from 'xstate';
+import { depositPaymentMachine } from '../../../machines/deposit-payment/deposit-payment.machine';
+import { askOften } from '../browser/asking';
+import { countdownBy } from './countdown';
+import type { Needs } from './needs';
+
+export const depositPaymentFlow = ({ client, storage, now }: Pick<Needs, 'client' | 'storage' | 'now'>) =>
+  depositPaymentMachine.provide({
+    actors: {
+      watchDeposit: fromCallback(({ input, sendBack }) =>
+        askOften(async (signal) => {
+          const deposit = await client.deposit(input, { signal, quiet: true });
+          // It is seen here how it ended, and need not be shown once more.
+          if (deposit.state !== 'pending') storage.takeBegunDeposit();
+          sendBack({ type: 'deposit.changed', deposit });
+        }),
+      ),
+      countdown: countdownBy(now),
+    },
+  });
