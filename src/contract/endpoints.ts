@@ -9,7 +9,15 @@ import * as security from './security';
 import * as session from './session';
 import { SETTINGS } from './settings';
 import * as system from './system';
-import { accountEndpoints, depositEndpoints, recordEndpoints, transferEndpoints, withdrawalEndpoints } from './wallet-endpoints';
+import {
+  accountEndpoints,
+  depositEndpoints,
+  limitEndpoints,
+  partnerEndpoints,
+  recordEndpoints,
+  transferEndpoints,
+  withdrawalEndpoints,
+} from './wallet-endpoints';
 import * as waysIn from './ways-in';
 
 type Schema = v.GenericSchema;
@@ -443,7 +451,9 @@ export const endpoints = {
   ...withdrawalEndpoints,
   ...depositEndpoints,
   ...transferEndpoints,
+  ...partnerEndpoints,
   ...recordEndpoints,
+  ...limitEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

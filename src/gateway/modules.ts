@@ -12,6 +12,7 @@ import { depositRoutes } from './deposit/routes';
 import { purgeNonces } from './envelope/service';
 import { firebaseRoutes } from './firebase/routes';
 import type { Handlers, Kit } from './kit';
+import { limitRoutes } from './limits/routes';
 import { memberRoutes } from './member/routes';
 import { outboxTasks, purgeOutbox } from './outbox/job';
 import { linkTasks, purgeLinks } from './password/links';
@@ -48,6 +49,7 @@ export const handlers = (kit: Kit): Handlers => ({
   ...bankRoutes(kit),
   ...depositRoutes(kit),
   ...withdrawalRoutes(kit),
+  ...limitRoutes(kit),
   ...securityRoutes(kit),
   ...trialRoutes(kit),
   ...proofRoutes(kit),

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Language } from '../../contract';
 import { type Kit, Refusal, type Tx } from '../kit';
@@ -38,6 +38,12 @@ export async function accountByEmail(tx: Tx, email: string): Promise<Account | u
 export async function accountById(tx: Tx, accountId: string): Promise<Account | undefined> {
   const [row] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
   return row;
+}
+
+/** The accounts right below one, by name, but for those that are blocked. */
+export async function accountsUnder(tx: Tx, uplineId: string): Promise<Account[]> {
+  const below = and(eq(accounts.uplineId, uplineId), eq(accounts.blocked, false));
+  return tx.select().from(accounts).where(below).orderBy(asc(accounts.userName));
 }
 
 /** Makes an account; its name, mobile number and e-mail must be nobody else's. */

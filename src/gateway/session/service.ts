@@ -83,6 +83,13 @@ export async function revokeSessions(tx: Tx, accountId: string, { except, at }: 
     .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt), others));
 }
 
+/** When a session began. */
+export async function beginOf(tx: Tx, sessionId: string): Promise<Date> {
+  const [row] = await tx.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, sessionId));
+  if (!row) throw new Refusal(401, 'session.ended');
+  return row.createdAt;
+}
+
 /** Forgets sessions a day after their absolute end. A job calls it. */
 export async function purgeSessions(kit: Kit): Promise<void> {
   await kit.db.delete(sessions).where(lt(sessions.endsAt, new Date((await kit.now()).getTime() - DAY)));

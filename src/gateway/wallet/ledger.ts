@@ -37,11 +37,11 @@ const REFUSALS: Record<string, () => Refusal> = {
 };
 
 /**
- * Books one transfer, in one call of the database. The same key again books nothing and gives the first id; with another body it is
- * refused with `ledger.keyReused`. An overdrawn player is refused with `ledger.insufficient`; what was resolved or reversed before
- * with `ledger.resolved`; what is posted after its end with `ledger.over`.
+ * Books one transfer, in one call of the database; `at` a time, or now. The same key again books nothing and gives the first id; with
+ * another body it is refused with `ledger.keyReused`. An overdrawn player is refused with `ledger.insufficient`; what was resolved or
+ * reversed before with `ledger.resolved`; what is posted after its end with `ledger.over`.
  */
-export async function post(tx: Tx, move: Move, at: Date): Promise<Booked> {
+export async function post(tx: Tx, move: Move, at: Date | null = null): Promise<Booked> {
   try {
     const { rows } = await tx.execute(sql`select ledger_transfer(${JSON.stringify(transferOf(move, at))}::jsonb) as booked`);
     return v.parse(answer, rows[0]).booked;
@@ -57,7 +57,7 @@ export async function postAll(tx: Tx, moves: { move: Move; at: Date }[]): Promis
 }
 
 /** As the database takes it. */
-function transferOf({ key, kind, entries: sides, mode = 'posted', refersTo = null, endsAt = null, body = null }: Move, at: Date) {
+function transferOf({ key, kind, entries: sides, mode = 'posted', refersTo = null, endsAt = null, body = null }: Move, at: Date | null) {
   const entries = sides.map((side) => ({ ...side, shard: side.owner ? 0 : shardOf(key), amount: side.amount.toString() }));
   const hash = digest(JSON.stringify([entries, mode, refersTo, body]));
   return { id: v7(), key, kind, hash, at, mode, refersTo, endsAt, entries };
