@@ -2,9 +2,9 @@ import { pastBanks } from '../bank/demo';
 import { pastDeposits } from '../deposit/demo';
 import type { Kit } from '../kit';
 import { setPaymentHash } from '../registration/payment-password';
+import { MAIN } from '../wallet/accounts';
 import { pastPlay } from '../wallet/demo';
 import { type Move, postAll } from '../wallet/ledger';
-import { credit } from '../wallet/service';
 import { pastWithdrawals } from '../withdrawal/demo';
 import { DEMO_PAYMENT_PASSWORD } from './accounts';
 import { hashed } from './hashed';
@@ -21,8 +21,7 @@ export async function livePast(kit: Kit, accountId: string, balance: bigint, now
   const past = [...pastPlay(accountId, now), ...pastDeposits(accountId, now), ...pastWithdrawals(accountId, bankAccountId, now)];
   const moved = past.reduce((sum, { main }) => sum + main, 0n);
   const begin = new Date(now.getTime() - 30 * DAY);
-  await credit(kit, accountId, balance - moved, `demo:${accountId}`, 'adjustment', begin);
-  const moves: { move: Move; at: Date }[] = [];
+  const moves = [{ at: begin, move: opening(accountId, balance - moved) }];
   for (const happening of past.sort((one, other) => one.at.getTime() - other.at.getTime())) {
     if ('move' in happening) moves.push(happening);
     else {
@@ -32,3 +31,12 @@ export async function livePast(kit: Kit, accountId: string, balance: bigint, now
   }
   await postAll(kit.db, moves);
 }
+
+const opening = (owner: string, amount: bigint): Move => ({
+  key: `demo:${owner}`,
+  kind: 'adjustment',
+  entries: [
+    { owner: null, purpose: 'adjustment', amount: -amount },
+    { owner, purpose: MAIN, amount },
+  ],
+});
