@@ -12,7 +12,7 @@ const problems = v.array(v.object({ problem: v.string(), at: v.string() }));
 const counts = v.object({ transfers: v.number(), entries: v.number() });
 
 /**
- * Moves `amount` minor units from the house to a player, now or `at` a time. The key makes it happen once: repeated, it gives the first answer; with
+ * Moves `amount` minor units from the house to a player. The key makes it happen once: repeated, it gives the first answer; with
  * another amount or player it is refused with `ledger.keyReused`.
  */
 export async function credit(
@@ -21,7 +21,6 @@ export async function credit(
   amount: bigint,
   key: string,
   from: House = 'adjustment',
-  at: Date | null = null,
 ): Promise<{ transferId: string; balance: bigint }> {
   if (amount <= 0n) throw new Error('a credit is more than nothing');
   if (!(await hasWallet(kit.db, ownerId))) throw new Error('this account has no wallet');
@@ -29,7 +28,7 @@ export async function credit(
     { owner: null, purpose: from, amount: -amount },
     { owner: ownerId, purpose: MAIN, amount },
   ];
-  const { id } = await post(kit.db, { key, kind: 'adjustment', entries }, at);
+  const { id } = await post(kit.db, { key, kind: 'adjustment', entries });
   return { transferId: id, balance: await balanceAfter(kit.db, id, ownerId) };
 }
 
