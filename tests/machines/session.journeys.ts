@@ -296,6 +296,7 @@ export const sessionJourneys = [
     .settles('restoreSession', { output: trial })
     .tells('parent', present)
     .invokes('watchTabs')
+    .invokes('balance')
     .invokes('prolongSession')
     .nothingElse()
     .ignores({ type: 'logout.requested' }),
