@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { money } from '../../src/portal/ui/format';
 import { typesAccount } from '../../tests/drivers/bank-account.driver';
@@ -99,12 +99,11 @@ journeys('own money', (journey) => {
     await expect.poll(() => page.locator('.table tbody tr').count()).toBe(1);
     const download = page.waitForEvent('download');
     await screen.press('record.export');
-    const file = await (await download).path();
-    const text = await readFile(file, 'utf8');
+    const file = (await buffer(await (await download).createReadStream())).toString();
     const say = wordsOf(tester.language);
-    expect(text.startsWith(`\ufeff"${say('record.at')}"`)).toBe(true);
+    expect(file.startsWith(`\ufeff"${say('record.at')}"`)).toBe(true);
     expect(
-      text.split('\r\n').filter((line) => line.includes(`"${say('record.kind.adjustment')}"`) && line.includes('"7.25"')),
+      file.split('\r\n').filter((line) => line.includes(`"${say('record.kind.adjustment')}"`) && line.includes('"7.25"')),
     ).toHaveLength(11);
     await screen.sees('status', 'record.saved');
     await screen.fill('record.from', '2001-01-02');

@@ -36,6 +36,9 @@ export async function movesElsewhere({ context, page }: Tester) {
   const mark = await page.evaluate(() => sessionStorage.getItem('mark') ?? '');
   const tab = await context.newPage();
   await tab.goto('/demo/outbox');
-  await tab.evaluate((own) => localStorage.setItem('moneyMoved', own), mark);
+  await tab.evaluate((own) => {
+    localStorage.setItem('moneyMoved', own);
+    localStorage.removeItem('moneyMoved');
+  }, mark);
   await tab.close();
 }
