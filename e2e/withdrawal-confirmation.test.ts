@@ -34,7 +34,9 @@ const LOADED: Partial<Record<Standing['at'], string>> = {
   notReceived: 'looked into',
   received: 'nothing to be said',
 };
+const INPUT = 'of a withdrawal';
 const opening = (at: Standing['at'], before?: (tester: Tester) => Promise<unknown>) => ({
+  input: INPUT,
   world: { at },
   async open(tester: Tester) {
     elsewhere.set(tester, await isPaidOut(tester));
@@ -64,6 +66,7 @@ tour<Standing>(
       'one that is looked into': opening('notReceived', async (tester) => reportsNothing(of(tester).client, of(tester).withdrawal)),
       'one that was received': opening('received', async (tester) => confirms(of(tester).client, of(tester).withdrawal)),
       'one that is reviewed': {
+        input: INPUT,
         world: { at: 'requested' },
         async open(tester) {
           await tester.gateway.ops('flag', 'SLIDEVERIF', 'off');

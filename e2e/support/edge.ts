@@ -5,6 +5,8 @@ import { endpoints } from '../../src/contract';
 /** A call by its name in the contract, or `chunk` for a script, style sheet or catalogue. */
 export type CallName = string;
 type Waiting = { call: CallName; route: Route };
+/** A call may take what a proof of work takes. */
+const PATIENCE = 20_000;
 
 function callOf(request: Request): CallName | undefined {
   const { pathname } = new URL(request.url());
@@ -51,6 +53,7 @@ export async function edgeOf(page: Page) {
     waiting = waiting.filter((one) => one.call !== call);
     return taken;
   };
+  const waits = (call: CallName) => waiting.some((one) => one.call === call);
   return {
     /** Lets these calls wait from now on, and no others: what else waited goes on. */
     async hold(...calls: CallName[]) {
@@ -68,7 +71,12 @@ export async function edgeOf(page: Page) {
     cutNext: (call: CallName) => {
       cuttingNext = call;
     },
-    waits: (call: CallName) => waiting.some((one) => one.call === call),
+    waits,
+    /** Waits until such a call waits. */
+    async comes(call: CallName) {
+      for (const end = Date.now() + PATIENCE; !waits(call); await wait(15))
+        if (Date.now() > end) throw new Error(`The call ${call} did not come.`);
+    },
     /** Lets what waits go on: to the gateway, or nowhere. What the page has given up meanwhile is gone. */
     async release(call: CallName, cut = false) {
       held = held.filter((one) => one !== call);

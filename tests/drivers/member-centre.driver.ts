@@ -58,6 +58,7 @@ export const memberCentreDriver = {
       'the player is excluded': excludesSelf,
       'broke down': { cannot: 'It takes a fault in our own script.' },
     },
+    withdrawals: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     bringLogin: { 'it did not come': (gateway) => gateway.cut() },
     login: {
       'the same player': logIn('player'),

@@ -5,6 +5,7 @@ import { memberCentreMachine } from '../../machines/member-centre/member-centre.
 import { memberCentreSamples } from '../../machines/member-centre/member-centre.samples';
 import { securityCentreMachine } from '../../machines/security-centre/security-centre.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
+import { withdrawalsMachine } from '../../machines/withdrawals/withdrawals.machine';
 import { memberCentreDriver } from '../drivers/member-centre.driver';
 import { neighbours, poses } from './support/neighbours';
 import { openCentre } from './support/open-centre';
@@ -25,6 +26,7 @@ tour({
         login: inert(loginMachine, poses.form),
         securityCentre: inert(securityCentreMachine, security),
         gamingLimits: inert(gamingLimitsMachine, limits),
+        withdrawals: inert(withdrawalsMachine, { value: 'loading', context: { pageNo: 1, shown: null, id: '', failure: null } }),
       }),
     }),
   }),

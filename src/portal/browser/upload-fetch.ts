@@ -9,7 +9,9 @@ export const uploadFetch =
       const request = new XMLHttpRequest();
       request.open(init.method ?? 'GET', String(input));
       new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
-      request.upload.addEventListener('progress', ({ loaded, total }) => onPercent(Math.floor((loaded / total) * 100)));
+      request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+        if (lengthComputable) onPercent(Math.floor((loaded / total) * 100));
+      });
       request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })));
       for (const end of ['error', 'abort']) request.addEventListener(end, () => reject(new TypeError(`The upload met ${end}`)));
       init.signal?.addEventListener('abort', () => request.abort(), { once: true });
