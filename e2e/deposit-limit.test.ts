@@ -7,6 +7,7 @@ import { tour } from './support/tour';
 type Standing = { limit: 'none is set' | 'one is set' | 'a higher one waits' | 'its end is asked for'; due: boolean };
 
 const WEEK = 'limits.choose.week';
+const input = 'of a week';
 /** Asked for so long ago that no session ends before it can be confirmed. */
 const asks = (wanted: string | null) => async (tester: Tester) => {
   await elsewhere(tester.gateway, async (client) => {
@@ -19,13 +20,14 @@ const asks = (wanted: string | null) => async (tester: Tester) => {
 
 tour<Standing>('deposit-limit', depositLimitDriver, {
   openings: {
-    'there is none': { world: { limit: 'none is set', due: false }, open: opensLimits(WEEK) },
+    'there is none': { input, world: { limit: 'none is set', due: false }, open: opensLimits(WEEK) },
     'there is one': {
+      input,
       world: { limit: 'one is set', due: false },
       open: opensLimits(WEEK, (client) => client.setDepositLimit({ period: 'week', limit: '5000.00' })),
     },
-    'a higher one was asked for': { world: { limit: 'a higher one waits', due: false }, open: asks('9000.00') },
-    'its end was asked for': { world: { limit: 'its end is asked for', due: false }, open: asks(null) },
+    'a higher one was asked for': { input, world: { limit: 'a higher one waits', due: false }, open: asks('9000.00') },
+    'its end was asked for': { input, world: { limit: 'its end is asked for', due: false }, open: asks(null) },
   },
   acts: ['limitForm'],
   waits: ({ invoke }) => {

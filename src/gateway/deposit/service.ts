@@ -98,7 +98,7 @@ async function refuseBarred(tx: Tx, { accountId, amount }: Fields): Promise<void
 async function limitLeft(tx: Tx, accountId: string): Promise<bigint | null> {
   const left = await depositLimitLeft(tx, accountId);
   if (left === null) return null;
-  const free = BigInt(left) - ((await pendingOf(tx, accountId))?.amount ?? 0n);
+  const free = left - ((await pendingOf(tx, accountId))?.amount ?? 0n);
   return free > 0n ? free : 0n;
 }
 

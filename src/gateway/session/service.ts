@@ -34,7 +34,8 @@ export async function findSession(kit: Kit, token: string, from: From, quiet = f
   const account = session && (await accountById(kit.db, session.accountId));
   if (!account || account.blocked) return null;
   const stale = now.getTime() - session.lastSeenAt.getTime() > MINUTE;
-  if (!quiet && (stale || session.userAgent === null)) await keepAwake(kit, session.id, { ...from, lastSeenAt: stale ? now : session.lastSeenAt });
+  if (!quiet && (stale || session.userAgent === null))
+    await keepAwake(kit, session.id, { ...from, lastSeenAt: stale ? now : session.lastSeenAt });
   return { sessionId: session.id, accountId: account.id, userName: account.userName, type: account.type };
 }
 

@@ -33,7 +33,7 @@ function wrongWithAmount({ min, max, left }: Bounds, amount: string | null): str
   return left !== null && units > unitsOf(left) ? 'deposit.amount.limit' : null;
 }
 
-export const depositFlow = (needs: Pick<Needs, 'client' | 'vault' | 'storage' | 'now' | 'randomKey'>) => {
+export const depositFlow = (needs: Pick<Needs, 'client' | 'vault' | 'storage' | 'now' | 'randomKey' | 'money'>) => {
   const { client, storage } = needs;
   const once = createOnce(needs);
   return depositMachine.provide({

@@ -33,7 +33,7 @@ test('what was begun before can still be paid, and is credited', async () => {
 });
 
 test('own.deposit.terms: what the limits leave can be deposited, and no more; what waits counts', async () => {
-  vi.mocked(depositLimitLeft).mockResolvedValue(50_000);
+  vi.mocked(depositLimitLeft).mockResolvedValue(50_000n);
   const { client, begin } = await depositor(gateway);
   expect(await client.depositTerms()).toMatchObject({ limitLeft: '500.00', offerLimits: false });
   await expect(begin(key(), '500.01')).rejects.toMatchObject({ code: 'deposit.limit', status: 422, value: { left: '500.00' } });

@@ -85,7 +85,15 @@ describe('a deposit limit', () => {
 
   test.each([
     ['an amount in Bengali digits, with groups', [['limit', '৫,০০০']], '5000.00'],
-    ['no limit, whatever else was typed', [['limit', 'abc'], ['kind', 'limit'], ['kind', 'none']], null],
+    [
+      'no limit, whatever else was typed',
+      [
+        ['limit', 'abc'],
+        ['kind', 'limit'],
+        ['kind', 'none'],
+      ],
+      null,
+    ],
   ] as [string, [string, string][], string | null][])('own.deposit-limit.set: %s', async (_, fields, limit) => {
     const { needs, sent } = lend({ [`${LIMITS}/deposit`]: { value: limits } });
     typed(needs, fields);
@@ -95,8 +103,15 @@ describe('a deposit limit', () => {
 
   test('own.deposit-limit.set: a box that is unticked again counts no longer', async () => {
     const { needs, sent } = lend({ [`${LIMITS}/deposit`]: { value: limits } });
-    typed(needs, [['limit', ''], ['kind', 'limit'], ['kind', 'none']]);
-    typed(needs, [['limit', '700'], ['kind', 'limit']]);
+    typed(needs, [
+      ['limit', ''],
+      ['kind', 'limit'],
+      ['kind', 'none'],
+    ]);
+    typed(needs, [
+      ['limit', '700'],
+      ['kind', 'limit'],
+    ]);
     await send(depositLimitFlow(needs), 'limitForm', 'day');
     expect(sent).toMatchObject([{ body: { limit: '700.00' } }]);
   });

@@ -8,6 +8,7 @@ import { createCookies } from '../../../src/portal/browser/cookies';
 import { createMemory } from '../../../src/portal/browser/remember';
 import type { Secret } from '../../../src/portal/browser/vault';
 import { accountLinkFlow } from '../../../src/portal/flows/account-link';
+import { accountRecordFlow } from '../../../src/portal/flows/account-record';
 import { depositFlow } from '../../../src/portal/flows/deposit';
 import { entranceFlow } from '../../../src/portal/flows/entrance';
 import { freeTrialFlow } from '../../../src/portal/flows/free-trial';
@@ -16,6 +17,7 @@ import { loginFlow } from '../../../src/portal/flows/login';
 import { memberCentreFlow } from '../../../src/portal/flows/member-centre';
 import type { Needs } from '../../../src/portal/flows/needs';
 import { passwordsFlow } from '../../../src/portal/flows/passwords';
+import { personalLossFlow } from '../../../src/portal/flows/personal-loss';
 import { portalFlow } from '../../../src/portal/flows/portal';
 import { registrationFlow } from '../../../src/portal/flows/registration';
 import { securityCentreFlow } from '../../../src/portal/flows/security-centre';
@@ -127,11 +129,13 @@ function wired(wire: Wire) {
     ['passwords', passwordsFlow(needs)],
     ['memberCentre', memberCentreFlow(needs, { logic: waysIn.login, bring: async () => {} }, async () => {})],
     ['securityCentre', securityCentreFlow(needs)],
+    ['withdrawals', withdrawalsFlow(needs)],
+    ['gamingLimits', gamingLimitsFlow(needs)],
+    ['accountRecord', accountRecordFlow(needs)],
+    ['personalLoss', personalLossFlow(needs)],
     ['transfer', transferFlow(needs)],
     ['deposit', depositFlow(needs)],
-    ['withdrawals', withdrawalsFlow(needs)],
     ['transferUpline', transferUplineFlow(needs)],
-    ['gamingLimits', gamingLimitsFlow(needs)],
   ];
   const machines = new Map(tops.flatMap(([name, machine]) => below(name, machine)));
   return { needs, told, machines, secrets: () => new Map([...marked.secrets, ...marks, [TOKEN, 'the token'], [CODE, 'the code']]) };

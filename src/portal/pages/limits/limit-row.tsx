@@ -9,11 +9,11 @@ import { Used } from '../deposit-limit/used';
 
 type Props = { limit: DepositLimit; onChoose: () => void };
 
-/** What the button is called: for which of the three it is. */
+/** What the button is called: which of the three it sets, or shows. */
 const names = {
-  day: msg({ id: 'limits.choose.day', message: 'The deposit limit of 24 hours' }),
-  week: msg({ id: 'limits.choose.week', message: 'The deposit limit of 7 days' }),
-  month: msg({ id: 'limits.choose.month', message: 'The deposit limit of a month' }),
+  day: msg({ id: 'limits.choose.day', message: 'Set the deposit limit of 24 hours' }),
+  week: msg({ id: 'limits.choose.week', message: 'Set the deposit limit of 7 days' }),
+  month: msg({ id: 'limits.choose.month', message: 'Set the deposit limit of a month' }),
 };
 
 /** A deposit limit with what is used of it, and what is asked for in its place. */
@@ -28,9 +28,7 @@ export function LimitRow({ limit, onChoose }: Props) {
         {limit.asked && <AskedLine asked={limit.asked} />}
       </div>
       <Button small onClick={onChoose} aria-label={t(names[limit.period])}>
-        {limit.asked && <Trans id="limits.see">See</Trans>}
-        {!limit.asked && limit.limit !== null && <Trans id="limits.change">Change</Trans>}
-        {!limit.asked && limit.limit === null && <Trans id="limits.set">Set</Trans>}
+        <Trans id="limits.set">Set</Trans>
       </Button>
     </li>
   );

@@ -10,7 +10,7 @@ type Props = { set: GamingLimits; limits: LimitsRef };
 export function PauseRows({ set: { realityMinutes, timeOutUntil, excludedUntil }, limits }: Props) {
   const { t, i18n } = useLingui();
   const minutes = realityMinutes === null ? '' : digits(realityMinutes, i18n.locale);
-  const see = t({ id: 'limits.see', message: 'See' });
+  const more = t({ id: 'limits.more', message: 'More' });
   const out = timeOutUntil === null ? '' : moment(timeOutUntil, i18n.locale);
   const excluded = excludedUntil === null ? '' : wholeDay(excludedUntil, i18n.locale);
   return (
@@ -23,8 +23,8 @@ export function PauseRows({ set: { realityMinutes, timeOutUntil, excludedUntil }
         }
         hint={t({ id: 'limits.reality.hint', message: 'Tells you how long you play, and what was won and lost.' })}
         action={{
-          text: minutes ? t({ id: 'limits.change', message: 'Change' }) : t({ id: 'limits.set', message: 'Set' }),
-          name: t({ id: 'limits.reality.choose', message: 'Choose when the reality check comes' }),
+          text: t({ id: 'limits.set', message: 'Set' }),
+          name: t({ id: 'limits.reality.choose', message: 'Set the reality check' }),
           run: () => limits.send({ type: 'reality.chosen' }),
         }}
       />
@@ -34,8 +34,8 @@ export function PauseRows({ set: { realityMinutes, timeOutUntil, excludedUntil }
         value={out && t({ id: 'limits.until', message: `Until ${out}` })}
         hint={t({ id: 'limits.timeOut.hint', message: 'A break of 24 hours to 6 weeks.' })}
         action={{
-          text: out ? see : t({ id: 'limits.timeOut.take', message: 'Take one' }),
-          name: t({ id: 'limits.timeOut.choose', message: 'A time-out' }),
+          text: more,
+          name: t({ id: 'limits.timeOut.choose', message: 'More about the time-out' }),
           run: () => limits.send({ type: 'timeOut.chosen' }),
         }}
       />
@@ -45,8 +45,8 @@ export function PauseRows({ set: { realityMinutes, timeOutUntil, excludedUntil }
         value={excluded && t({ id: 'limits.untilDay', message: `Until ${excluded}` })}
         hint={t({ id: 'limits.exclusion.hint', message: 'No play for half a year or longer.' })}
         action={{
-          text: excluded ? see : t({ id: 'limits.exclusion.begin', message: 'Exclude me' }),
-          name: t({ id: 'limits.exclusion.choose', message: 'A self-exclusion' }),
+          text: more,
+          name: t({ id: 'limits.exclusion.choose', message: 'More about self-exclusion' }),
           run: () => limits.send({ type: 'exclusion.chosen' }),
         }}
       />
