@@ -66,7 +66,7 @@ export async function overHttp(origin: string): Promise<number> {
 function script(players: number, pattern: Pattern): string {
   const owner = '00000000-0000-7000-8000-:player';
   const side = (purpose: string, amount: bigint, house = false) =>
-    `{"owner":${house ? null : `"${owner}"`},"purpose":"${purpose}","amount":"${amount}","shard":${house ? ':shard' : 0}}`;
+    `{"owner":${house ? null : `"${owner}"`},"purpose":"${purpose}","amount":"${amount}","shard": ${house ? ':shard' : 0}}`;
   const to = pattern === 'busy' ? side('game', UNIT, true) : side('vendor:evo', UNIT);
   const id = '0190:run-:caller-7000-8000-:number';
   const rest = `"hash":"${'h'.repeat(43)}","mode":"posted","at":null,"refersTo":null,"endsAt":null`;
