@@ -9,7 +9,7 @@ const foldersOf = (parent: string) =>
     .map(({ name }) => `${parent}/${name}`);
 
 /** What is always on the page, and what may appear over any of it. */
-const shell = ['shell', 'ui', 'app', 'dialogs/*.tsx', 'dialogs/logout', 'dialogs/alert', 'dialogs/session'];
+const shell = ['shell', 'ui', 'app', 'dialogs/*.tsx', 'dialogs/logout', 'dialogs/alert', 'dialogs/session', 'dialogs/reality'];
 /** Screens that show what a dialog shows; what comes with the dialog's own chunk is left to it. And what the pages of a centre share. */
 const shared: Record<string, string[]> = {
   'screens/login': ['dialogs/login', 'dialogs/phone'],

@@ -6,12 +6,15 @@ import { tour } from './support/tour';
 
 /**
  * `leaving`: the log-in over the centre was closed. `brought`: its script has come. `closing`: the account is closed at once. `page`: the one
- * that is wanted; `there`: the script of my account has come.
+ * that is wanted; `there`: the pages whose scripts have come.
  */
-type Centre = { leaving: boolean; brought: boolean; closing: boolean; page: string; there: boolean };
+type Centre = { leaving: boolean; brought: boolean; closing: boolean; page: string; there: readonly string[] };
 
 const MY_ACCOUNT = 'securityCenter';
-const begins: Centre = { leaving: false, brought: false, closing: false, page: MY_ACCOUNT, there: true };
+/** The pages that are more than a word of what will be there. */
+const DRAWN = [MY_ACCOUNT, 'transferFund', 'depositv2', 'withdraw', 'transferUpline', 'limits'];
+const begins: Centre = { leaving: false, brought: false, closing: false, page: MY_ACCOUNT, there: [MY_ACCOUNT] };
+const isDue = ({ page, there }: Centre) => DRAWN.includes(page) && !there.includes(page);
 const opening = (input: string, world: Centre) => ({ input, world, open: (tester: Tester) => opensCentre(tester, world.page) });
 const active = (value: unknown, region: string): unknown => Object(Object(value).open)[region];
 
@@ -23,19 +26,20 @@ tour<Centre>('member-centre', memberCentreDriver, {
       world: { ...begins, closing: true },
       open: (tester) => opensCentre(tester, MY_ACCOUNT, 'agent'),
     },
-    'another page': opening('at a page that comes later', { ...begins, page: 'referral', there: false }),
+    'another page': opening('at a page that comes later', { ...begins, page: 'referral', there: [] }),
   },
-  acts: ['login', 'securityCentre'],
-  waits({ invoke }, { brought, page, there }) {
-    if (invoke === 'bringPage') return page === MY_ACCOUNT && !there ? 'chunk' : undefined;
-    return invoke === 'bringLogin' && !brought ? 'chunk' : undefined;
+  acts: ['login', 'securityCentre', 'gamingLimits'],
+  waits({ invoke }, world) {
+    if (invoke === 'bringPage') return isDue(world) ? 'chunk' : undefined;
+    return invoke === 'bringLogin' && !world.brought ? 'chunk' : undefined;
   },
   due: ({ sample }, { world }) => sample?.class === 'left without a login' && world.leaving,
   after({ event, sample }, { value, context, world }) {
     if (sample?.of === 'bringPage') {
-      if (sample.class === 'it came') return { ...world, there: world.there || world.page === MY_ACCOUNT };
-      return world.page === MY_ACCOUNT && !world.there ? world : undefined;
+      if (sample.class !== 'it came') return isDue(world) ? world : undefined;
+      return isDue(world) ? { ...world, there: [...world.there, world.page].sort() } : world;
     }
+    if (sample?.of === 'gamingLimits') return world.closing || context.username ? undefined : world;
     if (world.closing || sample?.of === 'securityCentre') return world.closing && sample?.of === 'securityCentre' ? world : undefined;
     if (sample?.of === 'bringLogin') return { ...world, brought: sample.class === 'it came' };
     if (sample?.of === 'login')

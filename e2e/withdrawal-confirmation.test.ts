@@ -5,16 +5,7 @@ import { opensCentre } from './support/centre';
 import { bindsWallet } from './support/money';
 import type { Tester } from './support/tester';
 import { tour } from './support/tour';
-import {
-  comesTo,
-  confirms,
-  hasAsked,
-  isPaidOut,
-  LONG_SESSIONS,
-  operates,
-  reportsNothing,
-  withdraws,
-} from './support/withdrawals';
+import { comesTo, confirms, hasAsked, isPaidOut, LONG_SESSIONS, operates, reportsNothing, withdraws } from './support/withdrawals';
 
 /** Where the withdrawal stands for the gateway; `overdue`: its time is over. */
 type Standing = { at: 'requested' | 'disbursed' | 'overdue' | 'notReceived' | 'partiallyReceived' | 'received' };

@@ -11,8 +11,13 @@ const PATIENCE = 20_000;
 function callOf(request: Request): CallName | undefined {
   const { pathname } = new URL(request.url());
   if (pathname.startsWith('/assets/')) return 'chunk';
-  return Object.entries(endpoints).find(([, { method, path }]) => path === pathname && method === request.method())?.[0];
+  const name = Object.entries(endpoints).find(([, { method, path }]) => path === pathname && method === request.method())?.[0];
+  return name && isQuiet(request) ? quietly(name) : name;
 }
+
+/** The name of a call that the page makes by itself, again and again; it may come when nobody is in any more. */
+export const quietly = (call: CallName): CallName => `${call}, quietly`;
+const isQuiet = (request: Request) => 'quiet' in request.headers();
 
 /**
  * The edge between the browser and the gateway. A call that is held waits here until the test lets it go on, or cuts it; so each
@@ -44,8 +49,9 @@ export async function edgeOf(page: Page) {
   page.on('requestfinished', (request) => void open.delete(request));
   page.on('requestfailed', (request) => void open.delete(request));
   page.on('response', (response: Response) => {
-    if (response.status() < 400) return;
-    refused.push({ call: callOf(response.request()) ?? new URL(response.url()).pathname, status: response.status() });
+    const call = callOf(response.request());
+    if (response.status() >= 400 && !isQuiet(response.request()))
+      refused.push({ call: call ?? new URL(response.url()).pathname, status: response.status() });
   });
 
   const take = (call: CallName) => {
@@ -88,7 +94,7 @@ export async function edgeOf(page: Page) {
     },
     /** How often a call was made so far. */
     count: (call: CallName) => asked.filter((one) => one === call).length,
-    /** The replies of 400 and above so far. */
+    /** The replies of 400 and above so far, to what was asked for somebody. */
     refused,
   };
 }

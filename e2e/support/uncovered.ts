@@ -4,6 +4,7 @@ const RESUMED = 'It takes a session that ran out in the member centre, whose own
 const QUIET = 'While the account cannot be read, the page makes no other call that could be refused.';
 const GATE = 'The gate asks while it leads to the log-in; the portal’s own paths show both.';
 const RESTORING = 'It takes an errand before the session is known; journeys/player.test.ts follows a link to a centre.';
+const REALITY = 'The paths of the reality check have it.';
 
 const EXPIRY_OFF = 'The gateway never says that a password has expired where that does not matter.';
 const QUICK = 'It is over before anybody can act.';
@@ -61,6 +62,11 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
   ],
   session: [
+    ...all(
+      REALITY,
+      'transitions: session.held.account.member | logout.requested | 0',
+      'transitions: session.held.account.member | action.requested | 0',
+    ),
     ...all(QUIET, 'transitions: session.unread | session.refused | 0'),
     ...all(GATE, 'transitions: session.visitor | standing.asked | 0'),
   ],

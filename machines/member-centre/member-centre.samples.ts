@@ -19,7 +19,13 @@ export const memberCentreSamples = {
   events: {
     'page.chosen': {
       'my account': { page: 'securityCenter' },
+      'my wallet': { page: 'transferFund' },
+      'the deposit': { page: 'depositv2' },
       'the withdrawals': { page: 'withdraw' },
+      'the transfer to upline': { page: 'transferUpline' },
+      'the limits': { page: 'limits' },
+      'the account record': { page: 'transactionHistory' },
+      'the personal loss': { page: 'personalProfit' },
       'a page that comes later': { page: 'bonusDetails' },
     },
     'retry.requested': { 'by the player': {} },
@@ -32,7 +38,13 @@ export const memberCentreSamples = {
   outcomes: {
     bringPage: chunk,
     securityCentre: { 'the account was closed': { output: undefined }, 'broke down': broken },
+    gamingLimits: { 'the player is excluded': { output: undefined }, 'broke down': broken },
+    transfer: { 'broke down': broken },
+    deposit: { 'broke down': broken },
     withdrawals: { 'broke down': broken },
+    transferUpline: { 'broke down': broken },
+    accountRecord: { 'broke down': broken },
+    personalLoss: { 'broke down': broken },
     bringLogin: chunk,
     login: {
       'the same player': { output: { account, next: null } },

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { amount, id, listOf, money, page, required, time } from './fields';
 
 export const DEPOSIT_STATES = ['pending', 'credited', 'failed', 'expired'] as const;
+/** Why the provider refuses: its codes. Assumed. */
+export const DEPOSIT_REFUSALS = ['declined', 'insufficientFunds', 'limitReached', 'cancelled'] as const;
 export type DepositState = (typeof DEPOSIT_STATES)[number];
 
 /** The ways to pay, each with its bounds; and whether the player may deposit at all now (responsible gaming). */
@@ -34,3 +36,4 @@ export const depositQuery = v.object({ id });
 export const pendingDeposit = v.nullable(deposit);
 export const depositsQuery = v.object({ ...page, state: v.optional(v.picklist(DEPOSIT_STATES)) });
 export const deposits = listOf(deposit);
+export type DepositPage = v.InferOutput<typeof deposits>;

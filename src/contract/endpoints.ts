@@ -9,7 +9,15 @@ import * as security from './security';
 import * as session from './session';
 import { SETTINGS } from './settings';
 import * as system from './system';
-import { accountEndpoints, recordEndpoints, transferEndpoints, withdrawalEndpoints } from './wallet-endpoints';
+import {
+  accountEndpoints,
+  depositEndpoints,
+  limitEndpoints,
+  partnerEndpoints,
+  recordEndpoints,
+  transferEndpoints,
+  withdrawalEndpoints,
+} from './wallet-endpoints';
 import * as waysIn from './ways-in';
 
 type Schema = v.GenericSchema;
@@ -27,6 +35,8 @@ export type Endpoint = {
   headers?: Record<string, string>;
   /** Whether the body travels as a form (application/x-www-form-urlencoded) and not as JSON; then as nothing else. */
   form?: true;
+  /** Whether it moves money of who calls it: the page then looks at the balance again. */
+  moves?: true;
   /** How large a body may be, bytes, where it carries more than fields. */
   bodyLimit?: number;
   query?: Schema;
@@ -441,8 +451,11 @@ export const endpoints = {
   },
   ...accountEndpoints,
   ...withdrawalEndpoints,
+  ...depositEndpoints,
   ...transferEndpoints,
+  ...partnerEndpoints,
   ...recordEndpoints,
+  ...limitEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

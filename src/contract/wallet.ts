@@ -71,3 +71,4 @@ export const transferPartners = v.object({
 export type TransferPartners = v.InferOutput<typeof transferPartners>;
 export const partnerTransfer = v.object({ to: required(64), amount, paymentPassword });
 export const partnerTransferred = v.object({ transferId: id, to: v.string(), amount: money, balance: money });
+export type PartnerTransferred = v.InferOutput<typeof partnerTransferred>;

@@ -16,9 +16,24 @@ const ranOut = { type: 'session.lost', loss: 'ranOut', username: 'rahim' };
 
 const came = { output: undefined };
 const opened = (title: string) => journey(title).given({ page: 'securityCenter' }).settles('bringPage', came);
+const limited = (title: string) => journey(title).given({ page: 'limits' }).settles('bringPage', came);
 const bringing = (title: string) => opened(title).sends(ranOut);
 const locked = (title: string) => bringing(title).settles('bringLogin', { output: undefined });
-const kept = { accountClosed: false, account: null, next: null };
+const kept = { accountClosed: false, excluded: false, account: null, next: null };
+
+/** The pages of the wallet, by their keys in the menu. */
+const wallet = [
+  { page: 'transferFund', state: 'open.page.wallet', chart: 'transfer', id: 's2.member-centre.transfer-fund' },
+  { page: 'depositv2', state: 'open.page.deposit', chart: 'deposit', id: 's2.member-centre.deposit' },
+  { page: 'withdraw', state: 'open.page.withdrawals', chart: 'withdrawals', id: 's2.member-centre.withdraw' },
+  { page: 'transferUpline', state: 'open.page.upline', chart: 'transferUpline', id: 's2.member-centre.transfer-upline' },
+];
+
+/** The pages whose charts live as long as they are open. */
+const PAGES = [
+  { page: 'transactionHistory', chart: 'accountRecord', state: 'record', meets: ['s2.member-centre.account-record'] },
+  { page: 'personalProfit', chart: 'personalLoss', state: 'loss', meets: ['s2.member-centre.personal-loss'] },
+];
 
 /** The oracle of the member centre, from the requirements. */
 export const memberCentreJourneys = [
@@ -74,17 +89,37 @@ export const memberCentreJourneys = [
     .sees('open.page.coming')
     .lacks('busy'),
 
-  journey('The withdrawals are a page; where they break down it can be opened again')
-    .meets('s2.member-centre.withdraw', 's2.header.wallet-entries', 'own.portal.broken-part')
-    .given({ page: 'withdraw' })
-    .settles('bringPage', came)
-    .sees('open.page.withdrawals', 'open.lock.none')
-    .invokes('withdrawals')
-    .settles('withdrawals', { error: broken })
-    .sees('open.page.failed', 'rejected')
-    .sends({ type: 'retry.requested' })
-    .settles('bringPage', came)
-    .sees('open.page.withdrawals'),
+  ...wallet.map(({ page, state, chart, id }) =>
+    journey(`The page ${page} is one of its own; where it breaks down it can be opened again`)
+      .meets(id, 's2.header.wallet-entries', 'own.portal.broken-part')
+      .given({ page })
+      .settles('bringPage', came)
+      .sees(state, 'open.lock.none')
+      .invokes(chart)
+      .settles(chart, { error: broken })
+      .sees('open.page.failed', 'rejected')
+      .sends({ type: 'retry.requested' })
+      .settles('bringPage', came)
+      .sees(state),
+  ),
+  ...PAGES.flatMap(({ page, chart, state, meets }) => [
+    opened(`The page ${page} is chosen`)
+      .meets('s2.member-centre.menu', ...meets)
+      .sends({ type: 'page.chosen', page })
+      .settles('bringPage', came)
+      .sees(`open.page.${state}`)
+      .lacks('busy')
+      .invokes(chart),
+
+    opened(`The page ${page} breaks down: it can be opened again`)
+      .meets('own.portal.broken-part')
+      .sends({ type: 'page.chosen', page })
+      .settles('bringPage', came)
+      .settles(chart, { error: broken })
+      .sees('open.page.failed', 'rejected')
+      .sends({ type: 'retry.requested' })
+      .invokes('bringPage', { page }),
+  ]),
 
   opened('It is closed').meets('s2.member-centre.modal', 's2.modal.member-centre').sends(closed).sees('left').ends(kept),
 
@@ -93,6 +128,28 @@ export const memberCentreJourneys = [
     .settles('securityCentre', { output: undefined })
     .sees('left')
     .ends({ ...kept, accountClosed: true }),
+
+  limited('The limits of one’s own play are a page beside the menu')
+    .meets('own.limits.overview')
+    .sees('open.page.limits')
+    .lacks('busy')
+    .invokes('gamingLimits')
+    .sends({ type: 'page.chosen', page: 'securityCenter' })
+    .settles('bringPage', came)
+    .sees('open.page.security'),
+
+  limited('The player has excluded themselves in it: it closes, and says so')
+    .meets('own.self-exclusion.begun')
+    .settles('gamingLimits', { output: undefined })
+    .sees('left')
+    .ends({ ...kept, excluded: true }),
+
+  limited('The page of limits breaks down: it can be opened again')
+    .meets('own.portal.broken-part')
+    .settles('gamingLimits', { error: broken })
+    .sees('open.page.failed', 'rejected')
+    .sends({ type: 'retry.requested' })
+    .invokes('bringPage', { page: 'limits' }),
 
   opened('A page breaks down: it can be opened again')
     .meets('own.portal.broken-part')

@@ -4,6 +4,8 @@ import type { Db } from '../kit';
 
 export type Database = { pool: pg.Pool; db: Db };
 
+const CASING = { casing: 'snake_case' } as const;
+
 /** The connections that all queries share. Column names are snake_case in the database, camelCase in code. */
 export function openDatabase(url: string, { max = 20 } = {}): Database {
   const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, application_name: 'maidan' });
@@ -11,7 +13,17 @@ export function openDatabase(url: string, { max = 20 } = {}): Database {
   pool.on('error', () => undefined);
   // One that breaks while it is lent tells whoever has it; without a listener the process would end besides.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { pool, db: drizzle(pool, { casing: 'snake_case' }) };
+  const db = drizzle(pool, CASING);
+  // Drizzle's own never gives back a connection whose "begin" fails: each that breaks there would be one less for everybody.
+  db.transaction = async (work, settings) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client, CASING).transaction(work, settings);
+    } finally {
+      client.release();
+    }
+  };
+  return { pool, db };
 }
 
 const UNREACHABLE = new Set([
@@ -38,7 +50,7 @@ export const isUnreachable = (error: unknown): boolean =>
     error,
     ({ code, message }) =>
       (typeof code === 'string' && UNREACHABLE.has(code)) ||
-      /^(Connection terminated|timeout exceeded when trying to connect)/.test(message),
+      /^(Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable)/.test(message),
   );
 
 /** Whether PostgreSQL ended a transaction because it and another one waited for each other: it can be tried again. */

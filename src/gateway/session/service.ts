@@ -34,7 +34,8 @@ export async function findSession(kit: Kit, token: string, from: From, quiet = f
   const account = session && (await accountById(kit.db, session.accountId));
   if (!account || account.blocked) return null;
   const stale = now.getTime() - session.lastSeenAt.getTime() > MINUTE;
-  if (!quiet && (stale || session.userAgent === null)) await keepAwake(kit, session.id, { ...from, lastSeenAt: stale ? now : session.lastSeenAt });
+  if (!quiet && (stale || session.userAgent === null))
+    await keepAwake(kit, session.id, { ...from, lastSeenAt: stale ? now : session.lastSeenAt });
   return { sessionId: session.id, accountId: account.id, userName: account.userName, type: account.type };
 }
 
@@ -81,6 +82,13 @@ export async function revokeSessions(tx: Tx, accountId: string, { except, at }: 
     .update(sessions)
     .set({ revokedAt: at })
     .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt), others));
+}
+
+/** When a session began. */
+export async function beginOf(tx: Tx, sessionId: string): Promise<Date> {
+  const [row] = await tx.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, sessionId));
+  if (!row) throw new Refusal(401, 'session.ended');
+  return row.createdAt;
 }
 
 /** Forgets sessions a day after their absolute end. A job calls it. */

@@ -9,10 +9,20 @@ export function moveKey(caller: Caller, call: string): string {
   return `${member(caller).accountId}:${call}:${caller.idempotencyKey}`;
 }
 
-/** Whether a key has moved money before: then it is looked at no further, for the ledger gives its first answer. */
-export async function isRepeated(tx: Tx, key: string): Promise<boolean> {
+async function isRepeated(tx: Tx, key: string): Promise<boolean> {
   const [row] = await tx.select({ id: ledgerTransfers.id }).from(ledgerTransfers).where(eq(ledgerTransfers.idempotencyKey, key));
   return row !== undefined;
+}
+
+/**
+ * Looks at a move before it is booked, and not at one that has been: what that has left would refuse it. It may be booked while it is
+ * looked at, by a call whose answer was lost: what refuses it then is passed over too.
+ */
+export async function unlessBooked(tx: Tx, key: string, look: () => Promise<unknown>): Promise<void> {
+  if (await isRepeated(tx, key)) return;
+  await look().catch(async (refusal: unknown) => {
+    if (!(await isRepeated(tx, key))) throw refusal;
+  });
 }
 
 /** What lists reply with, beside their entries. */

@@ -1,9 +1,10 @@
 import { SETTINGS, type Value } from '../../contract';
 import { type Caller, type Input, type Kit, Refusal } from '../kit';
+import { refuseBarred } from '../limits/bars';
 import { balancesOf, LOCKED, MAIN, vendorPurpose } from './accounts';
 import { post, type Side } from './ledger';
 import { fromWire, toWire } from './money';
-import { moveKey } from './requests';
+import { moveKey, unlessBooked } from './requests';
 
 /** The vendors that keep a wallet of their own. Assumed: the spec names none. */
 const VENDORS = [
@@ -20,7 +21,10 @@ export async function walletsOf(kit: Kit, accountId: string): Promise<Value<'mer
   return { isSingle: SETTINGS.isSingle, main: shown(MAIN), locked: shown(LOCKED), wallets: SETTINGS.isSingle ? [] : wallets };
 }
 
-/** s7.relay.wallet-transfer: between main and a vendor. Refuses with `transfer.wallets`, `transfer.single` or `ledger.insufficient`. */
+/**
+ * s7.relay.wallet-transfer: between main and a vendor; in a pause only back. Refuses with `transfer.wallets`, `transfer.single`,
+ * `ledger.insufficient` or `limits.*`.
+ */
 export async function transfer(kit: Kit, owner: string, asked: Input<'walletTransfer'>, caller: Caller): Promise<Value<'walletTransfer'>> {
   refuseSingle();
   const [from, to, amount] = [purposeOf(asked.from), purposeOf(asked.to), fromWire(asked.amount)];
@@ -29,7 +33,9 @@ export async function transfer(kit: Kit, owner: string, asked: Input<'walletTran
     { owner, purpose: from, amount: -amount },
     { owner, purpose: to, amount },
   ];
-  const { id } = await post(kit.db, { key: moveKey(caller, 'transfer'), kind: 'transfer', entries }, await kit.now());
+  const key = moveKey(caller, 'transfer');
+  if (to !== MAIN) await unlessBooked(kit.db, key, () => refuseBarred(kit.db, owner));
+  const { id } = await post(kit.db, { key, kind: 'transfer', entries });
   return { transferId: id, wallets: await walletsOf(kit, owner) };
 }
 
@@ -44,7 +50,7 @@ export async function returnAll(kit: Kit, owner: string): Promise<Value<'returnA
   const returned = taken.reduce((sum, { amount }) => sum - amount, 0n);
   const entries = [...taken, { owner, purpose: MAIN, amount: returned }];
   // Nothing is asked for but that the vendors be empty, which a repetition finds them: it needs no key of its own.
-  if (returned > 0n) await post(kit.db, { key: `return:${crypto.randomUUID()}`, kind: 'transfer', entries }, await kit.now());
+  if (returned > 0n) await post(kit.db, { key: `return:${crypto.randomUUID()}`, kind: 'transfer', entries });
   return { returned: toWire(returned), wallets: await walletsOf(kit, owner) };
 }
 

@@ -4,13 +4,15 @@ import { SETTINGS, type Value } from '../../contract';
 import type { Account } from '../account/service';
 import { paymentStateOf, provePayment } from '../bank/payment';
 import { bankOf, banksOf, shownBank } from '../bank/service';
-import { type Caller, type Input, type Kit, Refusal } from '../kit';
+import { type Caller, type Input, type Kit, Refusal, type Tx } from '../kit';
+import { depositBar } from '../limits/bars';
 import { transact } from '../platform/transact';
 import { balanceOf, LOCKED, MAIN } from '../wallet/accounts';
 import { post } from '../wallet/ledger';
 import { fromWire, toWire } from '../wallet/money';
-import { isRepeated, moveKey } from '../wallet/requests';
+import { moveKey, unlessBooked } from '../wallet/requests';
 import { turnoverLeft } from '../wallet/turnover';
+import type { Withdrawing } from './effects';
 import { firstState } from './lifecycle';
 import { withdrawalSteps, withdrawals } from './tables';
 import { shown } from './view';
@@ -27,7 +29,7 @@ export async function termsOf(kit: Kit, account: Account): Promise<Value<'withdr
     min,
     max,
     available: toWire(await balanceOf(db, account.id)),
-    turnoverRemaining: toWire(await turnoverLeft(db, account.id)),
+    turnoverRemaining: toWire(await owedTurnover(db, account.id)),
     accounts: (await banksOf(kit, account)).list,
     paymentPassword: lockedUntil === null ? state : 'locked',
     autoConfirmMinutes,
@@ -52,11 +54,11 @@ export async function withdraw(kit: Kit, account: Account, asked: Input<'withdra
   const key = moveKey(caller, 'withdraw');
   const amount = fromWire(asked.amount);
   const { bankAccountId } = asked;
-  if (!(await isRepeated(kit.db, key))) {
+  await unlessBooked(kit.db, key, async () => {
     await bankOf(kit.db, account.id, bankAccountId);
     await checked(kit, account.id, amount);
     await provePayment(kit, account.id, asked.paymentPassword);
-  }
+  });
   return transact(kit, async (tx, within) => {
     const now = await within.now();
     const held = await post(tx, { ...holding(account.id, amount), key, body: { bankAccountId } }, now);
@@ -67,7 +69,8 @@ export async function withdraw(kit: Kit, account: Account, asked: Input<'withdra
   });
 }
 
-const holding = (owner: string, amount: bigint) => ({
+/** What holds the money of a withdrawal. */
+export const holding = (owner: string, amount: bigint) => ({
   kind: 'withdrawal',
   mode: 'pending' as const,
   entries: [
@@ -76,17 +79,30 @@ const holding = (owner: string, amount: bigint) => ({
   ],
 });
 
-async function begin({ db }: Kit, fields: { accountId: string; bankAccountId: string; amount: bigint; holdId: string }, at: Date) {
-  const [id, policy] = [v7(), { playerCancels, forcedReceiptRefunds, autoConfirmMinutes }];
+/** Begins one whose money is held. */
+export async function begin(
+  { db }: Pick<Kit, 'db'>,
+  fields: Pick<Withdrawing, 'accountId' | 'bankAccountId' | 'amount' | 'holdId'>,
+  at: Date,
+): Promise<Withdrawing> {
+  const policy = { playerCancels, forcedReceiptRefunds, autoConfirmMinutes };
   const state = firstState(policy);
-  await db.insert(withdrawals).values({ id, ...fields, state, policy, createdAt: at });
-  await db.insert(withdrawalSteps).values({ withdrawalId: id, version: 1, state, at });
+  const [row] = await db
+    .insert(withdrawals)
+    .values({ id: v7(), ...fields, state, policy, createdAt: at })
+    .returning();
+  if (!row) throw new Error('the withdrawal was not made');
+  await db.insert(withdrawalSteps).values({ withdrawalId: row.id, version: 1, state, at });
+  return row;
 }
+
+/** Who is in a pause cannot stake, and owes nothing (own.withdrawal.excluded). */
+const owedTurnover = async (tx: Tx, accountId: string) => ((await depositBar(tx, accountId)) ? 0n : turnoverLeft(tx, accountId));
 
 /** The bounds, the turnover and the balance, which is given. */
 async function checked({ db }: Kit, accountId: string, amount: bigint): Promise<bigint> {
   if (amount < fromWire(min) || amount > fromWire(max)) throw new Refusal(422, 'withdrawal.bounds', { params: { min, max } });
-  const left = await turnoverLeft(db, accountId);
+  const left = await owedTurnover(db, accountId);
   if (left > 0n) throw new Refusal(422, 'withdrawal.turnover', { params: { left: toWire(left) }, value: { left: toWire(left) } });
   const balance = await balanceOf(db, accountId);
   if (balance < amount) throw new Refusal(422, 'ledger.insufficient');

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, inject, test } from 'vitest';
-import { openDatabase } from '../../../src/gateway/platform/database';
+import { isUnreachable, openDatabase } from '../../../src/gateway/platform/database';
 import { admin, named } from '../support/postgres';
 
 const { url, bare } = inject('postgres');
@@ -16,4 +16,14 @@ test('a connection that breaks within a transaction fails that, and nothing else
   });
   await expect(broken).rejects.toThrow();
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+});
+
+test('a connection that breaks just before a transaction fails that with what can be tried again, and is not kept', async () => {
+  const single = openDatabase(named(url, bare), { max: 1 });
+  await single.db.execute(sql`select 1`);
+  single.pool.once('acquire', (client) => void client.end());
+  const error: unknown = await single.db.transaction((tx) => tx.execute(sql`select 1`)).catch((broken: unknown) => broken);
+  expect(isUnreachable(error)).toBe(true);
+  expect((await single.db.transaction((tx) => tx.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }]);
+  await single.pool.end();
 });

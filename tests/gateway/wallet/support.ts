@@ -11,12 +11,15 @@ export const PAYMENT = '804913';
 /** A pixel that is not see-through, as PNG. */
 export const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wHwAEBgIApD5fRAAAAABJRU5ErkJggg==';
 
+/** What newcomers are made with, and where they log in. */
+type Where = Pick<Modules, 'kit' | 'as'>;
+
 let made = 0;
 /** A key of its own for a money move. */
 export const key = (): { idempotencyKey?: string } => ({ idempotencyKey: crypto.randomUUID() });
 
 /** A member with a session and something to spend, minor units. */
-export async function newcomer({ kit, as }: Modules, balance = 100_000n, more: { uplineId?: string; type?: number } = {}) {
+export async function newcomer({ kit, as }: Where, balance = 100_000n, more: { uplineId?: string; type?: number; email?: string } = {}) {
   const userName = `wallet${++made}`;
   const fields = { userName, type: 0, nickname: userName, password: PASSWORD, mobile: `+88017${String(made).padStart(8, '0')}`, ...more };
   const { id } = await createAccount(kit.db, { ...fields, language: 'en' }, await kit.now());
@@ -25,9 +28,12 @@ export async function newcomer({ kit, as }: Modules, balance = 100_000n, more: {
   return { id, userName, client: as(await openSession(kit, kit.db, id)) };
 }
 
+/** Another session of a player's. */
+export const withSession = async ({ kit, as }: Modules, accountId: string) => as(await openSession(kit, kit.db, accountId));
+
 /** With a payment password and an e-wallet, all that a withdrawal needs. */
-export async function payee(gateway: Modules, balance?: bigint) {
-  const player = await newcomer(gateway, balance);
+export async function payee(gateway: Where, balance?: bigint, more?: Parameters<typeof newcomer>[2]) {
+  const player = await newcomer(gateway, balance, more);
   await player.client.setPaymentPassword({ password: PASSWORD, paymentPassword: PAYMENT, confirmPaymentPassword: PAYMENT });
   const bank = await bind(player.client);
   const withdraw = (amount: string, extras = key()) =>

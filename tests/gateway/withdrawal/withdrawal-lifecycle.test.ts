@@ -6,8 +6,8 @@ import { withdrawalLifecycleSamples } from '../../../machines/withdrawal-lifecyc
 import { withdrawalLifecycleWords } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.words';
 import { counter, explore, missing, type Path, type PathStep, paths, stable, table } from '../../../src/atlas';
 import type { Withdrawal } from '../../../src/contract';
-import { withdrawals } from '../../../src/gateway/withdrawal/tables';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { withdrawals } from '../../../src/gateway/withdrawal/tables';
 import { saveTally } from '../../support/coverage';
 import { storyOf } from '../../support/story';
 import { startModules } from '../support/modules';

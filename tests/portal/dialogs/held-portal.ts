@@ -4,6 +4,7 @@ import { entranceMachine } from '../../../machines/entrance/entrance.machine';
 import type { Beginning } from '../../../machines/login/login.machine';
 import { logoutMachine } from '../../../machines/logout/logout.machine';
 import { portalMachine } from '../../../machines/portal/portal.machine';
+import { type Plan, realityCheckMachine } from '../../../machines/reality-check/reality-check.machine';
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { type Site, systemStatusMachine } from '../../../machines/system-status/system-status.machine';
 import { createClient, type MemberInfo, type ModuleId } from '../../../src/contract';
@@ -44,7 +45,13 @@ export function heldPortal(account: MemberInfo | null = null, { on = [], beginni
         systemStatus: systemStatusMachine.provide({
           actors: { readStatus: on.length > 0 ? fromPromise(async () => siteOf(on)) : never<Site>() },
         }),
-        session: sessionMachine.provide({ actors: { restoreSession: fromPromise(async () => account), forgetSession: nothing } }),
+        session: sessionMachine.provide({
+          actors: {
+            restoreSession: fromPromise(async () => account),
+            forgetSession: nothing,
+            realityCheck: realityCheckMachine.provide({ actors: { loadPlan: never<Plan>() } }),
+          },
+        }),
         dialogs: dialogsMachine.provide({
           actors: { loadDialog: loadDialog.logic, entrance: entranceMachine.provide({ actors: { login } }) },
         }),

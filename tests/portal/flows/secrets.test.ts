@@ -8,15 +8,21 @@ import { createCookies } from '../../../src/portal/browser/cookies';
 import { createMemory } from '../../../src/portal/browser/remember';
 import type { Secret } from '../../../src/portal/browser/vault';
 import { accountLinkFlow } from '../../../src/portal/flows/account-link';
+import { accountRecordFlow } from '../../../src/portal/flows/account-record';
+import { depositFlow } from '../../../src/portal/flows/deposit';
 import { entranceFlow } from '../../../src/portal/flows/entrance';
 import { freeTrialFlow } from '../../../src/portal/flows/free-trial';
+import { gamingLimitsFlow } from '../../../src/portal/flows/gaming-limits';
 import { loginFlow } from '../../../src/portal/flows/login';
 import { memberCentreFlow } from '../../../src/portal/flows/member-centre';
 import type { Needs } from '../../../src/portal/flows/needs';
 import { passwordsFlow } from '../../../src/portal/flows/passwords';
+import { personalLossFlow } from '../../../src/portal/flows/personal-loss';
 import { portalFlow } from '../../../src/portal/flows/portal';
 import { registrationFlow } from '../../../src/portal/flows/registration';
 import { securityCentreFlow } from '../../../src/portal/flows/security-centre';
+import { transferFlow } from '../../../src/portal/flows/transfer';
+import { transferUplineFlow } from '../../../src/portal/flows/transfer-upline';
 import { withdrawalsFlow } from '../../../src/portal/flows/withdrawals';
 import { elsewhere } from '../../machines/tiers';
 import { charts } from '../../support/charts';
@@ -68,6 +74,9 @@ const TYPED = {
   'form.number': '01712345678',
   'form.to': 'new@example.test',
   'form.countryDialingCode': '880',
+  'form.limit': '5000',
+  'form.kind': 'limit',
+  'form.minutes': '30',
   'form.realName': 'Rahim Uddin',
 } as const;
 const TOKEN = 'mark-session-token-00';
@@ -121,6 +130,12 @@ function wired(wire: Wire) {
     ['memberCentre', memberCentreFlow(needs, { logic: waysIn.login, bring: async () => {} }, async () => {})],
     ['securityCentre', securityCentreFlow(needs)],
     ['withdrawals', withdrawalsFlow(needs)],
+    ['gamingLimits', gamingLimitsFlow(needs)],
+    ['accountRecord', accountRecordFlow(needs)],
+    ['personalLoss', personalLossFlow(needs)],
+    ['transfer', transferFlow(needs)],
+    ['deposit', depositFlow(needs)],
+    ['transferUpline', transferUplineFlow(needs)],
   ];
   const machines = new Map(tops.flatMap(([name, machine]) => below(name, machine)));
   return { needs, told, machines, secrets: () => new Map([...marked.secrets, ...marks, [TOKEN, 'the token'], [CODE, 'the code']]) };

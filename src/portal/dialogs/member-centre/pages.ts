@@ -12,10 +12,13 @@ const chunks: Record<string, Chunk | undefined> = {
     words: ['pages/security', 'pages/payment-password', 'pages/bank-account'],
     bring: () => import('../../pages/security'),
   },
-  withdraw: {
-    words: ['pages/withdraw', 'pages/payment-password', 'pages/bank-account'],
-    bring: () => import('../../pages/withdraw'),
-  },
+  transferFund: { words: ['pages/wallet'], bring: () => import('../../pages/wallet') },
+  depositv2: { words: ['pages/deposit', 'pages/deposit-limit'], bring: () => import('../../pages/deposit') },
+  withdraw: { words: ['pages/withdraw', 'pages/payment-password', 'pages/bank-account'], bring: () => import('../../pages/withdraw') },
+  transferUpline: { words: ['pages/transfer-upline', 'pages/payment-password'], bring: () => import('../../pages/transfer-upline') },
+  limits: { words: ['pages/limits', 'pages/deposit-limit'], bring: () => import('../../pages/limits') },
+  transactionHistory: { words: ['pages/account-record'], bring: () => import('../../pages/account-record') },
+  personalProfit: { words: ['pages/personal-loss'], bring: () => import('../../pages/personal-loss') },
 };
 const views = new Map<string, PageView>();
 

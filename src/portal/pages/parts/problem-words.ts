@@ -10,6 +10,7 @@ const words: Record<string, MessageDescriptor | undefined> = {
   paymentDigits: msg({ id: 'security.problem.paymentDigits', message: 'Six digits, please.' }),
   paymentDiffers: msg({ id: 'security.problem.paymentDiffers', message: 'The two payment passwords are not the same.' }),
   accountNumber: msg({ id: 'security.problem.accountNumber', message: 'A number of 6 to 34 digits or letters, please.' }),
+  limit: msg({ id: 'security.problem.limit', message: 'An amount above nothing, please, e.g. 5000.' }),
 };
 const unknown = msg({ id: 'security.problem.unknown', message: 'This is not in order.' });
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ContactKind } from '../../../../machines/contact-change/contact-change.machine';
 import type { SecurityOverview } from '../../../contract';
-import { OverviewRow } from './overview-row';
+import { OverviewRow } from '../parts/overview-row';
 
 type Props = { overview: Pick<SecurityOverview, ContactKind>; onContact: (kind: ContactKind) => void };
 

@@ -4,7 +4,7 @@ import { PROVIDERS } from '../../../contract/ways-in';
 import { useModule, usePortal } from '../../app/portal-context';
 import { Icon } from '../../ui/icon';
 import { PROVIDER_NAMES } from '../../ui/provider-names';
-import { OverviewRow } from './overview-row';
+import { OverviewRow } from '../parts/overview-row';
 
 /** Accounts of others that open this one: once confirmed they stay (s4.account-link.permanent); the others that are open can be linked. */
 export function Links({ links }: Pick<SecurityOverview, 'links'>) {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Changed } from '../../../../machines/security-centre/security-centre.machine';
 import type { SecurityOverview } from '../../../contract';
+import { OverviewRow } from '../parts/overview-row';
 import { ChangedNote } from './changed-note';
 import { ContactRows } from './contact-rows';
 import { Links } from './links';
 import { MoneyRows } from './money-rows';
-import { OverviewRow } from './overview-row';
 import { PasswordRow } from './password-row';
 import type { SecurityRef } from './refs';
 import { TotpRow } from './totp-row';

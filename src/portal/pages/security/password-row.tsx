@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePortal } from '../../app/portal-context';
 import { moment } from '../../ui/format';
-import { OverviewRow } from './overview-row';
+import { OverviewRow } from '../parts/overview-row';
 
 type Props = { username: string; changedAt: number | null };
 
