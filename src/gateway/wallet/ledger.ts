@@ -47,11 +47,25 @@ export async function post(tx: Tx, move: Move, at: Date | null = null): Promise<
   const hash = digest(JSON.stringify([entries, mode, refersTo, move.body ?? null]));
   const transfer = JSON.stringify({ id: v7(), key, kind, hash, at, mode, refersTo, endsAt, entries });
   try {
-    const { rows } = await tx.execute(sql`select ledger_transfer(${transfer}::jsonb) as booked`);
+    const rows = await callOf(tx).execute({ transfer });
     return v.parse(answer, rows[0]).booked;
   } catch (error) {
     throw refusalOf(error) ?? error;
   }
+}
+
+/** The call is read and planned once for each connection, and put together once for each that asks. */
+const calls = new WeakMap<Tx, ReturnType<typeof prepare>>();
+const prepare = (tx: Tx) =>
+  tx
+    .select({ booked: sql`ledger_transfer(${sql.placeholder('transfer')}::jsonb)` })
+    .from(sql`(select) as one`)
+    .prepare('ledger_transfer');
+
+function callOf(tx: Tx): ReturnType<typeof prepare> {
+  const call = calls.get(tx) ?? prepare(tx);
+  calls.set(tx, call);
+  return call;
 }
 
 const shardOf = (key: string) => [...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % SHARDS, 0);
