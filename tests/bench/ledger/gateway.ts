@@ -19,6 +19,7 @@ export async function startGateway(
       HOST: '127.0.0.1',
       PORT: '0',
       DEMO: 'off',
+      TRUST_PROXY: 'loopback',
       LOG_LEVEL: 'silent',
       LIMIT_FACTOR: '1000000',
       REQUESTS_PER_MINUTE: '1000000',

@@ -40,14 +40,19 @@ export function throughService(db: Db, players: number, pattern: Pattern): Promi
   });
 }
 
+/** Players come from addresses of their own. */
+const addressOf = (player: number) => `198.51.100.${player - FIRST}`;
+
 /** The same over HTTP: a player's call that moves money to a vendor. */
 export async function overHttp(origin: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   const body = JSON.stringify({ from: 'main', to: 'evo', amount: '1.00' });
   const once = () =>
     new Promise<void>((resolve, reject) => {
+      const player = any(SESSIONS);
       const headers = {
-        Authorization: `Bearer ${tokenOf(any(SESSIONS))}`,
+        Authorization: `Bearer ${tokenOf(player)}`,
+        'X-Forwarded-For': addressOf(player),
         'Idempotency-Key': crypto.randomUUID(),
         'Content-Type': 'application/json',
         'Content-Length': body.length,
