@@ -70,4 +70,7 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ...all(QUIET, 'transitions: session.unread | session.refused | 0'),
     ...all(GATE, 'transitions: session.visitor | standing.asked | 0'),
   ],
+  transfer: [
+    ...all('Where nothing lies with a vendor there is no button.', 'guard sides: transfer.editing | return.requested | 0 | false'),
+  ],
 };
