@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { type AnySamples, retrace, type Saved, walk } from '../src/atlas';
 import { load } from '../src/atlas/cli/load';
 import { violationsLightAndDark } from './support/axe';
+import { surroundings } from './support/gateway';
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-session-'));
 const NO_SAMPLES: AnySamples = { events: {}, outcomes: {} };
@@ -16,6 +17,7 @@ let server: ChildProcess;
 let browser: Browser;
 let context: BrowserContext;
 let origin: string;
+let place: Awaited<ReturnType<typeof surroundings>>;
 
 const freePort = () =>
   new Promise<number>((found) => {
@@ -25,13 +27,13 @@ const freePort = () =>
     });
   });
 
-/** The portal as `npm run dev` serves it; no gateway answers. */
+/** What `npm run dev` starts: the portal by Vite, and the gateway behind it. */
 beforeAll(async () => {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  const { VITEST: _, ...env } = process.env;
-  const args = ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort', '--host', '127.0.0.1'];
-  server = spawn(process.execPath, args, { env: { ...env, NODE_ENV: 'development' }, stdio: ['ignore', 'ignore', 'inherit'] });
+  place = await surroundings({ PORT: String(port) });
+  const { VITEST: _, NODE_ENV: __, ...env } = place.env;
+  server = spawn(process.execPath, ['src/gateway/cli/dev.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   await vi.waitFor(() => fetch(origin), { timeout: 60_000, interval: 200 });
   browser = await chromium.connect(inject('shared').browser);
   context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
@@ -42,6 +44,7 @@ afterAll(async () => {
   server.kill();
   await once(server, 'exit');
   await browser.close();
+  await place.remove();
   rmSync(folder, { recursive: true });
 });
 
@@ -74,7 +77,7 @@ test('?atlas: the running portal lights its states, and what it did is kept as p
   await expect.poll(() => atlas.getByText('runs', { exact: true }).count()).toBeGreaterThanOrEqual(4);
   await atlas.evaluate(() => location.assign('#system-status'));
   const now = atlas.locator('.now-list');
-  await expect.poll(() => now.textContent(), { timeout: 60_000 }).toContain('unreachable');
+  await expect.poll(() => now.textContent(), { timeout: 60_000 }).toContain('steady');
   await expect.poll(() => atlas.locator('.now').count()).toBeGreaterThan(0);
   expect(await violationsLightAndDark(atlas)).toEqual([]);
 
@@ -82,7 +85,11 @@ test('?atlas: the running portal lights its states, and what it did is kept as p
   const asked = atlas.getByRole('listitem').getByText('dialog.requested');
   await atlas.evaluate(() => location.assign('#portal'));
   const before = await asked.count();
-  await app.evaluate(() => history.pushState(null, '', '/?dialog=login'));
+  await app.evaluate(() => history.pushState(null, '', '/?atlas&dialog=login'));
+  // It came as a chunk.
+  await atlas.evaluate(() => location.assign('#login'));
+  await expect.poll(() => now.textContent(), { timeout: 60_000 }).toContain('editing');
+  await atlas.evaluate(() => location.assign('#portal'));
   await expect.poll(() => asked.count(), { timeout: 60_000 }).toBeGreaterThan(before);
 
   const toggle = atlas.getByRole('button', { name: 'The running app', exact: true });
@@ -90,7 +97,7 @@ test('?atlas: the running portal lights its states, and what it did is kept as p
   expect(await atlas.getByRole('button', { name: 'Save as a path' }).count()).toBe(0);
   await toggle.click();
 
-  const charts = await load(['machines/{portal,system-status,session,dialogs}/*.machine.ts']);
+  const charts = await load(['machines/{portal,system-status,session,dialogs,login}/*.machine.ts']);
   for (const { id, machine } of charts) {
     const saved = await kept(atlas, id);
     expect(saved.machine).toBe(id);

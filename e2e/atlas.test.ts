@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { type AnyStateMachine, createMachine } from 'xstate';
 import { counter, declared, explore, type Tally } from '../src/atlas';
-import { load } from '../src/atlas/cli/load';
+import { compare } from '../src/atlas/cli/changes';
+import { type Chart, load } from '../src/atlas/cli/load';
 import { page as pageOf } from '../src/atlas/page';
 import { own, specified } from '../tests/support/requirements';
 import { violationsLightAndDark } from './support/axe';
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-page-'));
-const address = pathToFileURL(join(folder, 'index.html')).href;
+const addressOf = (file: string) => pathToFileURL(join(folder, file)).href;
 const CHARTS = ['machines/{login,sms-countdown}/*.machine.ts', 'e2e/support/hundred.machine.ts'];
 
 let browser: Browser;
@@ -28,11 +30,22 @@ async function halfATier(): Promise<Tally> {
   return tally();
 }
 
+/** The charts as they were before: a countdown with a state more, a way less and other words; one chart more, and one less. */
+function asTheyWere(charts: readonly Chart[]): Chart[] {
+  const old = (chart: Chart, machine: AnyStateMachine): Chart => ({ ...chart, id: machine.id, machine });
+  return charts.flatMap((chart) => {
+    const { id, states } = chart.machine.config;
+    if (id === 'hundred') return old(chart, createMachine({ id: 'thousand' }));
+    if (id !== 'sms-countdown') return chart;
+    const ready = { ...states?.ready, description: 'It was said otherwise.', on: {} };
+    return old(chart, createMachine({ ...chart.machine.config, states: { ...states, ready, paused: { on: { resume: 'ready' } } } }));
+  });
+}
+
 beforeAll(async () => {
-  writeFileSync(
-    join(folder, 'index.html'),
-    await pageOf(await load(CHARTS), { tallies: [await halfATier()], requirements: [...specified, ...own] }),
-  );
+  const charts = await load(CHARTS);
+  writeFileSync(join(folder, 'index.html'), await pageOf(charts, { tallies: [await halfATier()], requirements: [...specified, ...own] }));
+  writeFileSync(join(folder, 'review.html'), await pageOf(charts, { since: compare('v1.0', asTheyWere(charts), charts) }));
   browser = await chromium.connect(inject('shared').browser);
 });
 afterAll(async () => {
@@ -40,7 +53,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function open(width: number, fragment = '', options: { language?: string; touch?: boolean } = {}): Promise<Page> {
+async function open(width: number, fragment = '', options: { language?: string; touch?: boolean; file?: string } = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: 800 },
     locale: options.language ?? 'en-GB',
@@ -57,7 +70,7 @@ async function open(width: number, fragment = '', options: { language?: string; 
   opened.on('request', (request) => {
     if (!request.url().startsWith('file:') && !request.url().startsWith('data:')) wrong.push(`asks for ${request.url()}`);
   });
-  await opened.goto(address + fragment);
+  await opened.goto(addressOf(options.file ?? 'index.html') + fragment);
   await opened.getByRole('main').waitFor();
   return opened;
 }
@@ -195,6 +208,49 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await expect.poll(() => count('.n.no')).toBe(0);
   });
 
+  test('shows what has changed since a revision', async () => {
+    page = await open(width, '', { file: 'review.html' });
+    const headings = () => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(await headings()).toEqual(['Added (1)', 'Changed (1)', 'Removed (1)', 'Unchanged (1)']);
+    await page.getByRole('main').getByText('thousand').waitFor();
+    expect(await violationsLightAndDark(page)).toEqual([]);
+    const card = page.getByRole('main').getByRole('link', { name: /sms-countdown/ });
+    expect(await card.getByRole('listitem').allTextContents()).toEqual(['+1 added', '−2 removed', '~1 changed']);
+    await card.click();
+    await state('paused').waitFor();
+    expect(await state('paused').getAttribute('class')).toContain('removed');
+    await expect.poll(() => count('.mark-badge')).toBe(4);
+    expect(await page.getByRole('list', { name: 'What has changed' }).getByRole('listitem').count()).toBe(3);
+    await panel()
+      .getByRole('button', { name: /It was said otherwise/ })
+      .click();
+    await expect.poll(() => page.url()).toContain('change=state+ready');
+    for (const [name, mark] of [
+      [/^resume/, 'removed'],
+      [/^sms\.requested/, 'added'],
+      [/^paused/, 'removed'],
+    ] as const) {
+      await panel().getByRole('button', { name }).click();
+      await expect.poll(() => count(`:is(.n, .el).sel.${mark}`), { message: mark }).toBe(1);
+      const [place, view] = await Promise.all([page.locator(':is(.n, .el).sel').boundingBox(), chart().boundingBox()]);
+      expect(place && view && place.y >= view.y && place.y + place.height <= view.y + view.height, `${name} is seen`).toBe(true);
+    }
+    expect(await violationsLightAndDark(page)).toEqual([]);
+    const shared = new URL(page.url()).hash;
+    await press('Changes');
+    await expect.poll(() => count('.mark-badge')).toBe(0);
+    expect(await state('paused').count()).toBe(0);
+    expect(page.url()).toContain('changes=off');
+    await press('Changes');
+    await state('paused').press('Enter');
+    await panel().getByText('Removed').waitFor();
+    await page.context().close();
+    page = await open(width, shared, { file: 'review.html', language: 'bn-BD' });
+    await page.getByRole('tab', { name: 'বদল', selected: true }).waitFor();
+    await panel().getByRole('heading', { name: 'বাদ গেছে (২)' }).waitFor();
+    expect(await state('paused').getAttribute('class')).toContain('sel');
+  });
+
   test('shows which states meet a sentence, and which sentences none does', async () => {
     page = await open(width, '#login');
     await tab('Spec').click();
@@ -288,8 +344,10 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     page = await open(width, '#login', { language: 'bn-BD' });
     await page.getByRole('tab', { name: 'শর্ত' }).waitFor();
     expect(await page.getAttribute('html', 'lang')).toBe('bn');
+    await expect.poll(() => state('opening').textContent()).toContain('লগইন বোতামে দেখা যায় কাজ চলছে');
     await press('English');
     await tab('Spec').waitFor();
+    await expect.poll(() => state('opening').textContent()).toContain('What was remembered is read');
     await press('বাংলা');
     await press('English');
     await press('Dark');

@@ -12,8 +12,8 @@ tour<Bound>('bank-account', bankAccountDriver, {
       world: { accounts: 1 },
       async open(tester) {
         await tester.gateway.ops('flag', 'SLIDEVERIF', 'off');
-        await bindsWallet(tester.gateway);
-        await opensPart('security.bankAccounts.see')(tester);
+        await bindsWallet(tester.gateway, 'downline', 'Karim Sheikh');
+        await opensPart('security.bankAccounts.see', 'downline')(tester);
       },
     },
   },

@@ -4,6 +4,9 @@ import { letsPaymentRest, setsPayment } from './support/money';
 import type { Tester } from './support/tester';
 import { tour } from './support/tour';
 
+/** Who has none before. */
+const WHO = 'downline';
+
 /** `set`: there is one. `rests`: it was wrong too often. */
 type Payment = { set: boolean; rests: boolean };
 
@@ -12,16 +15,18 @@ const opening = (world: Payment, part: string, before?: (tester: Tester) => Prom
   async open(tester: Tester) {
     await tester.gateway.ops('flag', 'SLIDEVERIF', 'off');
     await before?.(tester);
-    await opensPart(part)(tester);
+    await opensPart(part, WHO)(tester);
   },
 });
 
 tour<Payment>('payment-password', paymentPasswordDriver, {
   openings: {
     'a player who has none': opening({ set: false, rests: false }, 'security.paymentPassword.set'),
-    'a player who has one': opening({ set: true, rests: false }, 'security.paymentPassword.change', ({ gateway }) => setsPayment(gateway)),
+    'a player who has one': opening({ set: true, rests: false }, 'security.paymentPassword.change', ({ gateway }) =>
+      setsPayment(gateway, WHO),
+    ),
     'a player who was wrong too often': opening({ set: true, rests: true }, 'security.paymentPassword.change', ({ gateway }) =>
-      letsPaymentRest(gateway),
+      letsPaymentRest(gateway, WHO),
     ),
   },
   acts: ['setForm', 'changeForm'],

@@ -1,9 +1,16 @@
 import { proofUploadDriver } from '../tests/drivers/proof-upload.driver';
+import type { Tester } from './support/tester';
 import { tour } from './support/tour';
 import { isPaidOut, opensWaiting } from './support/withdrawals';
 
 /** `kept`: pictures that the gateway keeps. `none`: what was chosen is no picture. `removed`: the sample has one id for all, so it is over. */
 type Pictures = { kept: number; none: boolean; removed: boolean };
+
+/** The picture that is on its way arrives, or is lost. */
+const answers = async ({ edge }: Tester, kept: boolean) => {
+  await edge.comes('uploadProof');
+  await edge.release('uploadProof', !kept);
+};
 
 tour<Pictures>('proof-upload', proofUploadDriver, {
   openings: {
@@ -29,7 +36,7 @@ tour<Pictures>('proof-upload', proofUploadDriver, {
     return world;
   },
   causes: {
-    'upload.kept': ({ edge }) => edge.release('uploadProof'),
-    'upload.refused': ({ edge }) => edge.release('uploadProof', true),
+    'upload.kept': (tester) => answers(tester, true),
+    'upload.refused': (tester) => answers(tester, false),
   },
 });

@@ -18,7 +18,7 @@ async function isAtLimits(tester: Tester) {
 }
 
 /** What is said of a limit, on the page of limits. */
-const said = ({ page }: Tester, text: string | RegExp) => expect.poll(() => page.locator('.sec-rows').first().innerText()).toMatch(text);
+const said = ({ page }: Tester, text: string | RegExp) => expect.poll(() => page.locator('.sec-rows').first().textContent()).toMatch(text);
 
 journeys('the limits of one’s own play', (journey) => {
   journey(

@@ -20,13 +20,23 @@ const SETTINGS = {
   REQUESTS_PER_MINUTE: '1000000',
 };
 
-/** The built gateway as a process, with a database, a port and a folder of its own, and the demo's data. */
-export async function startGateway(settings: Record<string, string> = {}) {
+/** A database and a folder of its own for a gateway, as its environment says it; both go with `remove`. */
+export async function surroundings(settings: Record<string, string> = {}) {
   const { postgres } = inject('shared');
   const database = `maidan_${randomBytes(6).toString('hex')}`;
   await admin(postgres, `create database ${database}`);
   const dataDir = mkdtempSync(join(tmpdir(), 'maidan-'));
-  const env = { ...process.env, ...SETTINGS, DATABASE_URL: named(postgres, database), DATA_DIR: dataDir, ...settings };
+  const env: NodeJS.ProcessEnv = { ...process.env, ...SETTINGS, DATABASE_URL: named(postgres, database), DATA_DIR: dataDir, ...settings };
+  const remove = async () => {
+    await admin(postgres, `drop database ${database} with (force)`);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { env, dataDir, remove };
+}
+
+/** The built gateway as a process, with a database, a port and a folder of its own, and the demo's data. */
+export async function startGateway(settings: Record<string, string> = {}) {
+  const { env, dataDir, remove } = await surroundings(settings);
   const child = spawn(process.execPath, ['dist/gateway/main.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const note = join(dataDir, 'gateway.json');
   while (!existsSync(note)) {
@@ -53,8 +63,7 @@ export async function startGateway(settings: Record<string, string> = {}) {
     async stop() {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
-      await admin(postgres, `drop database ${database} with (force)`);
-      rmSync(dataDir, { recursive: true, force: true });
+      await remove();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { PAYMENT_PASSWORD, passwordOf } from '../../tests/drivers/passwords';
 import type { RunningGateway } from './gateway';
+import type { Tester } from './tester';
 import { clientAt } from './wire';
 
 /** Somebody's payment password is set, from elsewhere; while the puzzle is off. */
@@ -28,4 +29,16 @@ export async function letsPaymentRest(gateway: RunningGateway, username = 'playe
   for (let tries = 0; tries < 5; tries += 1) {
     await client.setPaymentPassword({ ...change, oldPaymentPassword: '999999' }).catch(() => {});
   }
+}
+
+/** Another tab of the session says that it has moved money. */
+export async function movesElsewhere({ context, page }: Tester) {
+  const mark = await page.evaluate(() => sessionStorage.getItem('mark') ?? '');
+  const tab = await context.newPage();
+  await tab.goto('/demo/outbox');
+  await tab.evaluate((own) => {
+    localStorage.setItem('moneyMoved', own);
+    localStorage.removeItem('moneyMoved');
+  }, mark);
+  await tab.close();
 }

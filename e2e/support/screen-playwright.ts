@@ -18,7 +18,19 @@ const ROLES: readonly Role[] = [
   'link',
   'main',
 ];
-const MORE: readonly Role[] = ['listbox', 'navigation', 'option', 'progressbar', 'radio', 'region', 'slider', 'status', 'tab', 'textbox', 'timer'];
+const MORE: readonly Role[] = [
+  'listbox',
+  'navigation',
+  'option',
+  'progressbar',
+  'radio',
+  'region',
+  'slider',
+  'status',
+  'tab',
+  'textbox',
+  'timer',
+];
 const roleOf = (name: string): Role => [...ROLES, ...MORE].find((role) => role === name) ?? fail(`No driver knows the role ${name}.`);
 /** Roles whose content is said by itself; they are found by it, not by a name. */
 const SAYING = ['alert', 'status'];

@@ -24,7 +24,7 @@ const begun: Deposit = {
 };
 const offline = { error: { kind: 'offline', code: 'client.offline' } };
 const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
-const refused = (code: string, message: string) => ({ error: { kind: 'rejected', code, message, status: 422 } });
+const refused = (status: number, code: string, message: string) => ({ error: { kind: 'rejected', code, message, status } });
 
 /** What a deposit is asked on, and how it can go. */
 export const depositSamples = {
@@ -54,8 +54,8 @@ export const depositSamples = {
     },
     createDeposit: {
       begun: { output: begun },
-      'another limit is reached': refused('deposit.limit', 'Your deposit limits leave P 10.00.'),
-      'a time-out was begun meanwhile': refused('deposit.barred', 'Not now.'),
+      'another limit is reached': refused(422, 'deposit.limit', 'Your deposit limits leave P 10.00.'),
+      'a time-out was begun meanwhile': refused(403, 'deposit.barred', 'Not now.'),
       offline,
     },
     depositPayment: { 'it was seen how it ended': { output: undefined }, 'broke down': broken },

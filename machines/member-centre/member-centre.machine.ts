@@ -1,9 +1,11 @@
 import { assign, fromPromise, sendParent, sendTo, setup } from 'xstate';
 import type { MemberInfo } from '../../src/contract';
+import type { accountRecordMachine } from '../account-record/account-record.machine';
 import type { depositMachine } from '../deposit/deposit.machine';
 import type { DialogRequest } from '../dialogs/dialogs.machine';
 import type { gamingLimitsMachine } from '../gaming-limits/gaming-limits.machine';
 import type { LoginOutput, loginMachine } from '../login/login.machine';
+import type { personalLossMachine } from '../personal-loss/personal-loss.machine';
 import type { securityCentreMachine } from '../security-centre/security-centre.machine';
 import type { Loss } from '../session/session.machine';
 import type { transferMachine } from '../transfer/transfer.machine';
@@ -39,6 +41,8 @@ export const memberCentreMachine = setup({
       withdrawals: 'withdrawals';
       transferUpline: 'transferUpline';
       gamingLimits: 'gamingLimits';
+      accountRecord: 'accountRecord';
+      personalLoss: 'personalLoss';
       login: 'login';
     },
     tags: {} as 'busy' | 'locked' | 'rejected',
@@ -52,6 +56,8 @@ export const memberCentreMachine = setup({
     withdrawals: {} as typeof withdrawalsMachine,
     transferUpline: {} as typeof transferUplineMachine,
     gamingLimits: {} as typeof gamingLimitsMachine,
+    accountRecord: {} as typeof accountRecordMachine,
+    personalLoss: {} as typeof personalLossMachine,
     /** The login chart, for when the session has run out. */
     login: {} as typeof loginMachine,
     /** Brings the login's chunk. */
@@ -105,6 +111,8 @@ export const memberCentreMachine = setup({
                   { guard: { type: 'isPage', params: { page: 'withdraw' } }, target: 'withdrawals' },
                   { guard: { type: 'isPage', params: { page: 'transferUpline' } }, target: 'upline' },
                   { guard: { type: 'isPage', params: { page: 'limits' } }, target: 'limits' },
+                  { guard: { type: 'isPage', params: { page: 'transactionHistory' } }, target: 'record' },
+                  { guard: { type: 'isPage', params: { page: 'personalProfit' } }, target: 'loss' },
                   { target: 'coming', description: 'Any other page comes later.' },
                 ],
                 onError: 'failed',
@@ -149,6 +157,16 @@ export const memberCentreMachine = setup({
               description: 'Transfer to upline: money to the upline, and from an agent to a downline.',
               meta: { requirements: ['s2.member-centre.transfer-upline'] },
               invoke: { id: 'transferUpline', src: 'transferUpline', onError: 'failed' },
+            },
+            record: {
+              description: 'The account record.',
+              meta: { requirements: ['s2.member-centre.account-record'] },
+              invoke: { id: 'accountRecord', src: 'accountRecord', onError: 'failed' },
+            },
+            loss: {
+              description: 'What was won and lost, day by day.',
+              meta: { requirements: ['s2.member-centre.personal-loss'] },
+              invoke: { id: 'personalLoss', src: 'personalLoss', onError: 'failed' },
             },
             coming: { description: 'A page that comes later says so.', meta: { requirements: ['s2.member-centre.menu'] } },
             failed: {

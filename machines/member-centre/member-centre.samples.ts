@@ -24,6 +24,8 @@ export const memberCentreSamples = {
       'the withdrawals': { page: 'withdraw' },
       'the transfer to upline': { page: 'transferUpline' },
       'the limits': { page: 'limits' },
+      'the account record': { page: 'transactionHistory' },
+      'the personal loss': { page: 'personalProfit' },
       'a page that comes later': { page: 'bonusDetails' },
     },
     'retry.requested': { 'by the player': {} },
@@ -41,6 +43,8 @@ export const memberCentreSamples = {
     deposit: { 'broke down': broken },
     withdrawals: { 'broke down': broken },
     transferUpline: { 'broke down': broken },
+    accountRecord: { 'broke down': broken },
+    personalLoss: { 'broke down': broken },
     bringLogin: chunk,
     login: {
       'the same player': { output: { account, next: null } },

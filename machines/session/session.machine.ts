@@ -1,5 +1,6 @@
 import { type AnyEventObject, assign, fromCallback, fromPromise, sendParent, setup } from 'xstate';
 import type { Failure, MemberInfo } from '../../src/contract';
+import type { balanceMachine } from '../balance/balance.machine';
 import type { realityCheckMachine } from '../reality-check/reality-check.machine';
 
 const notProvided = (actor: string) => (): never => {
@@ -35,7 +36,7 @@ export const sessionMachine = setup({
       // from the reality check, for the portal
       | { type: 'logout.requested' }
       | { type: 'action.requested'; errand: Errand },
-    children: {} as { realityCheck: 'realityCheck' },
+    children: {} as { realityCheck: 'realityCheck'; balance: 'balance' },
     tags: {} as 'busy' | 'held' | 'warned',
   },
   actors: {
@@ -51,6 +52,8 @@ export const sessionMachine = setup({
     watchTabs: fromCallback<AnyEventObject>(notProvided('watchTabs')),
     /** Tells a member from time to time what was staked and won; the wiring provides the chart. */
     realityCheck: {} as typeof realityCheckMachine,
+    /** Follows the balance of who is logged in; the wiring provides the chart. */
+    balance: {} as typeof balanceMachine,
   },
   guards: {
     nobody: (_, params: { account: MemberInfo | null }) => params.account === null,
@@ -141,15 +144,18 @@ export const sessionMachine = setup({
       },
     },
     held: {
-      description: 'Somebody is logged in; tabs that share the session end together.',
-      meta: { requirements: ['s2.start.member-info', 'own.session.tabs'] },
+      description: 'Somebody is logged in, whose balance is followed; tabs that share the session end together.',
+      meta: { requirements: ['s2.start.member-info', 'own.session.tabs', 'own.balance.live'] },
       tags: 'held',
       entry: 'reportPresent',
-      invoke: {
-        id: 'watchTabs',
-        src: 'watchTabs',
-        onError: { description: 'Other tabs cannot be listened to: the next call says that the session is over.' },
-      },
+      invoke: [
+        {
+          id: 'watchTabs',
+          src: 'watchTabs',
+          onError: { description: 'Other tabs cannot be listened to: the next call says that the session is over.' },
+        },
+        { id: 'balance', src: 'balance', onError: { description: 'The header goes on without a balance.' } },
+      ],
       on: {
         'standing.asked': { actions: 'reportPresent' },
         'session.refused': { target: 'forgetting', description: 'A call was told that the session is over, e.g. ended elsewhere.' },

@@ -54,6 +54,7 @@ export const sessionSamples = {
       offline: { error: { kind: 'offline', code: 'client.offline' } },
     },
     watchTime: { 'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } } },
+    balance: { 'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } } },
     watchTabs: { 'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } } },
     realityCheck: { 'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } } },
   },

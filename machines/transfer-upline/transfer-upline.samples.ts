@@ -11,7 +11,7 @@ const offer: PartnerOffer = {
 };
 const offline = { error: { kind: 'offline', code: 'client.offline' } };
 const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
-const refused = (code: string, message: string) => ({ error: { kind: 'rejected', code, message, status: 422 } });
+const refused = (status: number, code: string, message: string) => ({ error: { kind: 'rejected', code, message, status } });
 
 /** Who money can go to, and how it can go. */
 export const transferUplineSamples = {
@@ -45,9 +45,9 @@ export const transferUplineSamples = {
       sent: {
         output: { transferId: '01930000-0000-7000-8000-0000000000f1', to: 'downline', amount: '1000.00', balance: '1500.00' },
       },
-      'wrong payment password': refused('payment.wrong', 'The payment password is wrong.'),
-      'wrong too often': refused('payment.locked', 'It rests.'),
-      'the balance has changed': refused('ledger.insufficient', 'Not enough.'),
+      'wrong payment password': refused(422, 'payment.wrong', 'The payment password is wrong.'),
+      'wrong too often': refused(429, 'payment.locked', 'It rests.'),
+      'the balance has changed': refused(422, 'ledger.insufficient', 'Not enough.'),
       offline,
     },
   },

@@ -30,7 +30,7 @@ const disbursed: Withdrawal = {
 const received: Withdrawal = {
   ...disbursed,
   state: 'received',
-  version: 4,
+  version: 5,
   permitted: [],
   deadline: null,
   receivedAmount: '1000.00',

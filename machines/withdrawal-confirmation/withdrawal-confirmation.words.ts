@@ -16,7 +16,8 @@ export const withdrawalConfirmationWords = {
       'open.cancellable': 'The withdrawal is shown with "Cancel the withdrawal"',
       'open.cancelling': 'The button shows that it works',
       'open.confirmable': 'It is asked what arrived, and the time left is shown',
-      'open.confirmable.choosing': '"All of it has arrived", "Nothing has arrived" and "A part has arrived" can be chosen; the time left is shown',
+      'open.confirmable.choosing':
+        '"All of it has arrived", "Nothing has arrived" and "A part has arrived" can be chosen; the time left is shown',
       'open.confirmable.affirming': 'It is said what it means that all has arrived, with "Confirm"; the time left is shown',
       'open.confirmable.reportingNothing': 'Pictures as proof are asked for; the time left is shown',
       'open.confirmable.reportingPart': 'The amounts are asked for; the time left is shown',

@@ -3,8 +3,10 @@ import { causeOf, guardOf } from './label';
 import type { Picture, PictureState, PictureTransition } from './picture';
 
 export type Mark = 'added' | 'removed' | 'changed';
+/** Something of a state or a transition that is different: its name, and what it was and is, each in a line. */
+export type Part = { name: string; before: string; after: string };
 /** `key`: of a state `state <path>`, of a transition its id. `said`: which one, in words; `parts`: what of it is different. */
-export type Change = { mark: Mark; key: string; said: string; parts: string[] };
+export type Change = { mark: Mark; key: string; said: string; parts: Part[] };
 /** Two versions of a chart in one picture, with what was removed still in it. */
 export type Diff = { picture: Picture; changes: Change[] };
 
@@ -26,16 +28,26 @@ export function diff(before: Picture, after: Picture): Diff {
 
 type Compared<T> = { changes: Change[]; removed: T[] };
 
-const partsOf = (before: object, after: object): string[] => {
-  const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
-  return [...new Set([...old.keys(), ...now.keys()])].filter((key) => stable(old.get(key)) !== stable(now.get(key)));
+const partsOf = (before: object, after: object): Part[] => {
+  const [old, now] = [new Map<string, unknown>(Object.entries(before)), new Map<string, unknown>(Object.entries(after))];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((key) => stable(old.get(key)) !== stable(now.get(key)))
+    .map((name) => ({ name, before: inLine(old.get(name)), after: inLine(now.get(name)) }));
 };
+
+/** Lists with commas; of what has parts (an actor: its id and its name) each that says something new. */
+function inLine(value: unknown): string {
+  if (value === undefined) return '';
+  if (Array.isArray(value)) return value.map(inLine).join(', ');
+  if (typeof value === 'object' && value !== null) return [...new Set(Object.values(value).map(inLine))].join(' ');
+  return String(value);
+}
 
 function compareStates(before: Picture, after: Picture): Compared<PictureState> {
   const old = new Map([before.root, ...before.states].map((state) => [state.path, state]));
   const now = new Set([after.root, ...after.states].map(({ path }) => path));
   const removed = before.states.filter(({ path }) => !now.has(path));
-  const change = (mark: Mark, { path }: PictureState, parts: string[] = []): Change => ({
+  const change = (mark: Mark, { path }: PictureState, parts: Part[] = []): Change => ({
     mark,
     key: stateKey(path),
     said: path === '' ? 'the root' : `state ${path}`,
@@ -82,7 +94,7 @@ function compareLists(old: readonly PictureTransition[], now: readonly PictureTr
 
 const comparable = ({ id: _id, index: _index, ...rest }: PictureTransition) => rest;
 
-const change = (mark: Mark, one: PictureTransition, parts: string[] = []): Change => ({
+const change = (mark: Mark, one: PictureTransition, parts: Part[] = []): Change => ({
   mark,
   key: one.id,
   said: `transition ${one.source || 'root'}: ${[causeOf(one), guardOf(one, 1)].filter(Boolean).join(' ')} → ${one.targets.join(', ') || 'nowhere'}`,

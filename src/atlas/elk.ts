@@ -1,4 +1,5 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
+import { apartOf, homeOf, type Line } from './apart';
 import { type Card, MARGIN } from './card';
 import type { Label } from './label';
 import type { Picture, PictureState, PictureTransition } from './picture';
@@ -26,6 +27,13 @@ const HASTY: LayoutOptions = {
   'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
   'elk.layered.layering.strategy': 'LONGEST_PATH_SOURCE',
   'elk.layered.thoroughness': '2',
+};
+/** Regions that no line joins stand in rows, about as wide as a screen: in a single row nobody could read them. */
+const ROWS: LayoutOptions = {
+  'elk.algorithm': 'rectpacking',
+  'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
+  'elk.aspectRatio': '1.6',
+  'elk.spacing.nodeNode': '32',
 };
 /** From so many states on a chart is large. */
 const LARGE = 60;
@@ -60,6 +68,9 @@ class Request {
   private readonly places: Map<string, number>;
   private readonly children = new Map<string, PictureState[]>();
   private readonly cut = new Map<string, PictureTransition[]>();
+  private readonly apart: Set<string>;
+  /** The lines that are laid out within a region that stands apart, by its path; all others by `undefined`. */
+  private readonly edges = new Map<string | undefined, ElkExtendedEdge[]>();
 
   constructor(
     private readonly picture: Picture,
@@ -75,24 +86,42 @@ class Request {
       const parent = parentOf(one.source);
       this.cut.set(parent, [...(this.cut.get(parent) ?? []), one]);
     }
+    const lines = this.lines(cut);
+    this.apart = apartOf(
+      picture,
+      lines.map(([line]) => line),
+    );
+    for (const [line, edge] of lines) {
+      const home = homeOf(this.apart, line);
+      this.edges.set(home, [...(this.edges.get(home) ?? []), edge]);
+    }
   }
 
   graph(): ElkNode {
-    const { root, states, transitions } = this.picture;
-    const cut = new Set([...this.cut.values()].flat());
     return {
       id: 'canvas',
       layoutOptions: { ...this.options, 'elk.padding': '[top=16,left=16,bottom=16,right=16]' },
-      children: [this.node(root)],
-      edges: [
-        ...[root, ...states].flatMap((state) => state.initial.map((target) => this.beginning(state, target))),
-        ...transitions.flatMap((one) =>
-          cut.has(one)
-            ? this.cutEdge(one)
-            : one.targets.map((target, nth) => this.edge(one, target, nth === 0 ? this.labels.get(one.id) : undefined, nth)),
-        ),
-      ],
+      children: [this.node(this.picture.root)],
+      edges: this.edges.get(undefined) ?? [],
     };
+  }
+
+  /** Every line, and from where to where it leads; one that is cut ends beside its source. */
+  private lines(cut: ReadonlySet<string>): [Line, ElkExtendedEdge][] {
+    const { root, states, transitions } = this.picture;
+    return [
+      ...[root, ...states].flatMap((state) =>
+        state.initial.map((target): [Line, ElkExtendedEdge] => [[state.path, target], this.beginning(state, target)]),
+      ),
+      ...transitions.flatMap((one): [Line, ElkExtendedEdge][] =>
+        cut.has(one.id)
+          ? [[[one.source, parentOf(one.source)], this.cutEdge(one)]]
+          : one.targets.map((target, nth) => [
+              [one.source, target],
+              this.edge(one, target, nth === 0 ? this.labels.get(one.id) : undefined, nth),
+            ]),
+      ),
+    ];
   }
 
   private node(state: PictureState): ElkNode {
@@ -103,18 +132,26 @@ class Request {
     return {
       id: stateId(path),
       layoutOptions: {
-        ...this.options,
+        ...(this.apart.has(path) ? ROWS : this.options),
         'elk.padding': `[top=${card.height + 6},left=${MARGIN.x},bottom=${MARGIN.x},right=${MARGIN.x}]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
         'elk.nodeSize.minimum': `(${card.width},${card.height})`,
       },
       children: [
         ...(type === 'compound' && initial.length > 0 ? [dot(path)] : []),
-        ...children.map((child) => this.node(child)),
+        ...children.map((child) => (this.apart.has(path) ? this.row(child) : this.node(child))),
         ...(this.cut.get(path) ?? []).flatMap(({ id }) => ({ id: cutId(id), ...sizeOf(this.labels.get(id)) })),
       ],
     };
   }
+
+  /** A region that stands apart, in a frame that nobody sees: lines of its own can begin at its border. */
+  private readonly row = (region: PictureState): ElkNode => ({
+    id: `row ${region.path}`,
+    layoutOptions: { ...this.options, 'elk.padding': '[top=0,left=0,bottom=0,right=0]' },
+    children: [this.node(region)],
+    edges: this.edges.get(region.path) ?? [],
+  });
 
   private beginning({ path, type }: PictureState, target: string): ElkExtendedEdge {
     const back = type === 'history' && this.isBack(path, target);

@@ -1,6 +1,8 @@
 /** Widths of characters as parts of the font's size: a middle of the system fonts, on the broad side. No browser is asked. */
 const WIDTHS: [RegExp, number][] = [
-  [/[\p{M}\u200b-\u200d]/u, 0],
+  [/[\p{Mn}\p{Me}\u200b-\u200d]/u, 0],
+  // The vowel signs of Bengali that stand beside their letter.
+  [/\p{Mc}/u, 0.42],
   [/[ijl.,:;|!'`]/, 0.29],
   [/[frtIJ()[\]{}/\\ "-]/, 0.38],
   [/[mwMW@%—…→]/, 0.92],

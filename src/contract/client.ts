@@ -13,13 +13,15 @@ export type ClientNeeds = {
   credentials(): { language: string; merchant: string; token: string | null };
   /** Seals a plaintext (the client adds nothing: timestamp and nonce are the sealer's). */
   seal(plaintext: Record<string, unknown>): Promise<Sealed>;
-  /** Told of every failure before it is thrown, and of the token that the call had, e.g. to end a session at once. */
+  /** Told that a call has moved money. */
+  onMoved?(): void;
+  /** Told of every failure before it is thrown, and of the token that the call had, e.g. to end a session at once. Not of what is quiet. */
   onFailure?(failure: Failure, endpoint: EndpointName, token: string | null): void;
   /** Ms until a call is a `timeout`. */
   patience?: number;
 };
 
-/** `quiet`: the page asks by itself, which does not keep a session awake. */
+/** `quiet`: the page asks by itself, again and again: that keeps no session awake, and a refusal of it says nothing to the player. */
 type Extras = { signal?: AbortSignal; idempotencyKey?: string; quiet?: boolean };
 type Call<N extends EndpointName> =
   undefined extends Request<N>
@@ -34,10 +36,13 @@ export function createClient(needs: ClientNeeds): Client {
     name,
     async (request?: unknown, extras: Extras = {}) => {
       const credentials = needs.credentials();
+      const endpoint: Endpoint = endpoints[name];
       try {
-        return await send({ ...needs, credentials }, endpoints[name], request, extras);
+        const value = await send({ ...needs, credentials }, endpoint, request, extras);
+        if (endpoint.moves) needs.onMoved?.();
+        return value;
       } catch (error) {
-        needs.onFailure?.(asFailure(error), name, credentials.token);
+        if (!extras.quiet) needs.onFailure?.(asFailure(error), name, credentials.token);
         throw error;
       }
     },

@@ -35,6 +35,8 @@ export type Endpoint = {
   headers?: Record<string, string>;
   /** Whether the body travels as a form (application/x-www-form-urlencoded) and not as JSON; then as nothing else. */
   form?: true;
+  /** Whether it moves money of who calls it: the page then looks at the balance again. */
+  moves?: true;
   /** How large a body may be, bytes, where it carries more than fields. */
   bodyLimit?: number;
   query?: Schema;

@@ -7,7 +7,7 @@ export type { GamingLimits, LimitPeriod, RealityCheck } from './gaming-limits';
 export type { MemberInfo } from './member';
 export { isOn, MODULES, type Module, type ModuleId } from './modules';
 export { brokenRule, type PasswordRule } from './password';
-export type { AccountRecord, PersonalLoss, RecordKind } from './records';
+export type { AccountRecord, PersonalLoss, RecordKind, RecordState } from './records';
 export {
   type RegisterMobileRequest,
   type RegisterRequest,

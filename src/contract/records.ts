@@ -4,6 +4,7 @@ import { id, listOf, money, page, time, timeAsked } from './fields';
 export const RECORD_KINDS = ['deposit', 'withdrawal', 'refund', 'transfer', 'upline', 'bet', 'win', 'bonus', 'adjustment'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 export const RECORD_STATES = ['posted', 'pending', 'voided', 'partlyPosted'] as const;
+export type RecordState = (typeof RECORD_STATES)[number];
 
 /** The account record: by kind, state and dates (`from` and before `to`), newest first. */
 export const recordsQuery = v.object({

@@ -8,6 +8,7 @@ import * as withdrawal from './withdrawal';
 const read = { method: 'GET', token: 'required', encrypted: false, source: 'assumed' } as const;
 const act = { method: 'POST', token: 'required', encrypted: false, source: 'assumed' } as const;
 const sealed = { ...act, encrypted: true } as const;
+const moves = { moves: true } as const;
 /** A picture of 5 MB in base64, and what is round it. */
 const PICTURE = 7_340_032;
 
@@ -33,11 +34,12 @@ export const withdrawalEndpoints = {
     body: withdrawal.withdrawalAsked,
     response: withdrawal.withdrawalPreview,
   },
-  withdraw: { ...sealed, path: '/wps/member/withdrawals', body: withdrawal.withdraw, response: withdrawal.withdrawal },
+  withdraw: { ...sealed, ...moves, path: '/wps/member/withdrawals', body: withdrawal.withdraw, response: withdrawal.withdrawal },
   withdrawals: { ...read, path: '/wps/member/withdrawals', query: withdrawal.withdrawalsQuery, response: withdrawal.withdrawals },
   withdrawal: { ...read, path: '/wps/member/withdrawals/one', query: withdrawal.withdrawalQuery, response: withdrawal.withdrawal },
   cancelWithdrawal: {
     ...act,
+    ...moves,
     path: '/wps/member/withdrawals/cancel',
     body: withdrawal.confirmReceived,
     response: withdrawal.withdrawal,
@@ -76,6 +78,7 @@ export const depositEndpoints = {
 export const transferEndpoints = {
   walletTransfer: {
     ...act,
+    ...moves,
     path: '/wps/relay/GCS_walletTransfer',
     body: wallet.walletTransfer,
     response: wallet.walletsAfter,
@@ -83,13 +86,13 @@ export const transferEndpoints = {
   },
   /** The relay's name is not shown by the spec; this one is ours. */
   merchantWallet: { ...read, path: '/wps/relay/GCS_merchantWallet', response: wallet.merchantWallet, source: 's7.relay.merchant-wallet' },
-  returnAll: { ...act, path: '/wps/relay/GCS_walletReturnAll', response: wallet.returnedAll },
+  returnAll: { ...act, ...moves, path: '/wps/relay/GCS_walletReturnAll', response: wallet.returnedAll },
 } as const;
 
 /** Between agents and downlines. */
 export const partnerEndpoints = {
   transferPartners: { ...read, path: '/wps/agent/transfer', response: wallet.transferPartners },
-  partnerTransfer: { ...sealed, path: '/wps/agent/transfer', body: wallet.partnerTransfer, response: wallet.partnerTransferred },
+  partnerTransfer: { ...sealed, ...moves, path: '/wps/agent/transfer', body: wallet.partnerTransfer, response: wallet.partnerTransferred },
 } as const;
 
 export const recordEndpoints = {

@@ -27,7 +27,7 @@ export function bind(server: FastifyInstance, edge: Edge, handlers: Handlers) {
 function bindOne(server: FastifyInstance, { kit, visitorOf }: Edge, name: EndpointName, handle: Handle) {
   const endpoint: Endpoint = endpoints[name];
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const problem = await sufferFault(kit, name);
+    const problem = request.headers.quiet === undefined ? await sufferFault(kit, name) : null;
     if (problem) return sendProblem(request, reply, problem);
     const caller = await callerOf(kit, endpoint, visitorOf(request), request);
     const input = await inputOf(kit, endpoint, request);

@@ -38,7 +38,7 @@ const after = createMachine({
 
 test('what was added, removed and changed; a guard put before others leaves those as they were', () => {
   const { changes } = diff(picture(before), picture(after));
-  expect(changes.map(({ mark, said, parts }) => [mark, said, ...parts].join(' · '))).toEqual([
+  expect(changes.map(({ mark, said, parts }) => [mark, said, ...parts.map(({ name }) => name)].join(' · '))).toEqual([
     'changed · state ajar · description · tags',
     'added · state wide',
     'removed · state broken',
@@ -46,6 +46,20 @@ test('what was added, removed and changed; a guard put before others leaves thos
     'added · transition shut: lock [isRusty] → nowhere',
     'added · transition wide: close → shut',
     'removed · transition broken: mend → shut',
+  ]);
+});
+
+test('what is different is told as it was and as it is', () => {
+  const { changes } = diff(picture(before), picture(after));
+  expect(changes.flatMap(({ parts }) => parts)).toEqual([
+    { name: 'description', before: 'Open a little.', after: 'Open a crack.' },
+    { name: 'tags', before: '', after: 'draughty' },
+    { name: 'targets', before: 'ajar', after: 'wide' },
+  ]);
+  const running = (src: string) => picture(createMachine({ id: 'm', invoke: { id: 'bell', src }, on: { go: { reenter: src === 'b' } } }));
+  expect(diff(running('a'), running('b')).changes.flatMap(({ parts }) => parts)).toEqual([
+    { name: 'invokes', before: 'bell a', after: 'bell b' },
+    { name: 'reenter', before: 'false', after: 'true' },
   ]);
 });
 

@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { type AnyStateMachine, createMachine } from 'xstate';
 import { picture } from '../../src/atlas';
 import { type Area, type Box, type Laid, layout, type Point } from '../../src/atlas/layout';
+import { widthOfText } from '../../src/atlas/measure';
 import { charts } from '../support/charts';
 import { forest } from './forest';
+import { manyRegions } from './hard/many-regions';
+import { nestedParallel } from './hard/nested-parallel';
 import * as shapes from './shapes';
 
-const machines = [...charts.map(({ machine }) => machine), ...Object.values(shapes), forest];
+/** Seven regions, with a way out of all of them; and what the last of them listens to. */
+const regions = (id: string, on = {}): AnyStateMachine => {
+  const ring = { initial: 'one', on: { again: '.one' }, states: { one: { on: { go: 'two' } }, two: {} } };
+  const states = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => [name, name === 'g' ? { ...ring, on } : ring]));
+  return createMachine({ id, initial: 'work', states: { work: { type: 'parallel', on: { stop: 'home' }, states }, home: {} } });
+};
+const ways = [regions('apart'), regions('left', { leave: '#left.home' }), regions('joined', { join: '#joined.work.a.two' })];
+const machines = [...charts.map(({ machine }) => machine), ...Object.values(shapes), forest, manyRegions, nestedParallel, ...ways];
 
 const meet = (one: Area, other: Area): boolean =>
   one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
@@ -57,6 +68,21 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('the la
     });
     expect(astray).toEqual([]);
   });
+});
+
+test('regions that no line joins stand in rows; those that one does are laid out together', async () => {
+  const shapeOf = async (machine: AnyStateMachine) => {
+    const { width, height } = await layout(picture(machine));
+    return width / height;
+  };
+  const [apart, left] = [await shapeOf(regions('apart')), await shapeOf(regions('left', { leave: '#left.home' }))];
+  expect(apart).toBeLessThan(1.5);
+  expect(left).toBeGreaterThan(1.8);
+});
+
+test('the vowel signs of Bengali take room where they stand beside their letter, and none where they do not', () => {
+  expect(widthOfText('কা', 10)).toBeGreaterThan(widthOfText('ক', 10));
+  expect(widthOfText('কু', 10)).toBe(widthOfText('ক', 10));
 });
 
 test('the same chart is laid out the same again', async () => {

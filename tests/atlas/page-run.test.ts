@@ -88,6 +88,8 @@ describe('an address', () => {
     { steps: [], at: 0 },
     { chart: 'log in/out', steps: [], at: 0, tier: 'model' },
     { chart: 'lift', input: 'a & b', steps: [GO, 'motor: ends'], at: 1, state: 'open.door', requirement: 's1.a#b' },
+    { chart: 'lift', steps: [], at: 0, change: 'lift.open | go | 0 (removed)' },
+    { chart: 'lift', steps: [], at: 0, changes: 'off' },
   ];
   test.each(places)('names its place: $chart', (place) => {
     expect(placeOf(addressOf(place))).toEqual(place);

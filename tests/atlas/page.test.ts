@@ -60,11 +60,11 @@ describe('the page', () => {
 });
 
 describe('the machine of the page', () => {
-  const begun = (place = {}) => {
+  const begun = (place = {}, isReview = false) => {
     const clock = new SimulatedClock();
     const actor = createActor(atlasMachine, {
       clock,
-      input: { place: { chart: 'lift', steps: ['a', 'b', 'c'], at: 1, ...place } },
+      input: { place: { chart: 'lift', steps: ['a', 'b', 'c'], at: 1, ...place }, isReview },
     }).start();
     return { actor, clock, place: () => actor.getSnapshot().context.place, value: () => actor.getSnapshot().value };
   };
@@ -111,10 +111,35 @@ describe('the machine of the page', () => {
     actor.send({ type: 'state.chosen' });
     actor.send({ type: 'requirement.chosen', id: 's2' });
     expect([place().state, place().requirement, value()]).toMatchObject([undefined, 's2', { panel: 'spec' }]);
-    for (const panel of ['run', 'state', 'spec'] as const) {
+    for (const panel of ['run', 'state', 'spec', 'changes'] as const) {
       actor.send({ type: 'panel.chosen', panel });
       expect(value()).toMatchObject({ panel });
     }
+  });
+
+  test('shows what has changed where it is reviewed, unless the address asks for something else', () => {
+    expect(begun({ steps: [] }, true).value()).toMatchObject({ panel: 'changes' });
+    expect(begun({}, true).value()).toMatchObject({ panel: 'run' });
+    expect(begun({ steps: [], state: 'open' }, true).value()).toMatchObject({ panel: 'state' });
+    expect(begun({ change: 'state open' }).value()).toMatchObject({ panel: 'changes' });
+  });
+
+  test('goes to a change: over a chart that is unfolded, with its changes, and no state beside it', () => {
+    const { actor, place, value } = begun({ state: 'open', changes: 'off' });
+    actor.send({ type: 'states.folded', paths: ['a'] });
+    actor.send({ type: 'change.chosen', key: 'state shut' });
+    expect([place(), value()]).toMatchObject([{ change: 'state shut', changes: undefined, state: undefined }, { panel: 'changes' }]);
+    expect(actor.getSnapshot().context.folded).toEqual([]);
+    actor.send({ type: 'state.chosen', path: 'shut' });
+    expect(place()).toMatchObject({ change: undefined, state: 'shut' });
+    actor.send({ type: 'change.chosen', key: 'state shut' });
+    actor.send({ type: 'changes.toggled' });
+    expect(place()).toMatchObject({ change: undefined, changes: 'off' });
+    actor.send({ type: 'changes.toggled' });
+    expect(place().changes).toBeUndefined();
+    actor.send({ type: 'change.chosen', key: 'state shut' });
+    actor.send({ type: 'change.chosen' });
+    expect(place().change).toBeUndefined();
   });
 
   test('unfolds when another chart is gone to, and not when the same is', () => {
@@ -169,6 +194,8 @@ describe('the camera', () => {
 test('counts are said in the words and digits of the language, and no share is rounded up', () => {
   const counts = { states: 1, transitions: 12, paths: 2 };
   expect(sayIn('en').counts(counts)).toBe('1 state · 12 transitions · 2 paths');
+  expect(sayIn('en').counts({ removed: 2 })).toBe('2 removed');
+  expect(sayIn('bn').counts({ added: 1, changed: 3 })).toBe('১টি যোগ · ৩টি বদল');
   expect(sayIn('bn').counts(counts)).toBe('১টি অবস্থা · ১২টি রূপান্তর · ২টি পথ');
   expect(sayIn('en').percent(999, 1000)).toBe('99%');
   expect(sayIn('en').percent(0, 0)).toBe('100%');

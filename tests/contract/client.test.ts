@@ -111,3 +111,29 @@ describe('s7.client.response-handling: every failure is one of five kinds, and i
     expect(await failureOf(setUp(fetch).client.countries())).toMatchObject({ kind: 'malformed', code: 'reply.malformed' });
   });
 });
+
+describe('own.balance.live: what moves money', () => {
+  const wallets = { isSingle: false, main: '1.00', locked: '0.00', wallets: [] };
+
+  test('is told once it is done', async () => {
+    const onMoved = vi.fn();
+    const { client } = setUp(answer(200, envelope({ returned: '1.00', wallets })), { onMoved });
+    await client.returnAll();
+    expect(onMoved).toHaveBeenCalledOnce();
+  });
+
+  test('is not told when it was refused, nor is a read', async () => {
+    const onMoved = vi.fn();
+    await failureOf(setUp(answer(422, { success: false, message: 'No', value: null, code: 'x.y' }), { onMoved }).client.returnAll());
+    await setUp(answer(200, envelope(wallets)), { onMoved }).client.merchantWallet();
+    expect(onMoved).not.toHaveBeenCalled();
+  });
+});
+
+test('own.balance.live: what the page asks by itself fails without a word to the portal', async () => {
+  const { client, onFailure } = setUp(answer(401, { success: false, message: 'No', value: null, code: 'session.ended' }));
+  await failureOf(client.balance(undefined, { quiet: true }));
+  expect(onFailure).not.toHaveBeenCalled();
+  await failureOf(client.balance());
+  expect(onFailure).toHaveBeenCalledOnce();
+});

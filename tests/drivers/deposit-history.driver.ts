@@ -14,7 +14,7 @@ export const depositHistoryDriver = {
     judging: 'passes',
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     empty: (screen) => screen.reads('deposit.history.none'),
-    shown: (screen) => screen.reads('deposit.history.table'),
+    shown: (screen) => screen.reads('deposit.head.number'),
     left: (screen) => screen.hides('heading', 'deposit.history.title'),
   },
   outcomes: { loadDeposits: { offline: (gateway) => gateway.cut() } },

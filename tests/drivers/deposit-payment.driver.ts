@@ -2,8 +2,6 @@ import type { depositPaymentMachine } from '../../machines/deposit-payment/depos
 import type { Driver, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
 
-/** Of the way to pay that the samples name. */
-const method = 'bKash';
 const shown = (screen: Screen) => screen.hides('form', 'deposit.form');
 
 /** What a tester sees of a deposit that was begun. It is paid on the provider's page, or not at all. */
@@ -20,16 +18,16 @@ export const depositPaymentDriver = {
     'followed.standing': 'passes',
     'followed.pending': (screen) => screen.hides('button', 'deposit.another'),
     'followed.pending.payable': async (screen) => {
-      await screen.sees('status', 'deposit.pending', { method });
+      await screen.sees('status', 'deposit.pending');
       await screen.sees('link', 'deposit.pay');
       await screen.sees('timer');
     },
     'followed.pending.overdue': async (screen) => {
-      await screen.sees('status', 'deposit.overdue', { method });
+      await screen.sees('status', 'deposit.overdue');
       await screen.hides('link', 'deposit.pay');
     },
-    'followed.expired': (screen) => screen.sees('status', 'deposit.expired', { method }),
-    'followed.declined': (screen) => screen.sees('status', 'deposit.declined', { method }),
+    'followed.expired': (screen) => screen.sees('status', 'deposit.expired'),
+    'followed.declined': (screen) => screen.sees('status', 'deposit.declined'),
     credited: (screen) => screen.sees('status', 'deposit.credited'),
     lost: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     over: (screen) => screen.hides('button', 'deposit.another'),

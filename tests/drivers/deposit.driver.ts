@@ -42,7 +42,10 @@ export const depositDriver = {
     history: (screen) => screen.sees('heading', 'deposit.history.title'),
   },
   outcomes: {
-    loadOffer: { offline: (gateway) => gateway.cut() },
+    loadOffer: {
+      'no provider': { cannot: 'The demo always has a provider.' },
+      offline: (gateway) => gateway.cut(),
+    },
     validate: {
       'over the limit': { before: (gateway) => gateway.types({ 'deposit.amount': '24000' }) },
       'broke down': broken,

@@ -36,6 +36,8 @@ export const memberCentreDriver = {
     'open.page.withdrawals': open,
     'open.page.upline': open,
     'open.page.limits': open,
+    'open.page.record': page((screen) => screen.sees('heading', 'record.title')),
+    'open.page.loss': page((screen) => screen.sees('heading', 'loss.title')),
     'open.page.coming': page((screen) => screen.reads('memberCentre.coming')),
     'open.page.failed': page((screen) => screen.sees('heading', 'memberCentre.failed')),
     'open.lock': open,
@@ -58,6 +60,8 @@ export const memberCentreDriver = {
       'the player is excluded': excludesSelf,
       'broke down': { cannot: 'It takes a fault in our own script.' },
     },
+    accountRecord: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    personalLoss: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     bringLogin: { 'it did not come': (gateway) => gateway.cut() },
     login: {
       'the same player': logIn('player'),

@@ -28,5 +28,5 @@ export const passwordProblem = ({ field, code }: { field: string; code: string }
   message: code === 'password.missing' ? `password.${field}.missing` : (messages[code] ?? code),
 });
 
-/** Six digits, as a payment password; neither a run nor one digit. */
-export const PAYMENT_PASSWORD = '274913';
+/** Six digits, as a payment password: the one that the demo's player has. */
+export const PAYMENT_PASSWORD = '246810';

@@ -56,6 +56,7 @@ export const sessionDriver = {
     prolongSession: { offline: (gateway) => gateway.cut() },
     watchTime: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     realityCheck: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    balance: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     watchTabs: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     forgetSession: { 'storage cannot be cleared': { cannot: 'A browser whose storage breaks in the middle of a visit is not to be had.' } },
   },

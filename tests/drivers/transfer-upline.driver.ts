@@ -2,6 +2,7 @@ import type { transferUplineMachine } from '../../machines/transfer-upline/trans
 import type { Driver, Means, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
 import { PAYMENT_PASSWORD } from './passwords';
+import { typesPayment } from './payment-password.driver';
 
 const broken: Means = { cannot: 'It takes a fault in our own script.' };
 const form = (screen: Screen) => screen.sees('form', 'upline.form');
@@ -44,7 +45,11 @@ export const transferUplineDriver = {
   },
   outcomes: {
     loadOffer: { offline: (gateway) => gateway.cut() },
-    paymentPassword: { 'it was left': (_, screen) => screen.press('security.back'), 'broke down': broken },
+    paymentPassword: {
+      'it was set': (_, screen) => typesPayment(screen),
+      'it was left': (_, screen) => screen.press('security.back'),
+      'broke down': broken,
+    },
     validate: {
       'more than there is': { before: (gateway) => gateway.types({ 'upline.amount': '49000' }) },
       'broke down': broken,

@@ -29,6 +29,12 @@ const wallet = [
   { page: 'transferUpline', state: 'open.page.upline', chart: 'transferUpline', id: 's2.member-centre.transfer-upline' },
 ];
 
+/** The pages whose charts live as long as they are open. */
+const PAGES = [
+  { page: 'transactionHistory', chart: 'accountRecord', state: 'record', meets: ['s2.member-centre.account-record'] },
+  { page: 'personalProfit', chart: 'personalLoss', state: 'loss', meets: ['s2.member-centre.personal-loss'] },
+];
+
 /** The oracle of the member centre, from the requirements. */
 export const memberCentreJourneys = [
   journey('A page is brought; it is closed meanwhile')
@@ -96,6 +102,24 @@ export const memberCentreJourneys = [
       .settles('bringPage', came)
       .sees(state),
   ),
+  ...PAGES.flatMap(({ page, chart, state, meets }) => [
+    opened(`The page ${page} is chosen`)
+      .meets('s2.member-centre.menu', ...meets)
+      .sends({ type: 'page.chosen', page })
+      .settles('bringPage', came)
+      .sees(`open.page.${state}`)
+      .lacks('busy')
+      .invokes(chart),
+
+    opened(`The page ${page} breaks down: it can be opened again`)
+      .meets('own.portal.broken-part')
+      .sends({ type: 'page.chosen', page })
+      .settles('bringPage', came)
+      .settles(chart, { error: broken })
+      .sees('open.page.failed', 'rejected')
+      .sends({ type: 'retry.requested' })
+      .invokes('bringPage', { page }),
+  ]),
 
   opened('It is closed').meets('s2.member-centre.modal', 's2.modal.member-centre').sends(closed).sees('left').ends(kept),
 

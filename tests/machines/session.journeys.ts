@@ -178,6 +178,7 @@ export const sessionJourneys = [
     .lacks('warned')
     .invokes('prolongSession')
     .invokes('watchTabs')
+    .invokes('balance')
     .settles('learnTime', { error: offline })
     .sees('held.time.unknown', 'held.account.member')
     .waits(59_999)
@@ -295,9 +296,15 @@ export const sessionJourneys = [
     .settles('restoreSession', { output: trial })
     .tells('parent', present)
     .invokes('watchTabs')
+    .invokes('balance')
     .invokes('prolongSession')
     .nothingElse()
     .ignores({ type: 'logout.requested' }),
+
+  held('The balance breaks down: the session goes on')
+    .meets('own.balance.live', 'own.portal.broken-part')
+    .settles('balance', { error: { kind: 'malformed', code: 'client.unexpected' } })
+    .sees('held.account.member', 'held.time.learning'),
 
   warned('Another login in this tab begins with a time of its own')
     .meets('own.session.expiry')

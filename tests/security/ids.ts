@@ -2,7 +2,7 @@
 const partsOf = (schema: object): unknown[] =>
   ['entries', 'item', 'wrapped', 'options', 'pipe', 'rest', 'key', 'value', 'items'].flatMap((name) => {
     const part: unknown = Reflect.get(schema, name);
-    return typeof part === 'object' && part !== null ? Object.values(Reflect.has(part, 'kind') ? [part] : part) : [];
+    return typeof part === 'object' && part !== null ? Object.values(Reflect.has(part, '~run') ? [part] : part) : [];
   });
 
 /** Whether something that is sent takes an id anywhere. */

@@ -1,4 +1,5 @@
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
+import { balanceMachine } from '../../machines/balance/balance.machine';
 import { captchaMachine } from '../../machines/captcha/captcha.machine';
 import { countryPickerMachine } from '../../machines/country-picker/country-picker.machine';
 import { dialogsMachine, type News } from '../../machines/dialogs/dialogs.machine';
@@ -28,6 +29,9 @@ export type World = {
 
 const done = fromPromise<void>(async () => {});
 const never = <T>() => new Promise<T>(() => {});
+
+/** Nobody waits for it here. */
+const balance = balanceMachine.provide({ actors: { loadBalance: fromPromise(() => never<string>()), watchMoney: fromCallback(() => {}) } });
 
 const form = { way: 'username', username: '', mobile: { number: '', dialingCode: '880' }, remember: false } as const;
 const bangladesh = { countryCode: 'BD', countryDialingCode: '880' };
@@ -87,6 +91,7 @@ export function together(world: World): { portal: ActorRefFrom<typeof portalMach
         actors: {
           restoreSession: fromPromise(world.restore),
           forgetSession: done,
+          balance,
           realityCheck: realityCheckMachine.provide({ actors: { loadPlan: fromPromise(async (): Promise<Plan> => ({ dueAt: null })) } }),
         },
       }),

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { diff } from '../diff';
+import { type Diff, diff } from '../diff';
 import { layout } from '../layout';
 import { SIGNS } from '../marks';
 import { picture } from '../picture';
@@ -8,25 +8,40 @@ import { svg } from '../svg';
 import type { Chart } from './load';
 import { namesOf } from './names';
 
-/** Draws what has changed in each chart as `<name>.diff.svg`, and lists it. */
-export async function writeChanges(before: readonly Chart[], after: readonly Chart[], out: string): Promise<string> {
+/** What is different since a revision: of each chart that is now, in their order, nothing of one that is new; and the names of those that are gone. */
+export type Since = { revision: string; diffs: (Diff | undefined)[]; gone: string[] };
+
+/** Compares charts with those of a revision; by their names. */
+export function compare(revision: string, before: readonly Chart[], after: readonly Chart[]): Since {
   const old = new Map(namesOf(before).map((name, at) => [name, before[at]]));
   const names = namesOf(after);
-  const told: string[] = [];
-  for (const [at, { machine }] of after.entries()) {
-    const name = names[at] ?? machine.id;
-    const known = old.get(name);
-    if (!known) told.push(`${SIGNS.added} chart ${name}`);
-    else told.push(...(await changesOf(name, known, machine, out)));
-  }
-  const gone = [...old.keys()].filter((name) => !names.includes(name)).map((name) => `${SIGNS.removed} chart ${name}`);
-  return [...told, ...gone].join('\n') || 'No chart has changed.';
+  return {
+    revision,
+    diffs: after.map(({ machine }, at) => {
+      const known = old.get(names[at] ?? '');
+      return known && diff(picture(known.machine), picture(machine));
+    }),
+    gone: [...old.keys()].filter((name) => !names.includes(name)),
+  };
 }
 
-async function changesOf(name: string, before: Chart, machine: Chart['machine'], out: string): Promise<string[]> {
-  const { picture: both, changes } = diff(picture(before.machine), picture(machine));
+/** Draws what has changed in each chart as `<name>.diff.svg`, and lists it. */
+export async function writeChanges({ diffs, gone }: Since, after: readonly Chart[], out: string): Promise<string> {
+  const told: string[] = [];
+  for (const [at, name] of namesOf(after).entries()) {
+    const found = diffs[at];
+    if (found) told.push(...(await changesOf(name, found, out)));
+    else told.push(`${SIGNS.added} chart ${name}`);
+  }
+  return [...told, ...gone.map((name) => `${SIGNS.removed} chart ${name}`)].join('\n') || 'No chart has changed.';
+}
+
+async function changesOf(name: string, { picture: both, changes }: Diff, out: string): Promise<string[]> {
   if (changes.length === 0) return [];
   await writeFile(join(out, `${name}.diff.svg`), svg(both, await layout(both), changes));
-  const lines = changes.map(({ mark, said, parts }) => `  ${SIGNS[mark]} ${said}${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`);
+  const lines = changes.map(({ mark, said, parts }) => {
+    const names = parts.map((part) => part.name).join(', ');
+    return `  ${SIGNS[mark]} ${said}${names && ` (${names})`}`;
+  });
   return [`${name}: ${join(out, `${name}.diff.svg`)}`, ...lines];
 }

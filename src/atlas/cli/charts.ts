@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { draw } from '../draw';
 import { page } from '../page';
-import { writeChanges } from './changes';
+import { compare, writeChanges } from './changes';
 import { requirementsIn, talliesIn } from './extras';
 import { load } from './load';
 import { namesOf } from './names';
@@ -38,10 +38,11 @@ for (const [index, { machine }] of charts.entries()) {
     writeFile(`${name}.mmd`, drawing.mermaid),
   ]);
 }
-const extras = { tallies: talliesIn(values.coverage), requirements: requirementsIn(values.requirements) };
+const since = values.diff === undefined ? undefined : compare(values.diff, await loadAt(values.diff, values.machines), charts);
+const extras = { tallies: talliesIn(values.coverage), requirements: requirementsIn(values.requirements), since };
 await writeFile(join(values.out, 'index.html'), await page(charts, extras));
 console.log(`${charts.length} charts in ${values.out}`);
-if (values.diff !== undefined) console.log(await writeChanges(await loadAt(values.diff, values.machines), charts, values.out));
+if (since) console.log(await writeChanges(since, charts, values.out));
 if (values['check-stately']) {
   const faults = await checkStately(charts);
   for (const fault of faults) console.error(fault);

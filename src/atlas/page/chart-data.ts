@@ -1,13 +1,16 @@
 import type { Chart } from '../cli/load';
 import { DIMENSIONS } from '../declared';
+import type { Diff } from '../diff';
 import { type Exploration, explore } from '../explore';
 import { layout } from '../layout';
 import { paths } from '../paths';
-import { picture } from '../picture';
+import { type Picture, picture } from '../picture';
 import { merge, type Tally } from '../tally';
+import type { AnyWords } from '../types';
+import { inBengali } from './app/reading';
 import { tokenOf } from './app/token';
 import { completed } from './completed';
-import type { ChartData, PathData, TierData } from './data';
+import type { ChartData, DiffData, LaidData, PathData, TierData } from './data';
 
 /** All that the page shows of a chart, made ahead, so that it opens at once. */
 export async function chartData({ file, machine, samples, words }: Chart, key: string, tallies: readonly Tally[]): Promise<ChartData> {
@@ -17,7 +20,7 @@ export async function chartData({ file, machine, samples, words }: Chart, key: s
     key,
     file,
     picture: drawn,
-    laid: await layout(drawn),
+    ...(await laidData(drawn, words)),
     samples: completed(machine, samples),
     words,
     paths: pathsOf(exploration),
@@ -25,6 +28,15 @@ export async function chartData({ file, machine, samples, words }: Chart, key: s
     untried: exploration.untried,
   };
 }
+
+/** What the page shows of what has changed in a chart; nothing where nothing has. */
+export const diffData = async (diff: Diff, words?: AnyWords): Promise<DiffData | undefined> =>
+  diff.changes.length > 0 ? { ...diff, ...(await laidData(diff.picture, words)) } : undefined;
+
+const laidData = async (drawn: Picture, words?: AnyWords): Promise<LaidData> => ({
+  laid: await layout(drawn),
+  ...(words && { laidInBengali: await layout(inBengali(drawn, words)) }),
+});
 
 const pathsOf = (exploration: Exploration): PathData[] =>
   paths(exploration, 'transitions').map(({ input, steps }) => ({ input, steps: steps.map(tokenOf) }));

@@ -1,3 +1,4 @@
+import type { Diff } from '../diff';
 import type { Laid } from '../layout';
 import type { Picture } from '../picture';
 import type { AnySamples, AnyWords } from '../types';
@@ -8,18 +9,25 @@ export type Requirement = { id: string; text: string };
 export type PathData = { input?: string; steps: string[] };
 /** What a tier covered of a chart: how many of how many, and the ids of what it did not. */
 export type TierData = { tier: string; covered: number; declared: number; missing: string[] };
+/** Where all of a picture lies; and, where its chart has words, in Bengali. */
+export type LaidData = { laid: Laid; laidInBengali?: Laid };
+/** Two versions of a chart in one picture, laid out. */
+export type DiffData = Diff & LaidData;
 /** A chart as the page has it, beside its machine. */
-export type ChartData = {
+export type ChartData = LaidData & {
   /** What addresses call it: its id, and a number where two have the same. */
   key: string;
   file: string;
   picture: Picture;
-  laid: Laid;
   samples: AnySamples;
   words?: AnyWords;
   paths: PathData[];
   tiers: TierData[];
   /** What its samples cannot try, by name. */
   untried: string[];
+  /** Where the page compares with a revision: what of the chart has changed, if anything has; or that it is new. */
+  diff?: DiffData;
+  isNew?: true;
 };
-export type PageData = { charts: ChartData[]; requirements: readonly Requirement[] };
+/** `since`: the revision that the page compares with, and the names of the charts that are gone. */
+export type PageData = { charts: ChartData[]; requirements: readonly Requirement[]; since?: { revision: string; gone: string[] } };

@@ -138,7 +138,8 @@ export async function unlock(kit: Kit, userName: string): Promise<void> {
   await forgive(kit.db, account.userName);
 }
 
-async function mustExist(kit: Kit, userName: string): Promise<Account> {
+/** The same for an operator, who named it: refuses with `account.unknown`. */
+export async function mustExist(kit: Kit, userName: string): Promise<Account> {
   const account = await accountByName(kit.db, userName);
   if (!account) throw new Refusal(404, 'account.unknown');
   return account;

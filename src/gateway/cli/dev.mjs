@@ -30,9 +30,12 @@ const restart = async () => {
   child = spawn(process.execPath, ['--enable-source-maps', `${OUT}/main.js`], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 };
 
+// A build makes the whole process a production's; the portal that is served here is not.
+const { NODE_ENV = 'development' } = process.env;
 const watcher = await build({ mode: 'gateway', logLevel: 'warn', build: { outDir: OUT, watch: {} } });
 watcher.on('event', ({ code }) => code === 'END' && void restart());
 
+process.env.NODE_ENV = NODE_ENV;
 const target = `http://127.0.0.1:${inner}`;
 const open = () =>
   fetch(`${target}/readyz`).then(

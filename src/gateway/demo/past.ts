@@ -2,14 +2,15 @@ import { pastBanks } from '../bank/demo';
 import { pastDeposits } from '../deposit/demo';
 import type { Kit } from '../kit';
 import { setPaymentHash } from '../registration/payment-password';
+import { MAIN } from '../wallet/accounts';
 import { pastPlay } from '../wallet/demo';
-import { credit } from '../wallet/service';
+import { type Move, postAll } from '../wallet/ledger';
 import { pastWithdrawals } from '../withdrawal/demo';
 import { DEMO_PAYMENT_PASSWORD } from './accounts';
 import { hashed } from './hashed';
 
-/** Something that happened to a demo's player; `main`: what it did to the main wallet, minor units. */
-export type Happening = { at: Date; main: bigint; does: (kit: Kit) => Promise<void> };
+/** Something that happened to a demo's player, a transfer or more than that; `main`: what it did to the main wallet, minor units. */
+export type Happening = { at: Date; main: bigint } & ({ move: Move } | { does: (kit: Kit) => Promise<void> });
 
 const DAY = 86_400_000;
 
@@ -20,6 +21,22 @@ export async function livePast(kit: Kit, accountId: string, balance: bigint, now
   const past = [...pastPlay(accountId, now), ...pastDeposits(accountId, now), ...pastWithdrawals(accountId, bankAccountId, now)];
   const moved = past.reduce((sum, { main }) => sum + main, 0n);
   const begin = new Date(now.getTime() - 30 * DAY);
-  await credit({ db: kit.db, now: async () => begin }, accountId, balance - moved, `demo:${accountId}`);
-  for (const { does } of past.sort((one, other) => one.at.getTime() - other.at.getTime())) await does(kit);
+  const moves = [{ at: begin, move: opening(accountId, balance - moved) }];
+  for (const happening of past.sort((one, other) => one.at.getTime() - other.at.getTime())) {
+    if ('move' in happening) moves.push(happening);
+    else {
+      await postAll(kit.db, moves.splice(0));
+      await happening.does(kit);
+    }
+  }
+  await postAll(kit.db, moves);
 }
+
+const opening = (owner: string, amount: bigint): Move => ({
+  key: `demo:${owner}`,
+  kind: 'adjustment',
+  entries: [
+    { owner: null, purpose: 'adjustment', amount: -amount },
+    { owner, purpose: MAIN, amount },
+  ],
+});

@@ -1,4 +1,4 @@
-import { and, eq, gte, or, sum } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { SETTINGS, type Value } from '../../contract';
 import { type Account, holdAccount } from '../account/service';
@@ -21,13 +21,12 @@ const BY_ACCOUNT = { max: 30, perSeconds: 3_600 };
 
 /** What a deposit is made on (own.deposit.terms, own.deposit.barred, own.deposit.limits-offered). */
 export async function termsOf(kit: Kit, { id }: Account): Promise<Value<'depositTerms'>> {
-  const [bar, left] = [await depositBar(kit.db, id), await depositLimitLeft(kit.db, id)];
-  const isFirst = (await depositedSince(kit.db, id, new Date(0))) === 0n;
+  const [bar, left] = [await depositBar(kit.db, id), await limitLeft(kit.db, id)];
   return {
     methods: (await providerOf(kit)) ? METHODS : [],
     barred: bar && { by: bar.by, until: bar.until.getTime() },
     limitLeft: left === null ? null : toWire(left),
-    offerLimits: isFirst && left === null,
+    offerLimits: left === null && !(await hasDeposited(kit.db, id)),
   };
 }
 
@@ -90,17 +89,20 @@ async function begin(within: Kit, fields: Fields): Promise<Row> {
 async function refuseBarred(tx: Tx, { accountId, amount }: Fields): Promise<void> {
   const bar = await depositBar(tx, accountId);
   if (bar) throw new Refusal(403, 'deposit.barred', { value: { by: bar.by, until: bar.until.getTime() } });
-  const left = await depositLimitLeft(tx, accountId);
+  const left = await limitLeft(tx, accountId);
   if (left !== null && amount > left)
     throw new Refusal(422, 'deposit.limit', { params: { left: toWire(left) }, value: { left: toWire(left) } });
 }
 
-/** What a player has deposited since a moment, minor units: what was credited then or later, and what may still be. For limits. */
-export async function depositedSince(tx: Tx, accountId: string, since: Date): Promise<bigint> {
-  const credited = and(eq(deposits.state, 'credited'), gte(deposits.settledAt, since));
-  const [row] = await tx
-    .select({ total: sum(deposits.amount) })
-    .from(deposits)
-    .where(and(eq(deposits.accountId, accountId), or(credited, eq(deposits.state, 'pending'))));
-  return BigInt(row?.total ?? 0);
+/** What the limits leave once what still waits at the provider has come too, minor units; null where there are none. */
+async function limitLeft(tx: Tx, accountId: string): Promise<bigint | null> {
+  const left = await depositLimitLeft(tx, accountId);
+  if (left === null) return null;
+  const free = left - ((await pendingOf(tx, accountId))?.amount ?? 0n);
+  return free > 0n ? free : 0n;
+}
+
+async function hasDeposited(tx: Tx, accountId: string): Promise<boolean> {
+  const theirs = and(eq(deposits.accountId, accountId), inArray(deposits.state, ['pending', 'credited']));
+  return (await tx.select({ id: deposits.id }).from(deposits).where(theirs).limit(1)).length > 0;
 }

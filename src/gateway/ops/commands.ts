@@ -1,5 +1,7 @@
+import { v7 } from 'uuid';
 import * as v from 'valibot';
-import { expirePassword, unlock } from '../account/service';
+import { amount } from '../../contract/fields';
+import { expirePassword, mustExist, unlock } from '../account/service';
 import { openChallenges } from '../challenge/service';
 import { setProvider } from '../code/provider';
 import type { Kit } from '../kit';
@@ -11,7 +13,8 @@ import { moveClock } from '../platform/clock';
 import { durationMs } from '../platform/duration';
 import { clearFault, setFault } from '../platform/faults';
 import { setMaintenance, setModule, setRegion } from '../system/service';
-import { verifyLedger } from '../wallet/service';
+import { fromWire, toWire } from '../wallet/money';
+import { credit, verifyLedger } from '../wallet/service';
 import { openWithdrawals, operate, withdrawalAct } from '../withdrawal/operators';
 import { address, endpointName, faultKind, onOff, smsAsked, step, until } from './arguments';
 import { resetPlatform } from './reset';
@@ -65,6 +68,11 @@ export const commands: Record<string, Command> = {
   withdrawals: act('withdrawals list | approve|reject|disburse <id> | dispute <id> pay|refund|refuse', async (kit, { args, reason }) =>
     args[0] === 'list' && args.length === 1 ? openWithdrawals(kit) : operate(kit, v.parse(withdrawalAct, args), reason),
   ),
+  credit: act('credit <user> <amount>', async (kit, { args }) => {
+    const [user, sum] = v.parse(v.strictTuple([v.string(), amount]), args);
+    const { id } = await mustExist(kit, user);
+    return { balance: toWire((await credit(kit, id, fromWire(sum), `ops:${v7()}`)).balance) };
+  }),
   ledger: {
     ...act('ledger verify', async (kit, { args }) => {
       v.parse(v.strictTuple([v.literal('verify')]), args);

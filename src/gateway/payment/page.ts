@@ -34,7 +34,7 @@ const WORDS = {
     demo: 'demo',
     title: 'Pay your deposit',
     to: 'Deposit to Maidan',
-    number: 'Deposit',
+    number: 'Number',
     method: 'Method',
     left: 'Time left',
     minutes: '{minutes} min',

@@ -1,6 +1,5 @@
 import type { Happening } from '../demo/past';
 import { MAIN } from './accounts';
-import { post } from './ledger';
 
 const [DAY, HOUR] = [86_400_000, 3_600_000];
 const DAYS = 28;
@@ -25,11 +24,12 @@ export function pastPlay(owner: string, now: Date): Happening[] {
 const move = (kind: 'bet' | 'win', owner: string, main: bigint, key: string, at: Date): Happening => ({
   at,
   main,
-  does: async ({ db }) => {
-    const entries = [
+  move: {
+    key,
+    kind,
+    entries: [
       { owner, purpose: MAIN, amount: main },
       { owner: null, purpose: 'game', amount: -main },
-    ];
-    await post(db, { key, kind, entries }, at);
+    ],
   },
 });

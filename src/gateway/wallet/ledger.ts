@@ -14,9 +14,9 @@ export type Move = {
   kind: string;
   entries: Side[];
   mode?: Mode;
-  refersTo?: string;
+  refersTo?: string | null;
   /** When a pending one can no longer be posted. */
-  endsAt?: Date;
+  endsAt?: Date | null;
   body?: unknown;
 };
 /** `replayed`: it had been booked before, and this is the first answer. */
@@ -37,21 +37,44 @@ const REFUSALS: Record<string, () => Refusal> = {
 };
 
 /**
- * Books one transfer, in one call of the database. The same key again books nothing and gives the first id; with another body it is
- * refused with `ledger.keyReused`. An overdrawn player is refused with `ledger.insufficient`; what was resolved or reversed before
- * with `ledger.resolved`; what is posted after its end with `ledger.over`.
+ * Books one transfer, in one call of the database; `at` a time, or now. The same key again books nothing and gives the first id; with
+ * another body it is refused with `ledger.keyReused`. An overdrawn player is refused with `ledger.insufficient`; what was resolved or
+ * reversed before with `ledger.resolved`; what is posted after its end with `ledger.over`.
  */
-export async function post(tx: Tx, move: Move, at: Date): Promise<Booked> {
-  const { key, kind, mode = 'posted', refersTo = null, endsAt = null } = move;
-  const entries = move.entries.map((side) => ({ ...side, shard: side.owner ? 0 : shardOf(key), amount: side.amount.toString() }));
-  const hash = digest(JSON.stringify([entries, mode, refersTo, move.body ?? null]));
-  const transfer = JSON.stringify({ id: v7(), key, kind, hash, at, mode, refersTo, endsAt, entries });
+export async function post(tx: Tx, move: Move, at: Date | null = null): Promise<Booked> {
   try {
-    const { rows } = await tx.execute(sql`select ledger_transfer(${transfer}::jsonb) as booked`);
+    const rows = await callOf(tx).execute({ transfer: JSON.stringify(transferOf(move, at)) });
     return v.parse(answer, rows[0]).booked;
   } catch (error) {
     throw refusalOf(error) ?? error;
   }
+}
+
+/** Books many in their order, in one call. */
+export async function postAll(tx: Tx, moves: { move: Move; at: Date }[]): Promise<void> {
+  const transfers = JSON.stringify(moves.map(({ move, at }) => transferOf(move, at)));
+  await tx.execute(sql`select ledger_transfer(t) from jsonb_array_elements(${transfers}::jsonb) t`);
+}
+
+/** As the database takes it. */
+function transferOf({ key, kind, entries: sides, mode = 'posted', refersTo = null, endsAt = null, body = null }: Move, at: Date | null) {
+  const entries = sides.map((side) => ({ ...side, shard: side.owner ? 0 : shardOf(key), amount: side.amount.toString() }));
+  const hash = digest(JSON.stringify([entries, mode, refersTo, body]));
+  return { id: v7(), key, kind, hash, at, mode, refersTo, endsAt, entries };
+}
+
+/** The call is read and planned once for each connection, and put together once for each that asks. */
+const calls = new WeakMap<Tx, ReturnType<typeof prepare>>();
+const prepare = (tx: Tx) =>
+  tx
+    .select({ booked: sql`ledger_transfer(${sql.placeholder('transfer')}::jsonb)` })
+    .from(sql`(select) as one`)
+    .prepare('ledger_transfer');
+
+function callOf(tx: Tx): ReturnType<typeof prepare> {
+  const call = calls.get(tx) ?? prepare(tx);
+  calls.set(tx, call);
+  return call;
 }
 
 const shardOf = (key: string) => [...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % SHARDS, 0);

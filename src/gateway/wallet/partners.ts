@@ -46,7 +46,7 @@ export async function sendToPartner(
     { owner: account.id, purpose: MAIN, amount: -amount },
     { owner: other.id, purpose: MAIN, amount },
   ];
-  const { id } = await post(kit.db, { key, kind: 'upline', entries }, await kit.now());
+  const { id } = await post(kit.db, { key, kind: 'upline', entries });
   return { transferId: id, to: other.userName, amount: toWire(amount), balance: toWire(await balanceAfter(kit.db, id, account.id)) };
 }
 

@@ -16,7 +16,7 @@ const counts = v.object({ transfers: v.number(), entries: v.number() });
  * another amount or player it is refused with `ledger.keyReused`.
  */
 export async function credit(
-  kit: Pick<Kit, 'db' | 'now'>,
+  kit: Pick<Kit, 'db'>,
   ownerId: string,
   amount: bigint,
   key: string,
@@ -28,7 +28,7 @@ export async function credit(
     { owner: null, purpose: from, amount: -amount },
     { owner: ownerId, purpose: MAIN, amount },
   ];
-  const { id } = await post(kit.db, { key, kind: 'adjustment', entries }, await kit.now());
+  const { id } = await post(kit.db, { key, kind: 'adjustment', entries });
   return { transferId: id, balance: await balanceAfter(kit.db, id, ownerId) };
 }
 

@@ -35,7 +35,7 @@ export async function transfer(kit: Kit, owner: string, asked: Input<'walletTran
   ];
   const key = moveKey(caller, 'transfer');
   if (to !== MAIN) await unlessBooked(kit.db, key, () => refuseBarred(kit.db, owner));
-  const { id } = await post(kit.db, { key, kind: 'transfer', entries }, await kit.now());
+  const { id } = await post(kit.db, { key, kind: 'transfer', entries });
   return { transferId: id, wallets: await walletsOf(kit, owner) };
 }
 
@@ -50,7 +50,7 @@ export async function returnAll(kit: Kit, owner: string): Promise<Value<'returnA
   const returned = taken.reduce((sum, { amount }) => sum - amount, 0n);
   const entries = [...taken, { owner, purpose: MAIN, amount: returned }];
   // Nothing is asked for but that the vendors be empty, which a repetition finds them: it needs no key of its own.
-  if (returned > 0n) await post(kit.db, { key: `return:${crypto.randomUUID()}`, kind: 'transfer', entries }, await kit.now());
+  if (returned > 0n) await post(kit.db, { key: `return:${crypto.randomUUID()}`, kind: 'transfer', entries });
   return { returned: toWire(returned), wallets: await walletsOf(kit, owner) };
 }
 

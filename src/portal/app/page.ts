@@ -3,9 +3,12 @@ import type { portalMachine } from '../../../machines/portal/portal.machine';
 import { type Client, createClient, type EndpointName, type Failure, isOn, type Language, SETTINGS } from '../../contract';
 import { createCodeRequests } from '../browser/code-requests';
 import { createCountryList } from '../browser/country-list';
+import { inView } from '../browser/in-view';
+import { createMoneyEvents } from '../browser/money-events';
 import { randomKey } from '../browser/random-key';
 import { createRealityClock } from '../browser/reality-clock';
 import type { Memory } from '../browser/remember';
+import { saveFile } from '../browser/save-file';
 import { createSealer } from '../browser/seal';
 import { createServerClock } from '../browser/server-clock';
 import { createSessionTime, touching } from '../browser/session-time';
@@ -34,6 +37,7 @@ export type PageNeeds = {
 export function createPage({ fetch, storage, session, memory, host, language, loadView, now }: PageNeeds) {
   const clock = createServerClock(now);
   const time = createSessionTime(clock.now, storage.shared);
+  const money = createMoneyEvents(storage.shared);
   const sealer = createSealer(clock, () => client.systemStatus({ url: host }));
   const report = ({ kind, status }: Failure, _: EndpointName, token: string | null) => {
     // What was asked in a session that is over says nothing of the one that is held now.
@@ -46,6 +50,7 @@ export function createPage({ fetch, storage, session, memory, host, language, lo
       credentials: () => ({ language: storage.language(), merchant: storage.merchant(), token: storage.token() }),
       seal: sealer.seal,
       onFailure: report,
+      onMoved: money.moved,
       patience,
     });
   const client = clientBy(fetch);
@@ -64,6 +69,9 @@ export function createPage({ fetch, storage, session, memory, host, language, lo
     forgetReads: forgetAll,
     userAgent: () => navigator.userAgent,
     randomKey,
+    money,
+    inView,
+    saveFile,
     solveWork,
     speak,
     isOn: (modId) => isOn(portal.getSnapshot().children.systemStatus?.getSnapshot().context.site?.whiteLabel ?? [], modId),

@@ -8,8 +8,10 @@ export const uploadFetch =
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       request.open(init.method ?? 'GET', String(input));
-      new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
-      request.upload.addEventListener('progress', ({ loaded, total }) => onPercent(Math.floor((loaded / total) * 100)));
+      for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
+      request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+        if (lengthComputable) onPercent(Math.floor((loaded / total) * 100));
+      });
       request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })));
       for (const end of ['error', 'abort']) request.addEventListener(end, () => reject(new TypeError(`The upload met ${end}`)));
       init.signal?.addEventListener('abort', () => request.abort(), { once: true });

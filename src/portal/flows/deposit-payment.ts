@@ -4,7 +4,7 @@ import { askOften } from '../browser/asking';
 import { countdownBy } from './countdown';
 import type { Needs } from './needs';
 
-export const depositPaymentFlow = ({ client, storage, now }: Pick<Needs, 'client' | 'storage' | 'now'>) =>
+export const depositPaymentFlow = ({ client, storage, now, money }: Pick<Needs, 'client' | 'storage' | 'now' | 'money'>) =>
   depositPaymentMachine.provide({
     actors: {
       watchDeposit: fromCallback(({ input, sendBack }) =>
@@ -12,6 +12,7 @@ export const depositPaymentFlow = ({ client, storage, now }: Pick<Needs, 'client
           const deposit = await client.deposit(input, { signal, quiet: true });
           // It is seen here how it ended, and need not be shown once more.
           if (deposit.state !== 'pending') storage.takeBegunDeposit();
+          if (deposit.state === 'credited') money.moved();
           sendBack({ type: 'deposit.changed', deposit });
         }),
       ),

@@ -2,7 +2,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { type DepositAsked, depositMachine } from '../../../machines/deposit/deposit.machine';
 import type { FieldProblem } from '../../../machines/form/form.machine';
 import type { DepositTerms } from '../../contract';
-import { amountOf, unitsOf } from '../browser/amounts';
+import { amountOf, unitsOf } from './amounts';
 import { depositHistoryFlow } from './deposit-history';
 import { depositLimitFlow } from './deposit-limit';
 import { depositPaymentFlow } from './deposit-payment';
@@ -33,7 +33,7 @@ function wrongWithAmount({ min, max, left }: Bounds, amount: string | null): str
   return left !== null && units > unitsOf(left) ? 'deposit.amount.limit' : null;
 }
 
-export const depositFlow = (needs: Pick<Needs, 'client' | 'vault' | 'storage' | 'now' | 'randomKey'>) => {
+export const depositFlow = (needs: Pick<Needs, 'client' | 'vault' | 'storage' | 'now' | 'randomKey' | 'money'>) => {
   const { client, storage } = needs;
   const once = createOnce(needs);
   return depositMachine.provide({

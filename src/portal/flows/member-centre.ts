@@ -1,8 +1,10 @@
 import { fromPromise } from 'xstate';
+import type { accountRecordMachine } from '../../../machines/account-record/account-record.machine';
 import type { depositMachine } from '../../../machines/deposit/deposit.machine';
 import type { gamingLimitsMachine } from '../../../machines/gaming-limits/gaming-limits.machine';
 import type { loginMachine } from '../../../machines/login/login.machine';
 import { memberCentreMachine } from '../../../machines/member-centre/member-centre.machine';
+import type { personalLossMachine } from '../../../machines/personal-loss/personal-loss.machine';
 import type { securityCentreMachine } from '../../../machines/security-centre/security-centre.machine';
 import type { transferMachine } from '../../../machines/transfer/transfer.machine';
 import type { transferUplineMachine } from '../../../machines/transfer-upline/transfer-upline.machine';
@@ -24,6 +26,8 @@ export const memberCentreFlow = (needs: Needs, login: Login, loadPage: LoadPage)
   const deposit = deferredLogic<typeof depositMachine>('deposit');
   const transferUpline = deferredLogic<typeof transferUplineMachine>('transferUpline');
   const withdrawals = deferredLogic<typeof withdrawalsMachine>('withdrawals');
+  const accountRecord = deferredLogic<typeof accountRecordMachine>('accountRecord');
+  const personalLoss = deferredLogic<typeof personalLossMachine>('personalLoss');
   /** Brings the chart of a page, by the page's key in the menu. */
   const bringFlow: Record<string, (() => Promise<void>) | undefined> = {
     securityCenter: async () => securityCentre.bring((await import('./security-centre')).securityCentreFlow(needs)),
@@ -32,6 +36,8 @@ export const memberCentreFlow = (needs: Needs, login: Login, loadPage: LoadPage)
     withdraw: async () => withdrawals.bring((await import('./withdrawals')).withdrawalsFlow(needs)),
     transferUpline: async () => transferUpline.bring((await import('./transfer-upline')).transferUplineFlow(needs)),
     limits: async () => gamingLimits.bring((await import('./gaming-limits')).gamingLimitsFlow(needs)),
+    transactionHistory: async () => accountRecord.bring((await import('./account-record')).accountRecordFlow(needs)),
+    personalProfit: async () => personalLoss.bring((await import('./personal-loss')).personalLossFlow(needs)),
   };
   return memberCentreMachine.provide({
     actors: {
@@ -44,6 +50,8 @@ export const memberCentreFlow = (needs: Needs, login: Login, loadPage: LoadPage)
       withdrawals: withdrawals.logic,
       transferUpline: transferUpline.logic,
       gamingLimits: gamingLimits.logic,
+      accountRecord: accountRecord.logic,
+      personalLoss: personalLoss.logic,
       login: login.logic,
       bringLogin: fromPromise(() => login.bring()),
     },

@@ -1,6 +1,7 @@
 import type { Client, Language, ModuleId, Work } from '../../contract';
 import type { CodeRequests } from '../browser/code-requests';
 import type { CountryList } from '../browser/country-list';
+import type { MoneyEvents } from '../browser/money-events';
 import type { RealityClock } from '../browser/reality-clock';
 import type { Memory } from '../browser/remember';
 import type { GatewayKey } from '../browser/seal';
@@ -35,6 +36,12 @@ export type Needs = {
   /** Something that nobody has made before, for calls that must count once. */
   randomKey(): string;
   solveWork(work: Work, signal: AbortSignal): Promise<number>;
+  /** That money was moved, here or in a tab that shares the session. */
+  money: MoneyEvents;
+  /** Waits until the page is in view. */
+  inView(signal: AbortSignal): Promise<void>;
+  /** Hands a text to the browser to be kept as a file. */
+  saveFile(name: string, text: string): void;
   /** Whether a white-label module is on, by the last status reply. */
   isOn(modId: ModuleId): boolean;
   /** Told what the status reply says of time and key. */

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, fromCallback } from 'xstate';
 import { proofUploadMachine } from '../../../machines/proof-upload/proof-upload.machine';
 import { asFailure, type Failure } from '../../contract';
-import { base64Of, wrongWithPicture } from '../browser/pictures';
+import { pictureOf } from '../browser/pictures';
 import type { Vault } from '../browser/vault';
 import type { Needs } from './needs';
 
@@ -18,11 +18,9 @@ export const proofUploadFlow = ({ uploading, vault }: Pick<Needs, 'uploading' | 
         const controller = new AbortController();
         const client = uploading((percent) => sendBack({ type: 'upload.progressed', percent }));
         const send = async () => {
-          const file = vault.takeFile() ?? new Blob();
-          const code = await wrongWithPicture(file);
-          if (code) throw { kind: 'rejected', code } satisfies Failure;
-          const image = await base64Of(file);
-          return client.uploadProof({ withdrawalId, image }, { signal: controller.signal });
+          const picture = await pictureOf(vault.takeFile() ?? new Blob());
+          if ('code' in picture) throw { kind: 'rejected', code: picture.code } satisfies Failure;
+          return client.uploadProof({ withdrawalId, ...picture }, { signal: controller.signal });
         };
         send().then(
           ({ proofId }) => sendBack({ type: 'upload.kept', id: proofId }),

@@ -18,6 +18,10 @@ export function sum(amount: string, language: string): string {
   return `${units}${point}${cents}`;
 }
 
+/** The same with its sign: what came has a plus, what went a minus. */
+export const signedMoney = (amount: string, language: string): string =>
+  /^-|^0+\.00$/.test(amount) ? money(amount, language) : `+${money(amount, language)}`;
+
 /** What stands in the place of a hidden sum (s2.header.balance-hide). */
 export const HIDDEN_MONEY = `${SETTINGS.currencySymbol} ***`;
 
@@ -53,6 +57,10 @@ export function moment(time: number, language: string): string {
   const ofType = (...types: string[]) => parts.filter(({ type }) => types.includes(type)).map(({ value }) => value);
   return `${day}, ${ofType('dayPeriod').join('')} ${ofType('hour', 'minute').join(':')}`;
 }
+
+/** A day of the wire (`2026-11-20`), which is the same day wherever it is read. */
+export const dayOf = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /** A country by its two letters, in the language; as it came where it is none. */
 export function country(code: string, language: string): string {

@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { depositedSince } from '../../../src/gateway/deposit/service';
 import { depositBar, depositLimitLeft } from '../../../src/gateway/limits/bars';
 import { startModules } from '../support/modules';
 import { key } from '../wallet/support';
@@ -33,20 +32,11 @@ test('what was begun before can still be paid, and is credited', async () => {
   expect(await state(begun)).toBe('credited');
 });
 
-test('own.deposit.terms: what the limits leave can be deposited, and no more', async () => {
+test('own.deposit.terms: what the limits leave can be deposited, and no more; what waits counts', async () => {
   vi.mocked(depositLimitLeft).mockResolvedValue(50_000n);
   const { client, begin } = await depositor(gateway);
   expect(await client.depositTerms()).toMatchObject({ limitLeft: '500.00', offerLimits: false });
   await expect(begin(key(), '500.01')).rejects.toMatchObject({ code: 'deposit.limit', status: 422, value: { left: '500.00' } });
-  expect(await begin(key(), '500.00')).toMatchObject({ state: 'pending' });
-});
-
-test('limits count what was credited since, and what may still be', async () => {
-  const { id, begin } = await depositor(gateway);
-  const { paid, refused } = saysTo(gateway);
-  const since = (ago: number) => depositedSince(gateway.kit.db, id, new Date(Date.now() - ago));
-  await paid(await begin());
-  await refused(await begin(key(), '700.00'));
-  await begin(key(), '200.00');
-  expect([await since(60_000), await since(-60_000)]).toEqual([70_000n, 20_000n]);
+  expect(await begin(key(), '400.00')).toMatchObject({ state: 'pending' });
+  expect(await client.depositTerms()).toMatchObject({ limitLeft: '100.00' });
 });

@@ -10,7 +10,7 @@ import { seeded } from './random';
 import { keysOf, reckon } from './reckoning';
 
 /** `npm run faults` does 10,000. */
-const OPERATIONS = Number(process.env.FAULT_OPERATIONS ?? 800);
+const OPERATIONS = Number(process.env.FAULT_OPERATIONS ?? 600);
 const CALLERS = 32;
 const KILLS = Math.max(4, Math.floor(OPERATIONS / 500));
 const TEAMS = 3;

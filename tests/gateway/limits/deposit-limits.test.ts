@@ -19,7 +19,7 @@ test('there is no limit until one is set, and then it counts at once', async () 
   expect((await client.gamingLimits()).deposit).toEqual(['day', 'week', 'month'].map((period) => ({ period, ...none })));
   const { deposit: limits } = await set(client, 'week', '500.00');
   expect(limits.find(({ period }) => period === 'week')).toEqual({ period: 'week', limit: '500.00', used: '0.00', asked: null });
-  expect(await leftTo(id)).toBe(50_000);
+  expect(await leftTo(id)).toBe(50_000n);
 });
 
 test('of several limits the one that leaves least rules, and none leaves less than nothing', async () => {
@@ -27,11 +27,11 @@ test('of several limits the one that leaves least rules, and none leaves less th
   await set(client, 'day', '100.00');
   await set(client, 'month', '120.00');
   await deposit(gateway, id, 5_000n);
-  expect(await leftTo(id)).toBe(5_000);
+  expect(await leftTo(id)).toBe(5_000n);
   await set(client, 'month', '80.00');
-  expect(await leftTo(id)).toBe(3_000);
+  expect(await leftTo(id)).toBe(3_000n);
   await set(client, 'month', '40.00');
-  expect(await leftTo(id)).toBe(0);
+  expect(await leftTo(id)).toBe(0n);
 });
 
 test('what was deposited is used of the limits for 24 hours, 7 days and a month; what was won or given is not', async () => {
@@ -62,10 +62,10 @@ test('a higher limit counts after 24 hours and a second yes, and not before', as
   await gateway.later(DAY - 60_000);
   await expect(client.confirmDepositLimit({ period: 'day' })).rejects.toMatchObject(refusal('limits.tooEarly'));
   await gateway.later(60_000);
-  expect(await leftTo(id)).toBe(10_000);
+  expect(await leftTo(id)).toBe(10_000n);
   await client.confirmDepositLimit({ period: 'day' });
   expect(await limitOf(client, 'day')).toMatchObject({ limit: '200.00', asked: null });
-  expect(await leftTo(id)).toBe(20_000);
+  expect(await leftTo(id)).toBe(20_000n);
   await expect(client.confirmDepositLimit({ period: 'day' })).rejects.toMatchObject(refusal('limits.nothingAsked'));
 });
 
@@ -102,9 +102,9 @@ test('what is asked for is taken back by the limit as it is or a lower one; aske
 test('asvs 2.3.2: of lowering and raising at once none is lost, and nobody sets a limit of nothing', async () => {
   const { id, client } = await newcomer(gateway, 0n);
   await Promise.all(['500.00', '100.00', '300.00', '200.00'].map((limit) => set(client, 'day', limit)));
-  expect(await leftTo(id)).toBeLessThanOrEqual(50_000);
+  expect(await leftTo(id)).toBeLessThanOrEqual(50_000n);
   await set(client, 'day', '50.00');
   await Promise.all(['500.00', '400.00', '300.00'].map((limit) => set(client, 'day', limit)));
-  expect(await leftTo(id)).toBe(5_000);
+  expect(await leftTo(id)).toBe(5_000n);
   await expect(set(client, 'day', '0.00')).rejects.toMatchObject({ code: 'request.invalid' });
 });

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccount } from '../../../src/gateway/account/service';
+import { Refusal } from '../../../src/gateway/kit';
 import { type Move, post, type Side } from '../../../src/gateway/wallet/ledger';
 import { toWire } from '../../../src/gateway/wallet/money';
+import { unlessBooked } from '../../../src/gateway/wallet/requests';
 import { balanceOf, credit, openWallet, verifyLedger } from '../../../src/gateway/wallet/service';
 import { type Modules, startModules } from '../support/modules';
 
@@ -177,6 +179,18 @@ test('a reversal undoes a transfer, wholly and once', async () => {
   await bookAll({ mode: 'reversal', refersTo, entries: between(player, house, 70n) });
   expect(await balance(player)).toBe(0n);
   await expect(bookAll({ mode: 'reversal', refersTo, entries: between(player, house, 70n) })).rejects.toThrow();
+});
+
+test('what refuses a move is passed over where it was booked before, or while it was looked at, and nowhere else', async () => {
+  const { db } = gateway.kit;
+  const [house, player] = [await account(true), await account(false)];
+  const refuse = () => Promise.reject(new Refusal(422, 'ledger.insufficient'));
+  await expect(unlessBooked(db, 'not booked', refuse)).rejects.toEqual(code('ledger.insufficient'));
+  await unlessBooked(db, 'booked meanwhile', async () => {
+    await move(house, player, 5n, 'booked meanwhile');
+    await refuse();
+  });
+  await unlessBooked(db, 'booked meanwhile', () => expect.unreachable('it was looked at'));
 });
 
 test('the balance of any time that has passed can be read', async () => {

@@ -2,8 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { SETTINGS } from '../../../src/contract';
-import { choosePicture, proofUploadFlow } from '../../../src/portal/flows/proof-upload';
 import type { Needs } from '../../../src/portal/flows/needs';
+import { choosePicture, proofUploadFlow } from '../../../src/portal/flows/proof-upload';
 import { lend } from './support';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -11,7 +11,8 @@ const JPG = [0xff, 0xd8, 0xff, 0xe0];
 const UPLOAD = '/wps/member/withdrawals/proof';
 const proofId = '01930000-0000-7000-8000-0000000000d1';
 const withdrawalId = '01930000-0000-7000-8000-0000000000c1';
-const file = (bytes: number[], name = 'a.png', size = bytes.length) => new File([new Uint8Array(bytes), new Uint8Array(size - bytes.length)], name);
+const file = (bytes: number[], name = 'a.png', size = bytes.length) =>
+  new File([new Uint8Array(bytes), new Uint8Array(size - bytes.length)], name);
 beforeEach(() => sessionStorage.clear());
 
 /** The upload, and what it tells its parent. */
@@ -51,7 +52,10 @@ test.each([
 });
 
 test.each([
-  [{ status: 415, code: 'upload.kind', message: 'No' }, { kind: 'rejected', code: 'upload.kind', message: 'No' }],
+  [
+    { status: 415, code: 'upload.kind', message: 'No' },
+    { kind: 'rejected', code: 'upload.kind', message: 'No' },
+  ],
   ['offline', { kind: 'offline' }],
   [{ value: {} }, { kind: 'malformed' }],
 ] as const)('own.proof.upload: %o is told as %o', async (reply, failure) => {

@@ -4,6 +4,7 @@ import { createClient, type ModuleId } from '../../../src/contract';
 import { createCodeRequests } from '../../../src/portal/browser/code-requests';
 import { createCookies } from '../../../src/portal/browser/cookies';
 import { createCountryList } from '../../../src/portal/browser/country-list';
+import { createMoneyEvents } from '../../../src/portal/browser/money-events';
 import { createRealityClock } from '../../../src/portal/browser/reality-clock';
 import { createMemory } from '../../../src/portal/browser/remember';
 import { createSessionTime } from '../../../src/portal/browser/session-time';
@@ -17,13 +18,15 @@ let keys = 0;
 
 /** What flows are lent, over a wire of prepared replies by path. */
 export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
-  const sent: { method: string; path: string; plaintext?: unknown; body?: unknown; key?: string }[] = [];
+  const sent: { method: string; path: string; plaintext?: unknown; body?: unknown; key?: string; quiet?: true }[] = [];
   let plaintext: unknown;
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const path = String(input).split('?')[0] ?? '';
     const body = bodyOf(init);
-    const key = new Headers(init?.headers).get('Idempotency-Key') ?? undefined;
-    sent.push({ method: init?.method ?? 'GET', path, plaintext, body, key });
+    const headers = new Headers(init?.headers);
+    const key = headers.get('Idempotency-Key') ?? undefined;
+    const quiet = headers.has('Quiet') || undefined;
+    sent.push({ method: init?.method ?? 'GET', path, plaintext, body, key, quiet });
     plaintext = undefined;
     const reply = replies[path] ?? 'offline';
     if (reply === 'offline') throw new TypeError('Failed to fetch');
@@ -54,6 +57,9 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
     host: 'portal.example.test',
     userAgent: () => 'Mozilla/5.0 (Linux; Android 13)',
     randomKey: () => `key ${++keys}`,
+    money: createMoneyEvents(storage.shared),
+    inView: async () => {},
+    saveFile: vi.fn(),
     solveWork: vi.fn(async () => 42),
     isOn: (modId) => on.includes(modId),
     learn: vi.fn(),

@@ -106,7 +106,11 @@ describe('a withdrawal that is asked for', () => {
       fetch: async (_, init) => {
         keys.push(new Headers(init?.headers).get('Idempotency-Key'));
         if (!answers) throw new TypeError('Failed to fetch');
-        return Response.json({ success: true, message: '', value: init?.method === 'GET' ? { ...terms, paymentPassword: protection } : sent });
+        return Response.json({
+          success: true,
+          message: '',
+          value: init?.method === 'GET' ? { ...terms, paymentPassword: protection } : sent,
+        });
       },
       credentials: () => ({ language: 'en', merchant: 'maidan', token: 't' }),
       seal: async () => ({ keyId: 'k', encryptedKey: 'AA==', iv: 'AA==', ciphertext: 'AA==', tag: 'AA==' }),
@@ -130,8 +134,14 @@ describe('a withdrawal that is asked for', () => {
   });
 
   test.each([
-    [{ status: 422, code: 'payment.wrong', message: 'Wrong' }, { kind: 'rejected', code: 'payment.wrong', message: 'Wrong' }],
-    [{ status: 409, code: 'ledger.keyReused', message: 'No' }, { kind: 'rejected', status: 409 }],
+    [
+      { status: 422, code: 'payment.wrong', message: 'Wrong' },
+      { kind: 'rejected', code: 'payment.wrong', message: 'Wrong' },
+    ],
+    [
+      { status: 409, code: 'ledger.keyReused', message: 'No' },
+      { kind: 'rejected', status: 409 },
+    ],
     ['offline', { kind: 'offline' }],
     [{ value: {} }, { kind: 'malformed' }],
   ] as const)('%o is told as %o', async (reply, failure) => {

@@ -35,16 +35,16 @@ export const parts = () => ({
   closingForm: form(),
 });
 
-/** A page with a member on it, and the member centre with the charts of these of its pages. */
-export const centreOf = (pages: Record<string, AnyActorLogic>) => ({
+/** A page with a member on it, and the member centre with these of its pages. */
+export const centreAt = (pages: Record<string, AnyActorLogic>) => ({
   ...neighbours(),
   session: inert(sessionMachine, poses.member),
   dialogs: held(dialogsMachine, { memberCentre: held(memberCentreMachine, { login: inert(loginMachine, poses.form), ...pages }) }),
 });
 
-/** The same, and the security centre with these of its flows. */
+/** The same with the security centre, and these of its flows. */
 export const centreWith = (flows: Record<string, AnyActorLogic>) =>
-  centreOf({ securityCentre: held(securityCentreMachine, { ...parts(), ...flows }) });
+  centreAt({ securityCentre: held(securityCentreMachine, { ...parts(), ...flows }) });
 
 /** Opens the member centre, whose chunk comes at once; gives its actor. */
 export async function openCentre({ portal, act }: RenderedPage, page = 'securityCenter'): Promise<AnyActorRef> {

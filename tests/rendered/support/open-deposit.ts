@@ -6,7 +6,7 @@ import { depositLimitMachine } from '../../../machines/deposit-limit/deposit-lim
 import { depositPaymentMachine } from '../../../machines/deposit-payment/deposit-payment.machine';
 import { depositPaymentSamples } from '../../../machines/deposit-payment/deposit-payment.samples';
 import { type Ending, settle } from '../../../src/atlas';
-import { centreOf, openCentrePage } from './open-centre';
+import { centreAt, openCentrePage } from './open-centre';
 import type { RenderedPage } from './page';
 import { held, inert } from './stand-ins';
 
@@ -25,7 +25,7 @@ const parts = () => ({
 
 /** A page with a member on it, and the deposit with these of its flows. */
 export const depositWith = (flows: Record<string, AnyActorLogic> = {}) =>
-  centreOf({ deposit: held(depositMachine, { ...parts(), ...flows }) });
+  centreAt({ deposit: held(depositMachine, { ...parts(), ...flows }) });
 
 /** Opens the page of deposits for a player who stands like that; gives its actor. */
 export async function openDeposit(page: RenderedPage, stands?: Ending): Promise<AnyActorRef> {

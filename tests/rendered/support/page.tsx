@@ -54,7 +54,16 @@ const VIEWS = [
 ] as const;
 
 /** The pages of the member centre, likewise. */
-const PAGES = ['securityCenter', 'transferFund', 'depositv2', 'transferUpline', 'withdraw', 'limits'];
+const PAGES = [
+  'securityCenter',
+  'transferFund',
+  'depositv2',
+  'transferUpline',
+  'withdraw',
+  'limits',
+  'transactionHistory',
+  'personalProfit',
+];
 
 /** The whole page in jsdom: the real views, router and listener round a root chart whose work is held. */
 export async function openPage({ language, children, input, watched, report }: Stage) {

@@ -10,9 +10,13 @@ export type Place = {
   state?: string;
   requirement?: string;
   tier?: string;
+  /** The key of the change that is looked at. */
+  change?: string;
+  /** What has changed is shown over the chart unless this is `off`. */
+  changes?: string;
 };
 
-const ONE = ['input', 'state', 'requirement', 'tier'] as const;
+const ONE = ['input', 'state', 'requirement', 'tier', 'change', 'changes'] as const;
 
 /** The fragment of an address: `#login?step=…&step=…&at=1&state=editing`. */
 export function addressOf(place: Place): string {

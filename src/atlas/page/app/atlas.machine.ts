@@ -2,8 +2,9 @@ import { assign, setup } from 'xstate';
 import type { PathData } from '../data';
 import type { Place } from './address';
 
-export type Panel = 'run' | 'state' | 'spec';
-type Looked = { place: Place; folded: string[] };
+export type Panel = 'run' | 'state' | 'spec' | 'changes';
+/** `isReview`: the page compares the charts with a revision. */
+type Looked = { place: Place; folded: string[]; isReview: boolean };
 
 const start: Place = { steps: [], at: 0 };
 
@@ -11,7 +12,7 @@ const start: Place = { steps: [], at: 0 };
 export const atlasMachine = setup({
   types: {
     context: {} as Looked,
-    input: {} as { place: Place },
+    input: {} as { place: Place; isReview: boolean },
     events: {} as
       | { type: 'address.changed'; place: Place }
       | { type: 'option.chosen'; token: string }
@@ -24,6 +25,8 @@ export const atlasMachine = setup({
       | { type: 'states.folded'; paths: string[] }
       | { type: 'tier.chosen'; tier?: string }
       | { type: 'requirement.chosen'; id?: string }
+      | { type: 'change.chosen'; key?: string }
+      | { type: 'changes.toggled' }
       | { type: 'panel.chosen'; panel: Panel }
       | { type: 'app.heard' }
       | { type: 'app.toggled' },
@@ -35,8 +38,11 @@ export const atlasMachine = setup({
     isAtEnd: ({ context: { place } }) => place.at >= place.steps.length,
     hasState: ({ context: { place } }) => place.state !== undefined,
     hasRequirement: ({ context: { place } }) => place.requirement !== undefined,
+    hasChange: ({ context: { place } }) => place.change !== undefined,
+    isReviewed: ({ context: { isReview, place } }) => isReview && place.steps.length === 0,
     someState: (_, params: { path?: string }) => params.path !== undefined,
     someRequirement: (_, params: { id?: string }) => params.id !== undefined,
+    someChange: (_, params: { key?: string }) => params.key !== undefined,
   },
   actions: {
     go: assign({ place: (_, params: { place: Place }) => params.place }),
@@ -62,10 +68,16 @@ export const atlasMachine = setup({
 }).createMachine({
   id: 'atlas',
   type: 'parallel',
-  context: ({ input }) => ({ place: input.place, folded: [] }),
+  context: ({ input }) => ({ ...input, folded: [] }),
   on: {
     'states.folded': { actions: { type: 'fold', params: ({ event }) => event } },
     'tier.chosen': { actions: { type: 'set', params: ({ event }) => ({ tier: event.tier }) } },
+    'changes.toggled': {
+      actions: {
+        type: 'set',
+        params: ({ context: { place } }) => ({ changes: place.changes === 'off' ? undefined : 'off', change: undefined }),
+      },
+    },
   },
   states: {
     playback: {
@@ -120,13 +132,14 @@ export const atlasMachine = setup({
         'panel.chosen': [
           { guard: { type: 'isPanel', params: ({ event }) => ({ chosen: event.panel, is: 'run' }) }, target: '.run' },
           { guard: { type: 'isPanel', params: ({ event }) => ({ chosen: event.panel, is: 'state' }) }, target: '.state' },
+          { guard: { type: 'isPanel', params: ({ event }) => ({ chosen: event.panel, is: 'changes' }) }, target: '.changes' },
           { target: '.spec' },
         ],
         'state.chosen': [
           {
             guard: { type: 'someState', params: ({ event }) => event },
             target: '.state',
-            actions: { type: 'set', params: ({ event }) => ({ state: event.path }) },
+            actions: { type: 'set', params: ({ event }) => ({ state: event.path, change: undefined }) },
           },
           { actions: { type: 'set', params: { state: undefined } } },
         ],
@@ -138,15 +151,30 @@ export const atlasMachine = setup({
           },
           { actions: { type: 'set', params: { requirement: undefined } } },
         ],
+        'change.chosen': [
+          {
+            guard: { type: 'someChange', params: ({ event }) => event },
+            target: '.changes',
+            actions: [{ type: 'set', params: ({ event }) => ({ change: event.key, changes: undefined, state: undefined }) }, 'unfold'],
+          },
+          { actions: { type: 'set', params: { change: undefined } } },
+        ],
       },
       states: {
         deciding: {
           description: 'What the address asks for.',
-          always: [{ guard: 'hasRequirement', target: 'spec' }, { guard: 'hasState', target: 'state' }, { target: 'run' }],
+          always: [
+            { guard: 'hasRequirement', target: 'spec' },
+            { guard: 'hasState', target: 'state' },
+            { guard: 'hasChange', target: 'changes' },
+            { guard: 'isReviewed', target: 'changes' },
+            { target: 'run' },
+          ],
         },
         run: { description: 'What the machine does, and what can be done to it.' },
         state: { description: 'The state that was chosen.' },
         spec: { description: 'The sentences of the specification.' },
+        changes: { description: 'What has changed since the revision that the page compares with.' },
       },
     },
   },

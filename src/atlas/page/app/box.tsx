@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo } from 'react';
 import { MARGIN, TYPES } from '../../card';
+import type { Mark } from '../../diff';
 import type { Box } from '../../layout';
 import type { PictureState } from '../../picture';
 import type { Colour } from './colours';
@@ -13,8 +14,11 @@ type Props = {
   told: string;
   colour: Colour | undefined;
   count: { done: number; all: number } | undefined;
+  mark: Mark | undefined;
   isNow: boolean;
   isSelected: boolean;
+  /** Whether the change that is looked at is of it. */
+  isSought: boolean;
   isAside: boolean;
   isTabbed: boolean;
   folds: 'folded' | 'open' | undefined;
@@ -24,13 +28,20 @@ type Props = {
 
 /** A state: its box and what is written in it; a button that chooses it. The root is the frame of all. */
 export const BoxView = memo(function BoxView(props: Props) {
-  const { box, state, region, told, colour, count, isNow, isSelected, isAside, isTabbed, folds, onState, onFold } = props;
+  const { box, state, region, told, colour, count, mark, isNow, isSelected, isSought, isAside, isTabbed, folds, onState, onFold } = props;
   const { say } = useAtlas();
   const { x, y, width, height, path, rows } = box;
-  const is = { now: isNow, sel: isSelected, aside: isAside, region, folded: folds === 'folded', root: path === '' };
-  const names = ['n', state.type, colour ?? 'plain', ...Object.entries(is).flatMap(([name, on]) => (on ? [name] : []))];
+  const is = { now: isNow, sel: isSelected || isSought, aside: isAside, region, folded: folds === 'folded', root: path === '' };
+  const names = [
+    'n',
+    state.type,
+    colour ?? 'plain',
+    ...(mark ? [mark] : []),
+    ...Object.entries(is).flatMap(([name, on]) => (on ? [name] : [])),
+  ];
   // Its name is what is written in it.
-  const label = [told, path, colour && say(colour === 'ok' ? 'keyOk' : colour === 'part' ? 'keyPart' : 'keyNo'), isNow && say('now')];
+  const covered = colour && say(colour === 'ok' ? 'keyOk' : colour === 'part' ? 'keyPart' : 'keyNo');
+  const label = [told, path, mark && say(mark), covered, isNow && say('now')];
   const inside = (
     <>
       <rect className="box" width={width} height={height} rx={state.type === 'history' ? width / 2 : 10} />

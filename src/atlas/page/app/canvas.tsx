@@ -85,7 +85,7 @@ export function Canvas({ chart, shown, camera, looks, onTransition }: Props) {
       >
         <Drawing chart={chart} shown={shown} looks={looks} tabbed={first?.path} onState={onState} onFold={onFold} onTransition={onEdge} />
       </svg>
-      <Minimap shown={shown} camera={camera} active={looks.moment?.active} />
+      <Minimap shown={shown} camera={camera} active={looks.moment?.active} marks={looks.marks} />
     </section>
   );
 }

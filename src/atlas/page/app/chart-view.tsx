@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { use, useMemo } from 'react';
+import { stateKey } from '../../diff';
 import type { ChartData } from '../data';
 import { Canvas } from './canvas';
+import { marksOf, shownDiff, wholeOf } from './changes';
 import { coloursOf } from './colours';
 import type { Looks } from './drawing';
 import type { Loaded } from './machines';
@@ -21,7 +23,7 @@ const NO_STEPS: readonly string[] = [];
 
 /** One chart: its picture, the machine that runs in it, what is known of its states. */
 export function ChartView({ chart, actor, load }: Props) {
-  const { send } = useAtlas();
+  const { say, send } = useAtlas();
   const loaded = use(load(chart));
   const { place, folded } = useSelector(actor, ({ context }) => context);
   const isPlaying = useSelector(actor, (snapshot) => snapshot.matches({ playback: 'playing' }));
@@ -39,9 +41,13 @@ export function ChartView({ chart, actor, load }: Props) {
   const isLive = isApp && live !== undefined;
   const moment = isLive ? live : moments[Math.min(place.at, moments.length - 1)];
   const colours = useMemo(() => coloursOf(chart, place.tier), [chart, place.tier]);
-  const shown = useLaid(chart, folded);
-  const camera = useCamera(shown, moment, place.state);
-  const looks: Looks = { colours, moment, selected: place.state, requirement: place.requirement, folded };
+  const diff = shownDiff(chart, place);
+  const marks = useMemo(() => diff && marksOf(diff, folded), [diff, folded]);
+  const whole = useMemo(() => wholeOf(chart, diff, say.language), [chart, diff, say.language]);
+  const shown = useLaid(whole, folded);
+  const camera = useCamera(shown, moment, place.change ?? (place.state === undefined ? undefined : stateKey(place.state)));
+  const { state: selected, change, requirement } = place;
+  const looks: Looks = { colours, moment, selected, change, requirement, folded, marks };
   const choose = (transition: string) => {
     const option = moment?.options.find(({ leads }) => leads.includes(transition));
     if (option) send({ type: 'option.chosen', token: option.token });
@@ -50,7 +56,7 @@ export function ChartView({ chart, actor, load }: Props) {
   return (
     <>
       <main className="stage" id="main" tabIndex={-1}>
-        <StageHead chart={chart} camera={camera} folded={folded} tier={place.tier} isLive={watched && isApp} />
+        <StageHead chart={chart} whole={shown.whole} camera={camera} folded={folded} place={place} isLive={watched && isApp} />
         <Canvas chart={chart} shown={shown} camera={camera} looks={looks} onTransition={choose} />
         {!isLive && <Player chart={chart} moments={moments} place={{ ...place, input }} isPlaying={isPlaying} />}
       </main>

@@ -1,7 +1,10 @@
 import { memo } from 'react';
+import { type Mark, stateKey } from '../../diff';
+import type { Area } from '../../layout';
 import type { PictureState } from '../../picture';
 import type { ChartData } from '../data';
 import { BoxView } from './box';
+import { Badge } from './change-marks';
 import type { Colours } from './colours';
 import { EdgeView, Heads, Lines } from './edge';
 import type { Moment } from './run';
@@ -10,7 +13,17 @@ import { stateTold } from './told';
 import type { Shown } from './use-laid';
 
 /** What lies over a chart. */
-export type Looks = { colours?: Colours; moment?: Moment; selected?: string; requirement?: string; folded: readonly string[] };
+export type Looks = {
+  colours?: Colours;
+  moment?: Moment;
+  /** The path of the state that is looked at, and the key of the change. */
+  selected?: string;
+  change?: string;
+  requirement?: string;
+  folded: readonly string[];
+  /** What has changed, by the keys of changes. */
+  marks?: ReadonlyMap<string, Mark>;
+};
 type Props = {
   chart: ChartData;
   shown: Shown;
@@ -23,11 +36,19 @@ type Props = {
 };
 
 /** Everything of a chart, in the order of its depth: boxes, then lines, then what is written on them. */
-export const Drawing = memo(function Drawing({ chart, shown: { picture, laid }, looks, tabbed, onState, onFold, onTransition }: Props) {
+export const Drawing = memo(function Drawing({
+  chart,
+  shown: { whole, picture, laid },
+  looks,
+  tabbed,
+  onState,
+  onFold,
+  onTransition,
+}: Props) {
   const states = new Map<string, PictureState>([picture.root, ...picture.states].map((state) => [state.path, state]));
   const transitions = new Map(picture.transitions.map((one) => [one.id, one]));
-  const inner = new Set(chart.picture.states.flatMap(({ path }) => (path.includes('.') ? [path.slice(0, path.lastIndexOf('.'))] : [])));
-  const { moment, colours, selected, requirement, folded } = looks;
+  const inner = new Set(whole.states.flatMap(({ path }) => (path.includes('.') ? [path.slice(0, path.lastIndexOf('.'))] : [])));
+  const { moment, colours, selected, change, requirement, folded, marks } = looks;
   const can = new Set(moment?.options.flatMap(({ leads }) => leads));
   const taken = new Set(moment?.taken);
   const { say } = useAtlas();
@@ -47,8 +68,10 @@ export const Drawing = memo(function Drawing({ chart, shown: { picture, laid }, 
             told={stateTold(chart, box.path, say.language)}
             colour={colours?.of.get(state.id)}
             count={colours?.counts.get(state.id)}
+            mark={marks?.get(stateKey(box.path))}
             isNow={moment?.active.has(state.id) ?? false}
             isSelected={selected === box.path}
+            isSought={change === stateKey(box.path)}
             isAside={requirement !== undefined && !state.requirements.includes(requirement)}
             isTabbed={tabbed === box.path}
             folds={inner.has(box.path) ? (folded.includes(box.path) ? 'folded' : 'open') : undefined}
@@ -70,6 +93,8 @@ export const Drawing = memo(function Drawing({ chart, shown: { picture, laid }, 
               key={edge.id}
               edge={edge}
               colour={colours?.of.get(edge.id)}
+              mark={marks?.get(edge.id)}
+              isSought={change === edge.id}
               isTaken={taken.has(edge.id)}
               can={can.has(edge.id)}
               isInside={transition.targets.length === 0}
@@ -77,10 +102,15 @@ export const Drawing = memo(function Drawing({ chart, shown: { picture, laid }, 
             />
           );
         })}
+        {laid.boxes.map((box) => badge(`state ${box.path}`, marks?.get(stateKey(box.path)), box))}
+        {laid.edges.map(({ id, label }) => badge(id, marks?.get(id), label))}
       </g>
     </>
   );
 });
+
+/** Over all lines, so that none hides it. */
+const badge = (key: string, mark: Mark | undefined, at: Area) => mark && <Badge key={key} mark={mark} at={at} />;
 
 /** Of a state below the root the parent is the root, whose path is empty. */
 const parentOf = (path: string): string => (path === '' ? ' ' : path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '');

@@ -1,9 +1,12 @@
 import { memo } from 'react';
+import type { Mark } from '../../diff';
 import { LABEL } from '../../label';
 import type { LaidEdge, Point } from '../../layout';
 import type { Colour } from './colours';
 
 const HEADS = ['m-plain', 'm-ok', 'm-part', 'm-no', 'm-act'];
+/** What has changed is drawn in the colours that coverage has. */
+const MARKED: Record<Mark, Colour> = { added: 'ok', changed: 'part', removed: 'no' };
 
 /** The heads of the arrows, one a colour. */
 export const Heads = () => (
@@ -65,6 +68,9 @@ export const Lines = ({ className, lines, head, dot }: LinesProps) =>
 type Props = {
   edge: LaidEdge;
   colour: Colour | undefined;
+  mark: Mark | undefined;
+  /** Whether the change that is looked at is of it. */
+  isSought: boolean;
   isTaken: boolean;
   /** Whether something can be done now that takes it. */
   can: boolean;
@@ -74,9 +80,11 @@ type Props = {
 };
 
 /** A transition: its lines, and what is written on them; where it can be made now, a press on that makes it. */
-export const EdgeView = memo(function EdgeView({ edge: { id, lines, label }, colour, isTaken, can, isInside, onTransition }: Props) {
-  const look = [colour ?? 'plain', isTaken && 'act', can && 'can', isInside && 'inside'].filter(Boolean).join(' ');
-  const head = isTaken ? 'm-act' : `m-${colour ?? 'plain'}`;
+export const EdgeView = memo(function EdgeView(props: Props) {
+  const { edge, colour, mark, isSought, isTaken, can, isInside, onTransition } = props;
+  const { id, lines, label } = edge;
+  const look = [colour ?? 'plain', mark, isSought && 'sel', isTaken && 'act', can && 'can', isInside && 'inside'].filter(Boolean).join(' ');
+  const head = isTaken ? 'm-act' : `m-${colour ?? (mark ? MARKED[mark] : 'plain')}`;
   return (
     <g className="edge">
       <Lines className={`e ${look}`} lines={lines} head={head} />

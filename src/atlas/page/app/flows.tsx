@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ChartData, TierData } from '../data';
 import { addressOf } from './address';
+import { FlowMark } from './change-marks';
 import { Runs } from './session-panel';
 import { useAtlas } from './shared';
 import { titleOf } from './told';
@@ -26,7 +27,9 @@ export function Flows({ current }: { current: ChartData }) {
             <a href={hrefOf(chart.key)} aria-current={chart === current ? 'page' : undefined}>
               <span className="grow">
                 <b>{titleOf(chart, say.language)}</b>
-                <span className="xs mute mono">{chart.key}</span>
+                <span className="xs mute mono">
+                  {chart.key} <FlowMark chart={chart} />
+                </span>
               </span>
               <Runs chart={chart} />
               <Percent tier={chart.tiers.at(-1)} />

@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react';
+import { stateKey } from '../../diff';
 import type { ChartData } from '../data';
+import { ChangeCounts, Sign } from './change-marks';
+import { marksOf } from './changes';
 import { hrefOf, Percent } from './flows';
 import { Runs } from './session-panel';
 import { useAtlas } from './shared';
 import { countsOf, titleOf } from './told';
+import type { Word } from './words';
 
-/** The index: every flow with what it holds. */
+/** The index: every flow with what it holds; where the page compares with a revision, in the order of a review. */
 export function IndexView() {
   const { data, say } = useAtlas();
   return (
@@ -12,20 +17,70 @@ export function IndexView() {
       <h1>
         {say('flows')} <span className="num mute">({say.number(data.charts.length)})</span>
       </h1>
-      <ul className="cards">
-        {data.charts.map((chart) => (
-          <li key={chart.key}>
-            <Card chart={chart} />
-          </li>
-        ))}
-      </ul>
+      {data.since ? <Reviewed charts={data.charts} since={data.since} /> : <Cards charts={data.charts} />}
     </main>
   );
 }
 
+/** What is new, what has changed, what is gone, and the rest. */
+function Reviewed({ charts, since }: { charts: ChartData[]; since: { revision: string; gone: string[] } }) {
+  const { say } = useAtlas();
+  const added = charts.filter(({ isNew }) => isNew);
+  const changed = charts.filter(({ diff }) => diff);
+  const same = charts.filter(({ isNew, diff }) => !isNew && !diff);
+  return (
+    <>
+      <p className="mute">
+        {say('since')} <span className="mono">{since.revision}</span>
+      </p>
+      <Group word="added" count={added.length}>
+        <Cards charts={added} />
+      </Group>
+      <Group word="changed" count={changed.length}>
+        <Cards charts={changed} />
+      </Group>
+      <Group word="removed" count={since.gone.length}>
+        <ul className="gone">
+          {since.gone.map((name) => (
+            <li key={name} className="row mono">
+              <Sign mark="removed" /> {name}
+            </li>
+          ))}
+        </ul>
+      </Group>
+      <Group word="same" count={same.length}>
+        <Cards charts={same} />
+      </Group>
+    </>
+  );
+}
+
+function Group({ word, count, children }: { word: Word; count: number; children: ReactNode }) {
+  const { say } = useAtlas();
+  if (count === 0) return null;
+  return (
+    <section>
+      <h2>
+        {say(word)} <span className="num mute">({say.number(count)})</span>
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+const Cards = ({ charts }: { charts: ChartData[] }) => (
+  <ul className="cards">
+    {charts.map((chart) => (
+      <li key={chart.key}>
+        <Card chart={chart} />
+      </li>
+    ))}
+  </ul>
+);
+
 function Card({ chart }: { chart: ChartData }) {
   const { say } = useAtlas();
-  const { key, tiers } = chart;
+  const { key, tiers, diff } = chart;
   return (
     <a className="card flow-card" href={hrefOf(key)}>
       <Small chart={chart} />
@@ -38,15 +93,20 @@ function Card({ chart }: { chart: ChartData }) {
         <Percent tier={tiers.at(-1)} />
       </span>
       <span className="sm mute">{say.counts(countsOf(chart))}</span>
+      {diff && <ChangeCounts diff={diff} />}
     </a>
   );
 }
 
-/** The shape of a chart. */
-const Small = ({ chart: { laid } }: { chart: ChartData }) => (
-  <svg className="small" viewBox={`0 0 ${laid.width} ${laid.height}`} aria-hidden="true">
-    {laid.boxes.map(({ path, x, y, width, height }) => (
-      <rect key={path} x={x} y={y} width={width} height={height} rx="14" />
-    ))}
-  </svg>
-);
+/** The shape of a chart, and what of it has changed. */
+function Small({ chart: { laid, diff } }: { chart: ChartData }) {
+  const { width, height, boxes } = diff?.laid ?? laid;
+  const marks = diff && marksOf(diff, []);
+  return (
+    <svg className="small" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {boxes.map(({ path, x, y, width, height }) => (
+        <rect key={path} className={marks?.get(stateKey(path))} x={x} y={y} width={width} height={height} rx="14" />
+      ))}
+    </svg>
+  );
+}

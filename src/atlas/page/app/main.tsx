@@ -12,7 +12,7 @@ import './styles/index.css';
 /** Brings the page to life; the chart at each place of its data is loaded by the loader at the same place. */
 export function start(loaders: readonly Loader[]): void {
   const data: PageData = JSON.parse(document.getElementById('data')?.textContent ?? '');
-  const actor = createActor(atlasMachine, { input: { place: placeOf(location.hash) } }).start();
+  const actor = createActor(atlasMachine, { input: { place: placeOf(location.hash), isReview: data.since !== undefined } }).start();
   window.addEventListener('hashchange', () => {
     if (location.hash !== addressOf(actor.getSnapshot().context.place))
       actor.send({ type: 'address.changed', place: placeOf(location.hash) });

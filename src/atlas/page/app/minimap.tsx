@@ -1,13 +1,19 @@
 import type { PointerEvent } from 'react';
+import { type Mark, stateKey } from '../../diff';
 import { innermost } from './fold';
 import { useAtlas } from './shared';
 import type { View } from './use-camera';
 import type { Shown } from './use-laid';
 
-type Props = { shown: Shown; camera: View; active: ReadonlySet<string> | undefined };
+type Props = {
+  shown: Shown;
+  camera: View;
+  active: ReadonlySet<string> | undefined;
+  marks: ReadonlyMap<string, Mark> | undefined;
+};
 
 /** The whole chart, small, and what of it is seen; a press there goes there. The arrow keys do the same on the chart itself. */
-export function Minimap({ shown: { laid, picture }, camera: { camera, size, centre }, active }: Props) {
+export function Minimap({ shown: { laid, picture }, camera: { camera, size, centre }, active, marks }: Props) {
   const { say } = useAtlas();
   const { x, y, zoom } = camera;
   const seen = { x, y, width: size.width / zoom, height: size.height / zoom };
@@ -30,8 +36,11 @@ export function Minimap({ shown: { laid, picture }, camera: { camera, size, cent
       onPointerMove={go}
     >
       {laid.boxes.slice(1).map(({ path, x, y, width, height }) => (
-        <rect key={path} className={now.has(path) ? 'now' : undefined} x={x} y={y} width={width} height={height} rx="10" />
+        <rect key={path} className={now.has(path) ? 'now' : marks?.get(stateKey(path))} x={x} y={y} width={width} height={height} rx="10" />
       ))}
+      {laid.edges.map(({ id, label: { x, y, width, height } }) =>
+        marks?.has(id) ? <rect key={id} className={marks.get(id)} x={x} y={y} width={width} height={height} /> : null,
+      )}
       <rect className="seen" x={seen.x} y={seen.y} width={Math.max(seen.width, 0)} height={Math.max(seen.height, 0)} />
     </svg>
   );

@@ -3,23 +3,26 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ChartData } from '../data';
 import type { Panel } from './atlas.machine';
+import { ChangesPanel } from './changes-panel';
 import { type AtlasActor, useAtlas } from './shared';
 import { SpecPanel } from './spec-panel';
 import { StatePanel } from './state-panel';
 
 type Props = { chart: ChartData; actor: AtlasActor; children: ReactNode };
 const PANELS: readonly Panel[] = ['run', 'state', 'spec'];
+const REVIEW: readonly Panel[] = [...PANELS, 'changes'];
 
-/** Beside the chart: the machine that runs (`children`), the state that was chosen, or the specification. */
+/** Beside the chart: the machine that runs (`children`), the state that was chosen, the specification, or what has changed. */
 export function PanelView({ chart, actor, children }: Props) {
-  const { say, send } = useAtlas();
+  const { data, say, send } = useAtlas();
+  const panels = data.since ? REVIEW : PANELS;
   const place = useSelector(actor, ({ context }) => context.place);
-  const panel = useSelector(actor, (snapshot) => PANELS.find((one) => snapshot.matches({ panel: one })) ?? 'run');
+  const panel = useSelector(actor, (snapshot) => panels.find((one) => snapshot.matches({ panel: one })) ?? 'run');
   return (
     <aside className="pan" aria-label={say('panel')}>
       <Tabs.Root value={panel} onValueChange={(chosen: Panel) => send({ type: 'panel.chosen', panel: chosen })}>
         <Tabs.List className="tabs" aria-label={say('panel')}>
-          {PANELS.map((one) => (
+          {panels.map((one) => (
             <Tabs.Tab key={one} value={one}>
               {say(one)}
             </Tabs.Tab>
@@ -33,6 +36,9 @@ export function PanelView({ chart, actor, children }: Props) {
         </Tabs.Panel>
         <Tabs.Panel value="spec" tabIndex={-1}>
           <SpecPanel chart={chart} requirement={place.requirement} />
+        </Tabs.Panel>
+        <Tabs.Panel value="changes" tabIndex={-1}>
+          <ChangesPanel chart={chart} change={place.change} />
         </Tabs.Panel>
       </Tabs.Root>
     </aside>

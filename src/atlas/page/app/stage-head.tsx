@@ -1,4 +1,8 @@
+import type { Picture } from '../../picture';
 import type { ChartData } from '../data';
+import type { Place } from './address';
+import { ChangeCounts } from './change-marks';
+import { shownDiff } from './changes';
 import { Percent } from './flows';
 import { foldable } from './fold';
 import { Icon, type IconName } from './icon';
@@ -7,12 +11,22 @@ import { useAtlas } from './shared';
 import { countsOf, titleOf } from './told';
 import type { View } from './use-camera';
 
-type Props = { chart: ChartData; camera: View; folded: readonly string[]; tier: string | undefined; isLive: boolean | undefined };
+type Props = {
+  chart: ChartData;
+  /** What is drawn where nothing is folded. */
+  whole: Picture;
+  camera: View;
+  folded: readonly string[];
+  place: Place;
+  isLive: boolean | undefined;
+};
 
 /** What a chart is called, what it holds, and the ways to look at it. */
-export function StageHead({ chart, camera, folded, tier, isLive }: Props) {
+export function StageHead({ chart, whole, camera, folded, place, isLive }: Props) {
   const { say, send } = useAtlas();
-  const { tiers } = chart;
+  const { tiers, diff } = chart;
+  const { tier } = place;
+  const isDiff = shownDiff(chart, place) !== undefined;
   return (
     <div className="stage-h">
       <div className="grow">
@@ -34,11 +48,18 @@ export function StageHead({ chart, camera, folded, tier, isLive }: Props) {
             {say('app')}
           </button>
         )}
+        {diff && (
+          <button type="button" className="btn btn-2 btn-s" aria-pressed={isDiff} onClick={() => send({ type: 'changes.toggled' })}>
+            <Icon name="diff" />
+            {say('changes')}
+          </button>
+        )}
         {tiers.length > 0 && <Tiers chart={chart} tier={tier} />}
-        <Folds chart={chart} folded={folded} />
+        <Folds whole={whole} folded={folded} />
         <Zoom camera={camera} />
       </div>
       {tier !== undefined && <Key />}
+      {diff && isDiff && <ChangeCounts diff={diff} name={say('keyChanges')} />}
     </div>
   );
 }
@@ -64,9 +85,9 @@ function Tiers({ chart: { tiers }, tier }: { chart: ChartData; tier: string | un
   );
 }
 
-function Folds({ chart: { picture }, folded }: { chart: ChartData; folded: readonly string[] }) {
+function Folds({ whole, folded }: { whole: Picture; folded: readonly string[] }) {
   const { say, send } = useAtlas();
-  const all = foldable(picture);
+  const all = foldable(whole);
   if (all.length === 0) return null;
   const isFolded = folded.length > 0;
   const fold = () => send({ type: 'states.folded', paths: isFolded ? [] : all });

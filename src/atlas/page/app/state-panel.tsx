@@ -1,6 +1,9 @@
+import { stateKey } from '../../diff';
 import type { PictureState, PictureTransition } from '../../picture';
 import type { ChartData } from '../data';
 import type { Place } from './address';
+import { Sign } from './change-marks';
+import { shownDiff } from './changes';
 import { type Colour, coloursOf } from './colours';
 import { Icon, type IconName } from './icon';
 import { Part } from './run-panel';
@@ -14,14 +17,21 @@ const BADGES: Record<Colour, [string, Word]> = { ok: ['b-field', 'keyOk'], part:
 /** All that is known of the state that was chosen. */
 export function StatePanel({ chart, place }: { chart: ChartData; place: Place }) {
   const { say, send } = useAtlas();
-  const state = chart.picture.states.find(({ path }) => path === place.state);
+  const diff = shownDiff(chart, place);
+  const { states, transitions } = (diff ?? chart).picture;
+  const state = states.find(({ path }) => path === place.state);
   if (!state) return <p className="sm mute ends">{say('noState')}</p>;
-  const { transitions } = chart.picture;
   const colours = coloursOf(chart, place.tier ?? chart.tiers.at(-1)?.tier);
   const colour = colours?.of.get(state.id);
+  const change = diff?.changes.find(({ key }) => key === stateKey(state.path));
   return (
     <>
       <section>
+        {change && (
+          <p className="row sm">
+            <Sign mark={change.mark} /> {say(change.mark)}
+          </p>
+        )}
         {colour && <span className={`badge ${BADGES[colour][0]}`}>{say(BADGES[colour][1])}</span>}
         <h2>{stateTold(chart, state.path, say.language)}</h2>
         <p className="mono sm mute">{state.path}</p>

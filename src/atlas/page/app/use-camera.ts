@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { stateKey } from '../../diff';
 import type { Area, Box, Laid, Point } from '../../layout';
 import type { Picture } from '../../picture';
 import { type Camera, fitting, kept, moved, opening, type Size, showing, zoomed } from './camera';
@@ -20,8 +21,8 @@ export type View = {
 
 const NOTHING: Size = { width: 0, height: 0 };
 
-/** What of a chart is seen. Follows the machine as it moves, and whoever chooses a state elsewhere. */
-export function useCamera({ laid, picture }: Shown, moment: Moment | undefined, selected: string | undefined): View {
+/** What of a chart is seen. Follows the machine as it moves, and whoever chooses a state or a change (`sought`, by its key) elsewhere. */
+export function useCamera({ laid, picture }: Shown, moment: Moment | undefined, sought: string | undefined): View {
   const [size, setSize] = useState(NOTHING);
   const [camera, setCamera] = useState<Camera>({ x: 0, y: 0, zoom: 1 });
   const isOpen = useRef(false);
@@ -39,9 +40,9 @@ export function useCamera({ laid, picture }: Shown, moment: Moment | undefined, 
     setCamera((now) => (isFirst ? opening(laid, size, active) : showing(active, now, size)));
   }, [active, size, laid]);
   useEffect(() => {
-    const box = laid.boxes.find(({ path }) => path === selected);
-    if (box && size.width > 0) setCamera((now) => showing(box, now, size));
-  }, [selected, laid, size]);
+    const area = laid.boxes.find(({ path }) => stateKey(path) === sought) ?? laid.edges.find(({ id }) => id === sought)?.label;
+    if (area && size.width > 0) setCamera((now) => showing(area, now, size));
+  }, [sought, laid, size]);
 
   return useMemo(() => {
     const change = (next: (now: Camera) => Camera) => setCamera((now) => kept(next(now), laid, size));

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { Laid } from '../../layout';
 import type { Picture } from '../../picture';
-import type { ChartData } from '../data';
+import type { Whole } from './changes';
 import { foldedPicture } from './fold';
 
-/** A chart as it is shown: without what is folded away. */
-export type Shown = { picture: Picture; laid: Laid };
+/** A chart as it is shown: `picture` is what is left of the `whole` without what is folded away. */
+export type Shown = { whole: Picture; picture: Picture; laid: Laid };
 
 /** Lays a chart out anew whenever other states of it are folded; as it is drawn first, it was laid out ahead. */
-export function useLaid({ picture, laid }: ChartData, folded: readonly string[]): Shown {
-  const [shown, setShown] = useState<Shown>({ picture, laid });
+export function useLaid({ picture, laid }: Whole, folded: readonly string[]): Shown {
+  const [shown, setShown] = useState<Shown>({ whole: picture, picture, laid });
   useEffect(() => {
     let isWanted = true;
     const lay = async () => {
-      if (folded.length === 0) return { picture, laid };
+      if (folded.length === 0) return { whole: picture, picture, laid };
       const { layout } = await import('../../layout');
       const less = foldedPicture(picture, folded);
-      return { picture: less, laid: await layout(less) };
+      return { whole: picture, picture: less, laid: await layout(less) };
     };
     lay().then((next) => {
       if (isWanted) setShown(next);

@@ -86,6 +86,16 @@ const en = {
   appStopped: 'It has been stopped.',
   record: 'Save as a path',
   live: 'runs',
+  changes: 'Changes',
+  since: 'Compared with',
+  keyChanges: 'What has changed',
+  added: 'Added',
+  removed: 'Removed',
+  changed: 'Changed',
+  same: 'Unchanged',
+  isSame: 'Nothing has changed here.',
+  isNew: 'This flow is new.',
+  nowhere: 'nowhere',
 };
 export type Word = keyof typeof en;
 
@@ -175,6 +185,16 @@ const bn: Record<Word, string> = {
   appStopped: 'থামানো হয়েছে।',
   record: 'পথ হিসেবে রাখুন',
   live: 'চলছে',
+  changes: 'বদল',
+  since: 'যার সঙ্গে তুলনা:',
+  keyChanges: 'যা যা বদলেছে',
+  added: 'নতুন যোগ',
+  removed: 'বাদ গেছে',
+  changed: 'বদলেছে',
+  same: 'আগের মতোই',
+  isSame: 'এখানে কিছু বদলায়নি।',
+  isNew: 'এই প্রবাহটি নতুন।',
+  nowhere: 'কোথাও না',
 };
 
 const words: Record<Language, Record<Word, string>> = { bn, en };
@@ -184,8 +204,12 @@ const counted = {
   states: { en: ['state', 'states'], bn: ['টি অবস্থা', 'টি অবস্থা'] },
   transitions: { en: ['transition', 'transitions'], bn: ['টি রূপান্তর', 'টি রূপান্তর'] },
   paths: { en: ['path', 'paths'], bn: ['টি পথ', 'টি পথ'] },
+  added: { en: ['added', 'added'], bn: ['টি যোগ', 'টি যোগ'] },
+  removed: { en: ['removed', 'removed'], bn: ['টি বাদ', 'টি বাদ'] },
+  changed: { en: ['changed', 'changed'], bn: ['টি বদল', 'টি বদল'] },
 } as const;
-export type Counts = { [Name in keyof typeof counted]: number };
+const NAMES = ['states', 'transitions', 'paths', 'added', 'removed', 'changed'] as const;
+export type Counts = { [Name in keyof typeof counted]?: number };
 
 export type Say = {
   (word: Word): string;
@@ -193,7 +217,7 @@ export type Say = {
   number(value: number): string;
   /** A share of a whole, rounded down: what is not whole must not look so. */
   percent(part: number, whole: number): string;
-  /** `8 states · 13 transitions · 1 path`; in Bengali the word is joined to its number. */
+  /** `8 states · 13 transitions · 1 path`, of what is counted; in Bengali the word is joined to its number. */
   counts(counts: Counts): string;
 };
 
@@ -207,11 +231,7 @@ export function sayIn(language: Language): Say {
     language,
     number: (value: number) => number.format(value),
     percent: (part: number, whole: number) => percent.format(whole === 0 ? 1 : Math.floor((100 * part) / whole) / 100),
-    counts: ({ states, transitions, paths }: Counts) =>
-      [
-        count(states, counted.states[language]),
-        count(transitions, counted.transitions[language]),
-        count(paths, counted.paths[language]),
-      ].join(' · '),
+    counts: (counts: Counts) =>
+      NAMES.flatMap((name) => (counts[name] === undefined ? [] : count(counts[name], counted[name][language]))).join(' · '),
   });
 }

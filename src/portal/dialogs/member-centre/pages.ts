@@ -17,6 +17,8 @@ const chunks: Record<string, Chunk | undefined> = {
   withdraw: { words: ['pages/withdraw', 'pages/payment-password', 'pages/bank-account'], bring: () => import('../../pages/withdraw') },
   transferUpline: { words: ['pages/transfer-upline', 'pages/payment-password'], bring: () => import('../../pages/transfer-upline') },
   limits: { words: ['pages/limits', 'pages/deposit-limit'], bring: () => import('../../pages/limits') },
+  transactionHistory: { words: ['pages/account-record'], bring: () => import('../../pages/account-record') },
+  personalProfit: { words: ['pages/personal-loss'], bring: () => import('../../pages/personal-loss') },
 };
 const views = new Map<string, PageView>();
 

@@ -8,6 +8,7 @@ import { money } from '../../ui/format';
 import { Options } from '../../ui/options';
 import { AskedForm } from '../parts/asked-form';
 import { LimitLeft } from './limit-left';
+import { methodWords } from './method-words';
 import { depositProblem } from './problem-words';
 import type { DepositRef } from './refs';
 
@@ -22,7 +23,7 @@ export function DepositForm({ deposit, terms: { methods, limitLeft } }: Props) {
   const options = methods.map(({ code, name, min, max }) => {
     const [least, most] = [money(min, i18n.locale), money(max, i18n.locale)];
     const text = t({ id: 'deposit.bounds', message: `${least} to ${most}` });
-    return { value: code, title: name, text, icon: code === 'bank' ? ('doc' as const) : ('phone' as const) };
+    return { value: code, title: t(methodWords(code, name)), text, icon: code === 'bank' ? ('doc' as const) : ('phone' as const) };
   });
   return (
     <AskedForm

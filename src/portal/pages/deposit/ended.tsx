@@ -3,10 +3,8 @@ import type { Deposit } from '../../../contract';
 import { Note } from '../../ui/note';
 import { reasonWords } from './reason-words';
 
-type Props = { deposit: Deposit; method: string };
-
 /** How a deposit ended (own.deposit.ended). */
-export function Ended({ deposit: { state, reason }, method }: Props) {
+export function Ended({ deposit: { state, reason } }: { deposit: Deposit }) {
   const { t } = useLingui();
   if (state === 'credited')
     return (
@@ -19,7 +17,7 @@ export function Ended({ deposit: { state, reason }, method }: Props) {
       <Note tone="alert" role="status">
         <p>
           <b>
-            <Trans id="deposit.declined">{method} has refused this payment.</Trans>
+            <Trans id="deposit.declined">The payment was refused.</Trans>
           </b>
         </p>
         <p>{t(reasonWords(reason))}</p>
@@ -28,7 +26,7 @@ export function Ended({ deposit: { state, reason }, method }: Props) {
   return (
     <Note tone="gold" role="status">
       <Trans id="deposit.expired">
-        This deposit was not paid in time. If you have paid all the same, it is credited as soon as {method} confirms.
+        This deposit was not paid in time. If you have paid all the same, it is credited once that is confirmed.
       </Trans>
     </Note>
   );

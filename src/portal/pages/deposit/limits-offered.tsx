@@ -32,7 +32,7 @@ export function LimitsOffered({ deposit, first }: Props) {
         ))}
       </div>
       <div className="form-ways">
-        <Button look={first ? 'primary' : 'quiet'} onClick={() => deposit.send({ type: 'limits.declined' })}>
+        <Button look="quiet" onClick={() => deposit.send({ type: 'limits.declined' })}>
           {first ? <Trans id="deposit.limits.decline">Go on without</Trans> : <Trans id="deposit.limits.back">Back to the deposit</Trans>}
         </Button>
       </div>

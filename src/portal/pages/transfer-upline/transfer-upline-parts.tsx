@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
+import { Note } from '../../ui/note';
 import { LoadAgain } from '../parts/load-again';
 import { Section } from '../parts/section';
 import { Waiting } from '../parts/waiting';
@@ -21,7 +22,15 @@ export function TransferUplineParts({ transfer }: { transfer: TransferUplineRef 
   const retry = () => transfer.send({ type: 'retry.requested' });
   if (state.matches('loading')) return <Waiting text={<Trans id="upline.loading">It is being read whom you can transfer to…</Trans>} />;
   if (state.matches('failed')) return <LoadAgain failure={failure} onRetry={retry} />;
-  if (paymentPassword) return <PaymentPassword payment={paymentPassword} />;
+  if (paymentPassword)
+    return (
+      <div className="stack">
+        <Note>
+          <Trans id="upline.first">Before the first transfer: choose a payment password. It is asked whenever money leaves.</Trans>
+        </Note>
+        <PaymentPassword payment={paymentPassword} />
+      </div>
+    );
   if (!offer) return null;
   return (
     <Section title={t({ id: 'upline.title', message: 'Transfer to upline or downline' })}>

@@ -17,8 +17,11 @@ export function MainWallet({ wallets, onRefresh }: Props) {
     <section className="card pitch buti main-wallet" aria-label={t({ id: 'wallet.main', message: 'Main wallet' })}>
       <div className="par" />
       <div className="main-in">
-        <p className="mute sm">
+        <p className="main-title mute sm">
           <Trans id="wallet.main">Main wallet</Trans>
+          {onRefresh && (
+            <IconButton className="push" icon="refresh" label={t({ id: 'wallet.refresh', message: 'Read again' })} onClick={onRefresh} />
+          )}
         </p>
         <p className="main-sum">
           <span className="num">{shown(main)}</span>
@@ -28,7 +31,6 @@ export function MainWallet({ wallets, onRefresh }: Props) {
             aria-pressed={hidden}
             onClick={toggle}
           />
-          {onRefresh && <IconButton icon="refresh" label={t({ id: 'wallet.refresh', message: 'Read again' })} onClick={onRefresh} />}
         </p>
         <dl>
           {!isSingle && (

@@ -47,7 +47,7 @@ export function TransferForm({ transfer, wallets }: Props) {
               ))}
             </Select>
             <AmountInput {...field('amount')} label={t({ id: 'wallet.amount', message: 'How much' })} quick={QUICK} />
-            <div className="form-ways">
+            <div className="move-ways">
               <Button type="submit" look="primary" icon="right" value="out" busy={held || (busy && !back)}>
                 <Trans id="wallet.toGame">To the game</Trans>
               </Button>

@@ -38,9 +38,7 @@ export function SentList({ withdrawals, shown: { list, pageNum, totalPages } }: 
           <SentRow key={one.id} withdrawal={one} onChoose={() => withdrawals.send({ type: 'withdrawal.chosen', id: one.id })} />
         ))}
       </ul>
-      {totalPages > 1 && (
-        <Pager page={pageNum} pages={totalPages} onPage={(pageNo) => withdrawals.send({ type: 'list.turned', pageNo })} />
-      )}
+      {totalPages > 1 && <Pager page={pageNum} pages={totalPages} onPage={(pageNo) => withdrawals.send({ type: 'list.turned', pageNo })} />}
     </section>
   );
 }

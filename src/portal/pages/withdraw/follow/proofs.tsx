@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SETTINGS } from '../../../../contract';
 import { useVault } from '../../../app/portal-context';
 import { useUnbroken } from '../../../app/unbroken';
-import { SETTINGS } from '../../../../contract';
 import { choosePicture } from '../../../flows/proof-upload';
 import { FileButton } from '../../../ui/file-button';
 import { digits } from '../../../ui/format';
@@ -49,9 +49,7 @@ export function Proofs({ upload, needed }: Props) {
       <p className="vh" role="status">
         {pictures.length > 0 && <Trans id="withdraw.proofs.count">Pictures added: {count}</Trans>}
       </p>
-      {state.matches('uploading') && (
-        <Uploading name={name} percent={percent} onStop={() => upload.send({ type: 'upload.cancelled' })} />
-      )}
+      {state.matches('uploading') && <Uploading name={name} percent={percent} onStop={() => upload.send({ type: 'upload.cancelled' })} />}
       {state.matches('ready') && (
         <div className="drop">
           <Icon name="image" />

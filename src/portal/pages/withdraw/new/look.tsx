@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
-import { useVault } from '../../../app/portal-context';
 import type { WithdrawalPreview } from '../../../../contract';
+import { useVault } from '../../../app/portal-context';
 import { submitPayment } from '../../../flows/withdrawal';
 import { Button } from '../../../ui/button';
-import { digits } from '../../../ui/format';
 import { FocusedNote } from '../../../ui/focused-note';
+import { digits } from '../../../ui/format';
 import { Note } from '../../../ui/note';
 import { PaymentPasswordField } from '../../parts/fields';
 import { Section } from '../../parts/section';
-import type { WithdrawalRef } from '../refs';
 import { AfterDeadline } from '../after-deadline';
+import type { WithdrawalRef } from '../refs';
 import { LookFacts } from './look-facts';
 import { isMissing, PaymentRefusal } from './payment-refusal';
 

@@ -9,7 +9,9 @@ type Props = { onRetry: () => void; onBack: () => void };
 export const Resting = ({ onRetry, onBack }: Props) => (
   <div className="stack">
     <FocusedNote>
-      <Trans id="withdraw.resting">The payment password was wrong too often and rests for a while. Until then nothing can be withdrawn.</Trans>
+      <Trans id="withdraw.resting">
+        The payment password was wrong too often and rests for a while. Until then nothing can be withdrawn.
+      </Trans>
     </FocusedNote>
     <div className="form-ways">
       <Button onClick={onRetry}>

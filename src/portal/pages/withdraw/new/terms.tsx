@@ -14,7 +14,9 @@ export function Terms({ offer: { available, turnoverRemaining } }: { offer: Offe
   return (
     <>
       <Facts
-        facts={[{ key: 'available', name: <Trans id="withdraw.available">Can be withdrawn</Trans>, value: <span className="num">{sum}</span> }]}
+        facts={[
+          { key: 'available', name: <Trans id="withdraw.available">Can be withdrawn</Trans>, value: <span className="num">{sum}</span> },
+        ]}
       />
       {turnoverRemaining !== '0.00' && (
         <Note tone="gold">

@@ -1,0 +1,50 @@
+import type { Mark } from '../../diff';
+import type { Area } from '../../layout';
+import { SIGNS } from '../../marks';
+import type { ChartData, DiffData } from '../data';
+import { changeCounts, MARKS } from './changes';
+import { useAtlas } from './shared';
+
+/** The sign of a mark, in text; `alone` where no word beside it says what it means. */
+export function Sign({ mark, alone = false }: { mark: Mark; alone?: boolean }) {
+  const { say } = useAtlas();
+  return alone ? (
+    <span className={`sign ${mark}`} role="img" aria-label={say(mark)}>
+      {SIGNS[mark]}
+    </span>
+  ) : (
+    <span className={`sign ${mark}`} aria-hidden="true">
+      {SIGNS[mark]}
+    </span>
+  );
+}
+
+/** The sign of a mark, on the chart, at a corner of what it is of. */
+export const Badge = ({ mark, at: { x, y } }: { mark: Mark; at: Area }) => (
+  <g className={`mark-badge ${mark}`} transform={`translate(${x} ${y})`}>
+    <circle r="10" />
+    <text y="5.5">{SIGNS[mark]}</text>
+  </g>
+);
+
+/** How many changes of each kind, with their signs: it tells what the signs mean, too. */
+export function ChangeCounts({ diff, name }: { diff: DiffData; name?: string }) {
+  const { say } = useAtlas();
+  const counts = changeCounts(diff);
+  return (
+    <ul className="key" aria-label={name}>
+      {MARKS.filter((mark) => counts[mark] !== undefined).map((mark) => (
+        <li key={mark}>
+          <Sign mark={mark} />
+          {say.counts({ [mark]: counts[mark] })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** In a list of flows: whether one is new, or has changed. */
+export function FlowMark({ chart: { isNew, diff } }: { chart: ChartData }) {
+  if (isNew) return <Sign mark="added" alone />;
+  return diff ? <Sign mark="changed" alone /> : null;
+}

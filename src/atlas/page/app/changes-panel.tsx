@@ -1,0 +1,73 @@
+import type { Change } from '../../diff';
+import type { PictureTransition } from '../../picture';
+import type { ChartData, DiffData } from '../data';
+import { Sign } from './change-marks';
+import { changedIn, MARKS } from './changes';
+import { partTold } from './parts';
+import { Part } from './run-panel';
+import { useAtlas } from './shared';
+import { causeTold, stateTold, titleOf } from './told';
+
+type Props = { chart: ChartData; change: string | undefined };
+
+/** What has changed in the chart, since the revision that the page compares with; a press shows where. */
+export function ChangesPanel({ chart, change }: Props) {
+  const { data, say } = useAtlas();
+  const { diff, isNew } = chart;
+  return (
+    <>
+      <p className="sm mute ends">
+        {say('since')} <span className="mono">{data.since?.revision}</span>
+      </p>
+      {!diff && <p className="ends">{say(isNew ? 'isNew' : 'isSame')}</p>}
+      {diff &&
+        MARKS.map((mark) => {
+          const changes = diff.changes.filter((one) => one.mark === mark);
+          if (changes.length === 0) return null;
+          return (
+            <Part key={mark} title={`${say(mark)} (${say.number(changes.length)})`}>
+              <ul className="options">
+                {changes.map((one) => (
+                  <li key={one.key}>
+                    <Item chart={chart} diff={diff} change={one} isLookedAt={one.key === change} />
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          );
+        })}
+    </>
+  );
+}
+
+type ItemProps = { chart: ChartData; diff: DiffData; change: Change; isLookedAt: boolean };
+
+function Item({ chart, diff, change: { key, mark, parts }, isLookedAt }: ItemProps) {
+  const { say, send } = useAtlas();
+  const { state, transition } = changedIn(diff.picture, key);
+  return (
+    <button
+      type="button"
+      className="option change"
+      aria-pressed={isLookedAt}
+      onClick={() => send({ type: 'change.chosen', key: isLookedAt ? undefined : key })}
+    >
+      <Sign mark={mark} />
+      <span className="grow">
+        {state && (state.path === '' ? titleOf(chart, say.language) : stateTold(chart, state.path, say.language))}
+        {transition && causeTold(chart, transition)}
+        <span className="mono">{transition ? <Way chart={chart} transition={transition} /> : state?.path || chart.key}</span>
+        {parts.map(({ name, before, after }) => (
+          <span key={name} className="part">
+            <b>{partTold(name, say.language)}</b> <del>{before || '—'}</del> → <ins>{after || '—'}</ins>
+          </span>
+        ))}
+      </span>
+    </button>
+  );
+}
+
+function Way({ chart, transition: { source, targets } }: { chart: ChartData; transition: PictureTransition }) {
+  const { say } = useAtlas();
+  return `${source || chart.key} → ${targets.join(', ') || say('nowhere')}`;
+}
