@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { amount, id, listOf, money, page, required, time } from './fields';
 
 export const DEPOSIT_STATES = ['pending', 'credited', 'failed', 'expired'] as const;
+/** Why the provider refuses: its codes. Assumed. */
+export const DEPOSIT_REFUSALS = ['declined', 'insufficientFunds', 'limitReached', 'cancelled'] as const;
 export type DepositState = (typeof DEPOSIT_STATES)[number];
 
 /** The ways to pay, each with its bounds; and whether the player may deposit at all now (responsible gaming). */

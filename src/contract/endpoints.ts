@@ -11,6 +11,7 @@ import { SETTINGS } from './settings';
 import * as system from './system';
 import {
   accountEndpoints,
+  depositEndpoints,
   limitEndpoints,
   partnerEndpoints,
   recordEndpoints,
@@ -448,6 +449,7 @@ export const endpoints = {
   },
   ...accountEndpoints,
   ...withdrawalEndpoints,
+  ...depositEndpoints,
   ...transferEndpoints,
   ...partnerEndpoints,
   ...recordEndpoints,

@@ -7,6 +7,8 @@ import { purgeChallenges } from './challenge/service';
 import { codeRoutes } from './code/routes';
 import { purgeCodes } from './code/service';
 import { contentRoutes } from './content/routes';
+import { depositTasks } from './deposit/job';
+import { depositRoutes } from './deposit/routes';
 import { purgeNonces } from './envelope/service';
 import { firebaseRoutes } from './firebase/routes';
 import type { Handlers, Kit } from './kit';
@@ -15,6 +17,7 @@ import { memberRoutes } from './member/routes';
 import { outboxTasks, purgeOutbox } from './outbox/job';
 import { linkTasks, purgeLinks } from './password/links';
 import { passwordRoutes } from './password/routes';
+import { paymentTasks, purgeWords } from './payment/events';
 import { purgeLimits } from './platform/limits';
 import { purgeProofs } from './proof/demand';
 import { proofRoutes } from './proof/routes';
@@ -44,6 +47,7 @@ export const handlers = (kit: Kit): Handlers => ({
   ...passwordRoutes(kit),
   ...walletRoutes(kit),
   ...bankRoutes(kit),
+  ...depositRoutes(kit),
   ...withdrawalRoutes(kit),
   ...limitRoutes(kit),
   ...securityRoutes(kit),
@@ -57,7 +61,14 @@ export const handlers = (kit: Kit): Handlers => ({
 });
 
 /** What modules do later, by the name of the job. */
-export const tasks = (kit: Kit): TaskList => ({ ...outboxTasks(kit), ...linkTasks(kit), ...trialTasks(kit), ...withdrawalTasks(kit) });
+export const tasks = (kit: Kit): TaskList => ({
+  ...outboxTasks(kit),
+  ...linkTasks(kit),
+  ...trialTasks(kit),
+  ...withdrawalTasks(kit),
+  ...depositTasks(kit),
+  ...paymentTasks(kit),
+});
 
 /** What modules forget when its time is over; a job runs them. */
 export const purges = [
@@ -74,4 +85,5 @@ export const purges = [
   purgeLinks,
   purgeRegistrationKeys,
   purgePhoneTokens,
+  purgeWords,
 ];

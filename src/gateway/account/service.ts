@@ -7,7 +7,8 @@ import { hashPassword } from './passwords';
 import { accounts } from './tables';
 
 export type Account = typeof accounts.$inferSelect;
-export type NewAccount = Omit<typeof accounts.$inferInsert, 'id' | 'passwordHash' | 'createdAt'> & { password: string };
+type Kept = Omit<typeof accounts.$inferInsert, 'id' | 'createdAt'>;
+export type NewAccount = Omit<Kept, 'passwordHash'> & { password: string };
 
 /** An account by its name, without regard to case. */
 export async function accountByName(tx: Tx, userName: string): Promise<Account | undefined> {
@@ -47,10 +48,14 @@ export async function accountsUnder(tx: Tx, uplineId: string): Promise<Account[]
 
 /** Makes an account; its name, mobile number and e-mail must be nobody else's. */
 export async function createAccount(tx: Tx, { password, ...fields }: NewAccount, createdAt: Date): Promise<Account> {
-  const passwordHash = await hashPassword(password);
+  return keepAccount(tx, { ...fields, passwordHash: await hashPassword(password) }, createdAt);
+}
+
+/** The same, with a password that was hashed before. */
+export async function keepAccount(tx: Tx, fields: Kept, createdAt: Date): Promise<Account> {
   const [row] = await tx
     .insert(accounts)
-    .values({ id: v7(), passwordHash, createdAt, ...fields })
+    .values({ id: v7(), createdAt, ...fields })
     .returning();
   if (!row) throw new Error('the account was not made');
   return row;

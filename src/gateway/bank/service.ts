@@ -32,8 +32,12 @@ export const shownBank = ({ id, kind, provider, holder, number, boundAt }: Row):
 
 /** What is bound, what can be, and in whose name. */
 export async function banksOf(kit: Kit, { id }: Account): Promise<Value<'bankAccounts'>> {
-  return { list: (await boundTo(kit.db, id)).map(shownBank), providers: PROVIDERS, holder: await realNameOf(kit.db, id) };
+  return { list: (await boundTo(kit.db, id)).map(shownBank), providers: PROVIDERS, holder: await holderOf(kit.db, id) };
 }
+
+/** Whose accounts a player binds: the real name, else the name of the first one that was bound and still is. */
+const holderOf = async (tx: Tx, accountId: string): Promise<string | null> =>
+  (await realNameOf(tx, accountId)) ?? (await boundTo(tx, accountId))[0]?.holder ?? null;
 
 /** One bound account of a player; nobody else's is found (asvs 8.2.2). Refuses with `bank.unknown`. */
 export async function bankOf(tx: Tx, accountId: string, id: string): Promise<Row> {
@@ -61,7 +65,7 @@ export async function bindBank(kit: Kit, account: Account, asked: Input<'bindBan
   const boundAt = await kit.now();
   return transact(kit, async (tx) => {
     await holdAccount(tx, account.id);
-    const name = await realNameOf(tx, account.id);
+    const name = await holderOf(tx, account.id);
     if (name && name.toLowerCase() !== holder.toLowerCase()) throw new Refusal(422, 'bank.holder');
     if ((await boundTo(tx, account.id)).length >= SETTINGS.bankAccounts) throw new Refusal(422, 'bank.tooMany');
     if (!name) await setRealName(tx, account.id, holder);

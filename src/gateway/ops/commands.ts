@@ -4,6 +4,8 @@ import { openChallenges } from '../challenge/service';
 import { setProvider } from '../code/provider';
 import type { Kit } from '../kit';
 import { sentCodes } from '../outbox/codes';
+import { lately } from '../payment/events';
+import { setWay, wayAsked } from '../payment/ways';
 import { operatePlace } from '../place/service';
 import { moveClock } from '../platform/clock';
 import { durationMs } from '../platform/duration';
@@ -73,6 +75,11 @@ export const commands: Record<string, Command> = {
   codes: { ...demo('codes', (kit) => sentCodes(kit)), reads: true },
   sms: act('sms quota <n> | fail <code> | normal', async (kit, { args }) => {
     await setProvider(kit, v.parse(smsAsked, args));
+    return null;
+  }),
+  payments: demo('payments list | refuse <code> | late <duration> | repeat <n> | disorder | forge | normal', async (kit, { args }) => {
+    if (args[0] === 'list' && args.length === 1) return lately(kit);
+    await setWay(kit, v.parse(wayAsked, args));
     return null;
   }),
   challenges: { ...demo('challenges', (kit) => openChallenges(kit)), reads: true },

@@ -14,9 +14,9 @@ export type Move = {
   kind: string;
   entries: Side[];
   mode?: Mode;
-  refersTo?: string;
+  refersTo?: string | null;
   /** When a pending one can no longer be posted. */
-  endsAt?: Date;
+  endsAt?: Date | null;
   body?: unknown;
 };
 /** `replayed`: it had been booked before, and this is the first answer. */
@@ -42,16 +42,25 @@ const REFUSALS: Record<string, () => Refusal> = {
  * reversed before with `ledger.resolved`; what is posted after its end with `ledger.over`.
  */
 export async function post(tx: Tx, move: Move, at: Date | null = null): Promise<Booked> {
-  const { key, kind, mode = 'posted', refersTo = null, endsAt = null } = move;
-  const entries = move.entries.map((side) => ({ ...side, shard: side.owner ? 0 : shardOf(key), amount: side.amount.toString() }));
-  const hash = digest(JSON.stringify([entries, mode, refersTo, move.body ?? null]));
-  const transfer = JSON.stringify({ id: v7(), key, kind, hash, at, mode, refersTo, endsAt, entries });
   try {
-    const rows = await callOf(tx).execute({ transfer });
+    const rows = await callOf(tx).execute({ transfer: JSON.stringify(transferOf(move, at)) });
     return v.parse(answer, rows[0]).booked;
   } catch (error) {
     throw refusalOf(error) ?? error;
   }
+}
+
+/** Books many in their order, in one call. */
+export async function postAll(tx: Tx, moves: { move: Move; at: Date }[]): Promise<void> {
+  const transfers = JSON.stringify(moves.map(({ move, at }) => transferOf(move, at)));
+  await tx.execute(sql`select ledger_transfer(t) from jsonb_array_elements(${transfers}::jsonb) t`);
+}
+
+/** As the database takes it. */
+function transferOf({ key, kind, entries: sides, mode = 'posted', refersTo = null, endsAt = null, body = null }: Move, at: Date | null) {
+  const entries = sides.map((side) => ({ ...side, shard: side.owner ? 0 : shardOf(key), amount: side.amount.toString() }));
+  const hash = digest(JSON.stringify([entries, mode, refersTo, body]));
+  return { id: v7(), key, kind, hash, at, mode, refersTo, endsAt, entries };
 }
 
 /** The call is read and planned once for each connection, and put together once for each that asks. */

@@ -1,6 +1,6 @@
 import type { WithdrawalEffect } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { accountById } from '../account/service';
-import type { Kit } from '../kit';
+import type { Kit, Tx } from '../kit';
 import { say } from '../messages';
 import { sendMail, sendSms } from '../outbox/service';
 import { LOCKED, MAIN } from '../wallet/accounts';
@@ -50,8 +50,13 @@ const back = (of: Withdrawing) => ({
 export async function perform(within: Kit, of: Withdrawing, effects: WithdrawalEffect['type'][], reason: string | null): Promise<void> {
   for (const effect of effects) {
     if (effect === 'message.due') await tell(within, of, reason);
-    else await post(within.db, { ...MOVES[effect](of), key: `withdrawal:${of.id}:${of.version}:${effect}` }, await within.now());
+    else await book(within.db, of, effect, await within.now());
   }
+}
+
+/** Books what an effect asks for, once. */
+export async function book(tx: Tx, of: Withdrawing, effect: Money, at: Date): Promise<void> {
+  await post(tx, { ...MOVES[effect](of), key: `withdrawal:${of.id}:${of.version}:${effect}` }, at);
 }
 
 /** Tells the player what has become of it, by text, or by mail where there is no number (own.withdrawal.told). */

@@ -12,6 +12,7 @@ import { post } from '../wallet/ledger';
 import { fromWire, toWire } from '../wallet/money';
 import { moveKey, unlessBooked } from '../wallet/requests';
 import { turnoverLeft } from '../wallet/turnover';
+import type { Withdrawing } from './effects';
 import { firstState } from './lifecycle';
 import { withdrawalSteps, withdrawals } from './tables';
 import { shown } from './view';
@@ -68,7 +69,8 @@ export async function withdraw(kit: Kit, account: Account, asked: Input<'withdra
   });
 }
 
-const holding = (owner: string, amount: bigint) => ({
+/** What holds the money of a withdrawal. */
+export const holding = (owner: string, amount: bigint) => ({
   kind: 'withdrawal',
   mode: 'pending' as const,
   entries: [
@@ -77,11 +79,21 @@ const holding = (owner: string, amount: bigint) => ({
   ],
 });
 
-async function begin({ db }: Kit, fields: { accountId: string; bankAccountId: string; amount: bigint; holdId: string }, at: Date) {
-  const [id, policy] = [v7(), { playerCancels, forcedReceiptRefunds, autoConfirmMinutes }];
+/** Begins one whose money is held. */
+export async function begin(
+  { db }: Pick<Kit, 'db'>,
+  fields: Pick<Withdrawing, 'accountId' | 'bankAccountId' | 'amount' | 'holdId'>,
+  at: Date,
+): Promise<Withdrawing> {
+  const policy = { playerCancels, forcedReceiptRefunds, autoConfirmMinutes };
   const state = firstState(policy);
-  await db.insert(withdrawals).values({ id, ...fields, state, policy, createdAt: at });
-  await db.insert(withdrawalSteps).values({ withdrawalId: id, version: 1, state, at });
+  const [row] = await db
+    .insert(withdrawals)
+    .values({ id: v7(), ...fields, state, policy, createdAt: at })
+    .returning();
+  if (!row) throw new Error('the withdrawal was not made');
+  await db.insert(withdrawalSteps).values({ withdrawalId: row.id, version: 1, state, at });
+  return row;
 }
 
 /** Who is in a pause cannot stake, and owes nothing (own.withdrawal.excluded). */

@@ -49,7 +49,8 @@ export async function takeStep(kit: Kit, { id, event, version, reason, prepare }
 const isOver = ({ deadline }: Withdrawing, { type }: AnyEventObject, now: Date) =>
   deadline !== null && deadline <= now && !type.startsWith('xstate.after.');
 
-async function enqueue(tx: Tx, job: v.InferOutput<typeof payload>, delay: number) {
+/** Has the chart's delay end as a job. */
+export async function enqueue(tx: Tx, job: v.InferOutput<typeof payload>, delay: number) {
   const wait = sql`make_interval(secs => ${delay / 1_000})`;
   await tx.execute(sql`select graphile_worker.add_job(${TASK}, payload => ${JSON.stringify(job)}::json, run_at => now() + ${wait})`);
 }

@@ -25,7 +25,7 @@ export async function startFleet() {
   const { socket } = placeCluster(folder.dataDir, '', chooseClothes());
   const { pool, db } = openDatabase(`postgres://maidan@${encodeURIComponent(socket)}:5432/maidan`);
   const config = readConfig({ LOG_LEVEL: 'silent' });
-  const kit: Kit = { config, db, now: () => readClock(db), log: createServer(config).log };
+  const kit: Kit = { config, db, now: () => readClock(db), log: createServer(config).log, ports: { gateway: 0, payments: 0 } };
   const key = await currentKey(kit);
   const clientAt = (origin: string, token: string | null): Client =>
     createClient({

@@ -31,7 +31,7 @@ export async function startModules(settings: Partial<Config> = {}) {
   const config = { ...readConfig({ ...env, LIMIT_FACTOR: '1000' }), ...settings };
   const { pool, db } = openDatabase(database.url);
   const server = createServer(config);
-  const kit: Kit = { config, db, now: () => readClock(db), log: server.log };
+  const kit: Kit = { config, db, now: () => readClock(db), log: server.log, ports: { gateway: 0, payments: 0 } };
   await buildApp(server, kit);
   const visitor: Visitor = { ip: '203.0.113.7', country: 'BD' };
   const credentials: Credentials = { language: 'en', merchant: 'maidan', token: null };

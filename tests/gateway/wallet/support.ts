@@ -28,6 +28,9 @@ export async function newcomer({ kit, as }: Where, balance = 100_000n, more: { u
   return { id, userName, client: as(await openSession(kit, kit.db, id)) };
 }
 
+/** Another session of a player's. */
+export const withSession = async ({ kit, as }: Modules, accountId: string) => as(await openSession(kit, kit.db, accountId));
+
 /** With a payment password and an e-wallet, all that a withdrawal needs. */
 export async function payee(gateway: Where, balance?: bigint, more?: Parameters<typeof newcomer>[2]) {
   const player = await newcomer(gateway, balance, more);
