@@ -14,7 +14,7 @@ const disbursed: Withdrawal = {
   to: {
     id: `${id.slice(0, -1)}2`,
     kind: 'bank',
-    provider: 'BRAC Bank',
+    provider: 'Meghla Bank',
     holder: 'Rahim Uddin',
     maskedNumber: '••••4321',
     boundAt: 1_800_000_000_000,

@@ -16,7 +16,7 @@ afterAll(() => prepared.clear());
 afterEach(() => folder.clear());
 
 const ENV = { LIMIT_FACTOR: '1000', LOG_LEVEL: 'error', SESSION_IDLE: '12h' };
-const asked = { method: 'bkash', amount: '700.00' };
+const asked = { method: 'nodi', amount: '700.00' };
 const key = () => ({ idempotencyKey: crypto.randomUUID() });
 const becomes = (read: () => Promise<Deposit>, wanted: string) =>
   expect.poll(async () => (await read()).state, { timeout: 20_000 }).toBe(wanted);
