@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import type { Offer } from '../../../../../machines/withdrawal/withdrawal.machine';
-import { unitsOf } from '../../../flows/amounts';
+import { amountOf, unitsOf } from '../../../flows/amounts';
 import { Button } from '../../../ui/button';
 import { money, sum } from '../../../ui/format';
 import { TextInput } from '../../../ui/text-input';
@@ -12,6 +12,7 @@ type Props = { id: string; offer: Offer; typed: string; error: string | undefine
 export function AmountField({ id, offer: { min, max, available }, typed, error }: Props) {
   const { t, i18n } = useLingui();
   const [least, most] = [money(min, i18n.locale), money(max, i18n.locale)];
+  const amount = amountOf(typed);
   const all = unitsOf(available) < unitsOf(max) ? available : max;
   const fill = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const field = currentTarget.form?.elements.namedItem('amount');
@@ -25,7 +26,7 @@ export function AmountField({ id, offer: { min, max, available }, typed, error }
         label={t({ id: 'withdraw.amount', message: 'How much (P)' })}
         hint={t({ id: 'withdraw.amount.hint', message: `From ${least} to ${most} at once.` })}
         error={error}
-        defaultValue={typed}
+        defaultValue={amount === null ? typed : sum(amount, i18n.locale)}
         inputMode="decimal"
         autoComplete="off"
         maxLength={24}
