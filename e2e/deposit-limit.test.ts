@@ -1,13 +1,18 @@
 import { depositLimitDriver } from '../tests/drivers/deposit-limit.driver';
-import { elsewhere, opensLimits } from './support/limits';
+import { answersOne, elsewhere, opensLimits } from './support/limits';
 import type { Tester } from './support/tester';
 import { tour } from './support/tour';
 
 /** How the limit stands, in the words of the samples; `due`: the day of what is asked for is over. */
 type Standing = { limit: 'none is set' | 'one is set' | 'a higher one waits' | 'its end is asked for'; due: boolean };
 
-const WEEK = 'limits.choose.week';
 const input = 'of a week';
+/** The page reads what is set, and then the part for itself, which the paths begin with. */
+const opens = (before?: Parameters<typeof opensLimits>[1]) => async (tester: Tester) => {
+  await opensLimits(undefined, before)(tester);
+  await answersOne(tester);
+  await tester.screen.press('limits.choose.week');
+};
 /** Asked for so long ago that no session ends before it can be confirmed. */
 const asks = (wanted: string | null) => async (tester: Tester) => {
   await elsewhere(tester.gateway, async (client) => {
@@ -15,16 +20,16 @@ const asks = (wanted: string | null) => async (tester: Tester) => {
     await client.setDepositLimit({ period: 'week', limit: wanted });
   });
   await tester.gateway.ops('clock', '+1435m');
-  await opensLimits(WEEK)(tester);
+  await opens()(tester);
 };
 
 tour<Standing>('deposit-limit', depositLimitDriver, {
   openings: {
-    'there is none': { input, world: { limit: 'none is set', due: false }, open: opensLimits(WEEK) },
+    'there is none': { input, world: { limit: 'none is set', due: false }, open: opens() },
     'there is one': {
       input,
       world: { limit: 'one is set', due: false },
-      open: opensLimits(WEEK, (client) => client.setDepositLimit({ period: 'week', limit: '5000.00' })),
+      open: opens((client) => client.setDepositLimit({ period: 'week', limit: '5000.00' })),
     },
     'a higher one was asked for': { input, world: { limit: 'a higher one waits', due: false }, open: asks('9000.00') },
     'its end was asked for': { input, world: { limit: 'its end is asked for', due: false }, open: asks(null) },

@@ -1,7 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { gamingLimitsDriver } from '../tests/drivers/gaming-limits.driver';
-import { opensLimits, setsAll } from './support/limits';
-import type { Tester } from './support/tester';
+import { answersOne, opensLimits, setsAll } from './support/limits';
 import { tour } from './support/tour';
 
 /** `all`: everything is set, the higher limits wait. `out`: a time-out runs. */
@@ -16,13 +14,6 @@ function ended(part: string, end: string, period: unknown, set: Set): Set | unde
   return part === 'selfExclusion' && set.all ? undefined : set;
 }
 
-/** A part that reads what is set for itself: that is answered, and what the page reads after it waits. */
-async function answersOne({ edge }: Tester) {
-  while (!edge.waits('gamingLimits')) await wait(15);
-  await edge.release('gamingLimits');
-  await edge.hold('gamingLimits');
-}
-
 tour<Set>('gaming-limits', gamingLimitsDriver, {
   openings: {
     'nothing is set': { world: { all: false, out: false }, open: opensLimits() },
@@ -35,6 +26,7 @@ tour<Set>('gaming-limits', gamingLimitsDriver, {
     return kind === 'outcome' ? ended(sample?.of ?? '', sample?.class ?? '', context.period, world) : world;
   },
   async prepare(tester, { sample }) {
+    // The part reads for itself how the limit stands.
     if (sample?.of === 'depositLimit' && sample.class === 'changed') void answersOne(tester);
   },
 });

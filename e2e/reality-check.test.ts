@@ -1,4 +1,5 @@
 import { realityCheckDriver } from '../tests/drivers/reality-check.driver';
+import { quietly } from './support/edge';
 import { elsewhere } from './support/limits';
 import type { Tester } from './support/tester';
 import { tour } from './support/tour';
@@ -22,7 +23,7 @@ tour<Reminder>('reality-check', realityCheckDriver, {
     'a player who wants it': { world: begins, open: arrives(15) },
     'a player who wants none': { world: { ...begins, wants: false }, open: arrives(null) },
   },
-  waits: ({ invoke }) => (invoke === 'loadPlan' || invoke === 'readCheck' ? 'realityCheck' : undefined),
+  waits: ({ invoke }) => (invoke === 'loadPlan' || invoke === 'readCheck' ? quietly('realityCheck') : undefined),
   after({ event, sample }, { value, world }) {
     const wanted = sample?.class === 'the player wants it';
     if (sample?.of === 'loadPlan') return sample.class === 'offline' || wanted === world.wants ? world : undefined;
@@ -37,7 +38,11 @@ tour<Reminder>('reality-check', realityCheckDriver, {
     if (leaving) await screen.press('logout.stay');
   },
   causes: {
-    'check.due': (tester) => tester.waits(QUARTER + 1),
+    // Nobody sees whether it is known already when it is due.
+    'check.due': async (tester) => {
+      await tester.edge.rests();
+      await tester.waits(QUARTER + 1);
+    },
     async 'setting.changed'({ screen, edge, page }) {
       await edge.rests();
       await screen.visit('/');

@@ -13,7 +13,7 @@ const opening = (out: boolean) => ({
   world: { out, spent: false },
   async open(tester: Tester) {
     await elsewhere(tester.gateway, async (client) => {
-      if (out) await client.walletTransfer({ from: 'main', to: 'evo', amount: '400.00' }, { idempotencyKey: crypto.randomUUID() });
+      if (out) await client.walletTransfer({ from: 'main', to: 'moyur', amount: '400.00' }, { idempotencyKey: crypto.randomUUID() });
     });
     await opensCentre(tester, 'transferFund');
   },
@@ -32,7 +32,7 @@ async function meanwhile({ gateway }: Tester, { sample }: Move): Promise<void> {
   if (sample?.class !== 'it was spent meanwhile') return;
   await elsewhere(gateway, async (client) => {
     const { main } = await client.merchantWallet();
-    await client.walletTransfer({ from: 'main', to: 'pp', amount: main }, { idempotencyKey: crypto.randomUUID() });
+    await client.walletTransfer({ from: 'main', to: 'talpata', amount: main }, { idempotencyKey: crypto.randomUUID() });
   });
 }
 

@@ -1,11 +1,20 @@
 import type { Client, Withdrawal } from '../src/contract';
 import { addsPicture } from '../tests/drivers/pictures';
 import { withdrawalConfirmationDriver } from '../tests/drivers/withdrawal-confirmation.driver';
-import { opensCentre } from './support/centre';
-import { bindsWallet } from './support/money';
 import type { Tester } from './support/tester';
 import { tour } from './support/tour';
-import { comesTo, confirms, hasAsked, isPaidOut, LONG_SESSIONS, operates, reportsNothing, withdraws } from './support/withdrawals';
+import {
+  canWithdraw,
+  comesTo,
+  confirms,
+  hasAsked,
+  isPaidOut,
+  LONG_SESSIONS,
+  opensWithdrawals,
+  operates,
+  reportsNothing,
+  withdraws,
+} from './support/withdrawals';
 
 /** Where the withdrawal stands for the gateway; `overdue`: its time is over. */
 type Standing = { at: 'requested' | 'disbursed' | 'overdue' | 'notReceived' | 'partiallyReceived' | 'received' };
@@ -32,7 +41,7 @@ const opening = (at: Standing['at'], before?: (tester: Tester) => Promise<unknow
   async open(tester: Tester) {
     elsewhere.set(tester, await isPaidOut(tester));
     await before?.(tester);
-    await opensCentre(tester, 'withdraw');
+    await opensWithdrawals(tester);
     await tester.screen.press(at === 'disbursed' ? 'withdraw.say' : 'withdraw.see');
   },
 });
@@ -60,10 +69,9 @@ tour<Standing>(
         input: INPUT,
         world: { at: 'requested' },
         async open(tester) {
-          await tester.gateway.ops('flag', 'SLIDEVERIF', 'off');
-          const client = await bindsWallet(tester.gateway);
+          const client = await canWithdraw(tester);
           elsewhere.set(tester, { client, withdrawal: await withdraws(client) });
-          await opensCentre(tester, 'withdraw');
+          await opensWithdrawals(tester);
           await tester.screen.press('withdraw.see');
         },
       },
@@ -107,10 +115,9 @@ tour<Standing>(
       const { client, withdrawal } = of(tester);
       if (kind === 'delay') tester.edge.cut();
       if (sample?.class === 'counted as received') await comesTo(client, withdrawal, 'countedReceived');
-      if (sample?.class !== 'outdated') return;
+      // What follows is that it is read again, so news wait at the edge already.
+      if (sample?.class !== 'outdated' || sample.of !== 'withdrawalReport') return;
       if (invoke === 'nothingReport') await addsPicture(tester.screen);
-      await hasAsked(tester);
-      if (sample.of !== 'withdrawalReport') return;
       tester.expects(invoke === 'nothingReport' ? 'reportNotReceived' : 'reportPartial', 409);
       await tester.gateway.ops('clock', '+31m');
       if (invoke === 'partReport') await tester.screen.fill('withdraw.part.received', '400.00');

@@ -1,12 +1,11 @@
 import type { Move } from '../src/atlas';
 import { typesAccount } from '../tests/drivers/bank-account.driver';
 import { withdrawalDriver } from '../tests/drivers/withdrawal.driver';
-import { opensCentre } from './support/centre';
-import { bindsWallet, letsPaymentRest } from './support/money';
+import { letsPaymentRest } from './support/money';
 import type { Tester } from './support/tester';
 import { tour } from './support/tour';
 import { clientAt } from './support/wire';
-import { withdraws } from './support/withdrawals';
+import { canWithdraw, hasMoney, opensWithdrawals, PAYEE, withdraws } from './support/withdrawals';
 
 /** `protection`: how the payment password stands. `accounts`: how many are bound. `poorer`: almost all has been withdrawn elsewhere meanwhile. */
 type Player = { protection: 'unset' | 'set' | 'locked'; accounts: number; poorer: boolean };
@@ -14,9 +13,8 @@ type Player = { protection: 'unset' | 'set' | 'locked'; accounts: number; poorer
 const opening = (world: Player, before: (tester: Tester) => Promise<unknown>) => ({
   world,
   async open(tester: Tester) {
-    await tester.gateway.ops('flag', 'SLIDEVERIF', 'off');
     await before(tester);
-    await opensCentre(tester, 'withdraw');
+    await opensWithdrawals(tester);
     await tester.screen.press('withdraw.new');
   },
 });
@@ -29,11 +27,11 @@ const offerOf = ({ protection, accounts }: Player) => {
 async function meanwhile({ gateway }: Tester, { sample }: Move): Promise<unknown> {
   const { client, logsIn } = clientAt(gateway);
   if (sample?.class === 'the balance has changed') {
-    await logsIn('player');
+    await logsIn(PAYEE);
     return withdraws(client, '24500.00');
   }
   if (sample?.class !== 'wrong too often') return;
-  await logsIn('player');
+  await logsIn(PAYEE);
   const [account] = (await client.bankAccounts()).list;
   const asked = { bankAccountId: account?.id ?? '', amount: '500.00', paymentPassword: '999999' };
   for (let tries = 0; tries < 4; tries += 1) await client.withdraw(asked, { idempotencyKey: crypto.randomUUID() }).catch(() => {});
@@ -41,11 +39,12 @@ async function meanwhile({ gateway }: Tester, { sample }: Move): Promise<unknown
 
 tour<Player>('withdrawal', withdrawalDriver, {
   openings: {
-    'a player who has all it takes': opening({ protection: 'set', accounts: 1, poorer: false }, ({ gateway }) => bindsWallet(gateway)),
-    'a player who has nothing yet': opening({ protection: 'unset', accounts: 0, poorer: false }, async () => {}),
-    'a player who was wrong too often': opening({ protection: 'locked', accounts: 0, poorer: false }, ({ gateway }) =>
-      letsPaymentRest(gateway),
-    ),
+    'a player who has all it takes': opening({ protection: 'set', accounts: 1, poorer: false }, canWithdraw),
+    'a player who has nothing yet': opening({ protection: 'unset', accounts: 0, poorer: false }, (tester) => hasMoney(tester)),
+    'a player who was wrong too often': opening({ protection: 'locked', accounts: 0, poorer: false }, async (tester) => {
+      await hasMoney(tester);
+      await letsPaymentRest(tester.gateway, PAYEE);
+    }),
   },
   acts: ['paymentPassword', 'bankAccount'],
   waits: ({ invoke }) =>
@@ -63,12 +62,12 @@ tour<Player>('withdrawal', withdrawalDriver, {
     if (poorer) return event.type === 'section.left' ? world : undefined;
     return protection === 'unset' && sample?.class === 'all is there' ? undefined : world;
   },
-  async prepare(tester, move, _, { accounts }) {
+  async prepare(tester, move) {
     const { sample } = move;
     if (sample?.of !== 'bankAccount' || sample.class !== 'changed') return meanwhile(tester, move);
     const { screen } = tester;
     await screen.press('bank.add');
-    await typesAccount(screen, accounts === 0 ? 'Rahim Uddin' : undefined);
+    await typesAccount(screen);
     await screen.sees('button', 'bank.add');
     await screen.press('security.back');
   },

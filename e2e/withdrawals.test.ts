@@ -1,8 +1,6 @@
 import { withdrawalsDriver } from '../tests/drivers/withdrawals.driver';
-import { opensCentre } from './support/centre';
-import { bindsWallet } from './support/money';
 import { tour } from './support/tour';
-import { operates, withdraws } from './support/withdrawals';
+import { canWithdraw, opensWithdrawals, operates, withdraws } from './support/withdrawals';
 
 /** `many`: two pages of withdrawals were sent, the newest of which is paid out. `page`: the one that is shown. */
 type Sent = { many: boolean; page: number };
@@ -12,20 +10,17 @@ tour<Sent>('withdrawals', withdrawalsDriver, {
     'a player who has withdrawn often': {
       world: { many: true, page: 1 },
       async open(tester) {
-        const { gateway } = tester;
-        await gateway.ops('flag', 'SLIDEVERIF', 'off');
-        const client = await bindsWallet(gateway);
+        const client = await canWithdraw(tester);
         for (let sent = 0; sent < 10; sent += 1) await withdraws(client, '500.00');
-        await operates(gateway, await withdraws(client), 'approve', 'disburse');
-        await opensCentre(tester, 'withdraw');
+        await operates(tester.gateway, await withdraws(client), 'approve', 'disburse');
+        await opensWithdrawals(tester);
       },
     },
     'a player who never has': {
       world: { many: false, page: 1 },
       async open(tester) {
-        await tester.gateway.ops('flag', 'SLIDEVERIF', 'off');
-        await bindsWallet(tester.gateway);
-        await opensCentre(tester, 'withdraw');
+        await canWithdraw(tester);
+        await opensWithdrawals(tester);
       },
     },
   },

@@ -3,6 +3,7 @@ import { typesLimit } from '../../tests/drivers/deposit-limit.driver';
 import { excludesSelf } from '../../tests/drivers/excludes-self';
 import { confirmsTimeOut } from '../../tests/drivers/time-out.driver';
 import { wordsOf } from '../../tests/support/words';
+import { opensCentre } from '../support/centre';
 import { journeys } from '../support/journeys';
 import { isIn, isOut, logsIn, openSecurity } from '../support/people';
 import type { Tester } from '../support/tester';
@@ -11,14 +12,28 @@ const DAY = 24 * 60 * 60;
 
 /** Is in, at the page of limits. */
 async function isAtLimits(tester: Tester) {
+  await opensCentre(tester, 'limits');
+  await tester.screen.sees('heading', 'limits.title');
+}
+
+/** Comes back to it after the session was ended. */
+async function comesBack(tester: Tester) {
   await logsIn(tester, 'player');
   await isIn(tester, 'player');
   await tester.screen.visit('/?dialog=memberCentre&page=limits');
   await tester.screen.sees('heading', 'limits.title');
 }
 
+/** Chooses how often the reality check comes. */
+async function wantsEvery({ screen, page }: Tester, minutes: 15 | 30) {
+  await screen.press('limits.reality.choose');
+  await page.locator('select[name=minutes]').selectOption(String(minutes));
+  await screen.press('limits.reality.submit');
+  await screen.sees('status', 'limits.changed.realityCheck');
+}
+
 /** What is said of a limit, on the page of limits. */
-const said = ({ page }: Tester, text: string | RegExp) => expect.poll(() => page.locator('.sec-rows').first().innerText()).toMatch(text);
+const said = ({ page }: Tester, text: string | RegExp) => expect.poll(() => page.locator('.sec-rows').first().textContent()).toMatch(text);
 
 journeys('the limits of one’s own play', (journey) => {
   journey(
@@ -45,8 +60,8 @@ journeys('the limits of one’s own play', (journey) => {
 
       // A day goes by, and its session.
       await gateway.ops('clock', `+${DAY}s`);
-      await page.evaluate(() => sessionStorage.clear());
-      await isAtLimits(tester);
+      await page.evaluate(() => sessionStorage.removeItem('token'));
+      await comesBack(tester);
       await screen.press('limits.choose.day');
       await screen.sees('status', 'depositLimit.due');
       await screen.press('depositLimit.confirm');
@@ -101,7 +116,7 @@ journeys('the limits of one’s own play', (journey) => {
     await other.screen.sees('status', 'told.sessionLost');
     expect(other.edge.refused.splice(0).map(({ status }) => status)).toContain(401);
     await other.leaves();
-    await isAtLimits(tester);
+    await comesBack(tester);
     await screen.press('limits.exclusion.choose');
     await screen.sees('button', 'limits.longer');
     await screen.hides('form', 'limits.exclusion');
@@ -114,10 +129,7 @@ journeys('the limits of one’s own play', (journey) => {
       const { screen, page } = tester;
       await page.clock.install();
       await isAtLimits(tester);
-      await screen.press('limits.reality.choose');
-      await page.locator('select[name=minutes]').selectOption('15');
-      await screen.press('limits.reality.submit');
-      await screen.sees('status', 'limits.changed.realityCheck');
+      await wantsEvery(tester, 15);
       await screen.visit('/');
       await openSecurity(tester, 'security.realName.begin');
       await screen.fill('security.realName.field', 'Rahim Uddin');
@@ -141,9 +153,7 @@ journeys('the limits of one’s own play', (journey) => {
     const { screen, page } = tester;
     await page.clock.install();
     await isAtLimits(tester);
-    await screen.press('limits.reality.choose');
-    await page.locator('select[name=minutes]').selectOption('15');
-    await screen.press('limits.reality.submit');
+    await wantsEvery(tester, 15);
     await screen.visit('/');
     await openSecurity(tester, 'security.realName.begin');
     await screen.fill('security.realName.field', 'Rahim Uddin');
@@ -163,15 +173,9 @@ journeys('the limits of one’s own play', (journey) => {
     const { screen, page } = tester;
     await page.clock.install();
     await isAtLimits(tester);
-    await screen.press('limits.reality.choose');
-    await page.locator('select[name=minutes]').selectOption('30');
-    await screen.press('limits.reality.submit');
-    await screen.sees('status', 'limits.changed.realityCheck');
+    await wantsEvery(tester, 30);
     await tester.waits(20 * 60);
-    await screen.press('limits.reality.choose');
-    await page.locator('select[name=minutes]').selectOption('15');
-    await screen.press('limits.reality.submit');
-    await screen.sees('status', 'limits.changed.realityCheck');
+    await wantsEvery(tester, 15);
     await tester.waits(10 * 60 + 1);
     await screen.hides('alertdialog', 'reality.title');
     await tester.waits(5 * 60);

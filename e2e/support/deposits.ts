@@ -5,7 +5,7 @@ import type { Tester } from './tester';
 
 /** Somebody begins a deposit from elsewhere. */
 export const begins = (client: Client, amount = '1000.00'): Promise<Deposit> =>
-  client.createDeposit({ method: 'bkash', amount }, { idempotencyKey: crypto.randomUUID() });
+  client.createDeposit({ method: 'nodi', amount }, { idempotencyKey: crypto.randomUUID() });
 
 /** What a player does on the provider's page: the form that stands there is sent. */
 export async function answers({ payUrl }: Pick<Deposit, 'payUrl'>, answer: 'pay' | 'refuse'): Promise<void> {

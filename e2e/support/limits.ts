@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { passwordOf } from '../../tests/drivers/passwords';
 import { opensCentre } from './centre';
 import type { RunningGateway } from './gateway';
@@ -32,3 +33,10 @@ export const opensLimits = (button?: string, before?: (client: Client) => Promis
   await opensCentre(tester, 'limits');
   if (button) await tester.screen.press(button);
 };
+
+/** What reads how the limits stand is answered; who reads it next waits. */
+export async function answersOne({ edge }: Tester) {
+  while (!edge.waits('gamingLimits')) await wait(15);
+  await edge.release('gamingLimits');
+  await edge.hold('gamingLimits');
+}

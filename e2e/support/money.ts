@@ -18,7 +18,13 @@ export async function setsPayment(gateway: RunningGateway, username = 'player') 
 /** The same, and an e-wallet is bound. */
 export async function bindsWallet(gateway: RunningGateway, username = 'player', holder = 'Rahim Uddin') {
   const client = await setsPayment(gateway, username);
-  await client.bindBankAccount({ kind: 'ewallet', provider: 'Nagad', holder, number: '01812344321', paymentPassword: PAYMENT_PASSWORD });
+  await client.bindBankAccount({
+    kind: 'ewallet',
+    provider: 'Jonaki Pay',
+    holder,
+    number: '01812344321',
+    paymentPassword: PAYMENT_PASSWORD,
+  });
   return client;
 }
 

@@ -23,10 +23,25 @@ export async function operates(gateway: RunningGateway, { id }: Pick<Withdrawal,
   for (const act of acts) await gateway.ops('withdrawals', act, id);
 }
 
-/** The demo's player has a payment password and an e-wallet, and was paid out once; gives the client of another place, and the withdrawal. */
-export async function isPaidOut({ gateway }: Tester, amount?: string) {
+/** Who withdraws: the demo's player has a past, and this one none. */
+export const PAYEE = 'downline';
+
+/** Somebody has money. */
+export async function hasMoney({ gateway }: Tester, amount = '25000.00'): Promise<void> {
   await gateway.ops('flag', 'SLIDEVERIF', 'off');
-  const client = await bindsWallet(gateway);
+  await gateway.ops('credit', PAYEE, amount);
+}
+
+/** The same, with a payment password and an e-wallet; gives the client of another place. */
+export async function canWithdraw(tester: Tester): Promise<Client> {
+  await hasMoney(tester);
+  return bindsWallet(tester.gateway, PAYEE, 'Karim Sheikh');
+}
+
+/** The same, and was paid out once; gives the withdrawal too. */
+export async function isPaidOut(tester: Tester, amount?: string) {
+  const { gateway } = tester;
+  const client = await canWithdraw(tester);
   const sent = await withdraws(client, amount);
   await operates(gateway, sent, 'approve', 'disburse');
   return { client, withdrawal: await client.withdrawal({ id: sent.id }) };
@@ -51,9 +66,12 @@ export async function comesTo(client: Client, { id }: Pick<Withdrawal, 'id'>, st
     if (Date.now() > end) throw new Error(`The withdrawal is not ${state}.`);
 }
 
-/** Opens the list of withdrawals, and the one that waits for the word. */
+/** Opens the list of withdrawals. */
+export const opensWithdrawals = (tester: Tester) => opensCentre(tester, 'withdraw', PAYEE);
+
+/** The same, and the one that waits for the word. */
 export async function opensWaiting(tester: Tester): Promise<void> {
-  await opensCentre(tester, 'withdraw');
+  await opensWithdrawals(tester);
   await tester.screen.press('withdraw.say');
 }
 

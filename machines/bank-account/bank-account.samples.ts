@@ -5,7 +5,7 @@ import type { bankAccountMachine } from './bank-account.machine';
 const account: BankAccount = {
   id: '01930000-0000-7000-8000-0000000000c2',
   kind: 'bank',
-  provider: 'BRAC Bank',
+  provider: 'Meghla Bank',
   holder: 'Rahim Uddin',
   maskedNumber: '••••4321',
   boundAt: 1_800_000_000_000,
@@ -13,8 +13,8 @@ const account: BankAccount = {
 const bound: BankAccounts = {
   list: [account],
   providers: [
-    { kind: 'bank', provider: 'BRAC Bank' },
-    { kind: 'ewallet', provider: 'bKash' },
+    { kind: 'bank', provider: 'Meghla Bank' },
+    { kind: 'ewallet', provider: 'Nodi Pay' },
   ],
   holder: 'Rahim Uddin',
 };

@@ -5,7 +5,7 @@ import type { depositHistoryMachine } from './deposit-history.machine';
 const deposit: Deposit = {
   id: '01930000-0000-7000-8000-0000000000e1',
   number: 'D00000001',
-  method: 'bkash',
+  method: 'nodi',
   amount: '1000.00',
   state: 'credited',
   payUrl: null,

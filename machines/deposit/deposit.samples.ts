@@ -4,7 +4,7 @@ import type { depositMachine } from './deposit.machine';
 
 const terms: DepositTerms = {
   methods: [
-    { code: 'bkash', name: 'bKash', min: '100.00', max: '25000.00' },
+    { code: 'nodi', name: 'Nodi Pay', min: '100.00', max: '25000.00' },
     { code: 'bank', name: 'Bank transfer', min: '500.00', max: '100000.00' },
   ],
   barred: null,
@@ -14,7 +14,7 @@ const terms: DepositTerms = {
 const begun: Deposit = {
   id: '01930000-0000-7000-8000-0000000000e1',
   number: 'D00000001',
-  method: 'bkash',
+  method: 'nodi',
   amount: '1000.00',
   state: 'pending',
   payUrl: 'https://pay.example.test/D00000001',
@@ -29,7 +29,7 @@ const refused = (status: number, code: string, message: string) => ({ error: { k
 /** What a deposit is asked on, and how it can go. */
 export const depositSamples = {
   events: {
-    'form.submitted': { 'within the limit': { asked: { method: 'bkash', amount: '1000.00' } } },
+    'form.submitted': { 'within the limit': { asked: { method: 'nodi', amount: '1000.00' } } },
     'limits.wanted': { 'by the player': {} },
     'limits.declined': { 'by the player': {} },
     'limit.chosen': { 'of a day': { period: 'day' } },

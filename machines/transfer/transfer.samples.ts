@@ -2,13 +2,13 @@ import type { Samples } from '../../src/atlas';
 import type { MerchantWallet } from '../../src/contract';
 import type { transferMachine } from './transfer.machine';
 
-const lies = (main: string, evo: string): MerchantWallet => ({
+const lies = (main: string, moyur: string): MerchantWallet => ({
   isSingle: false,
   main,
   locked: '0.00',
   wallets: [
-    { vendor: 'evo', name: 'Evolution', balance: evo },
-    { vendor: 'pp', name: 'Pragmatic Play', balance: '0.00' },
+    { vendor: 'moyur', name: 'Moyur Live', balance: moyur },
+    { vendor: 'talpata', name: 'Talpata Games', balance: '0.00' },
   ],
 });
 const offline = { error: { kind: 'offline', code: 'client.offline' } };
@@ -18,8 +18,8 @@ const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
 export const transferSamples = {
   events: {
     'form.submitted': {
-      'to a vendor': { asked: { from: 'main', to: 'evo', amount: '400.00' } },
-      'back from a vendor': { asked: { from: 'evo', to: 'main', amount: '400.00' } },
+      'to a vendor': { asked: { from: 'main', to: 'moyur', amount: '400.00' } },
+      'back from a vendor': { asked: { from: 'moyur', to: 'main', amount: '400.00' } },
     },
     'return.requested': { 'by the player': {} },
     'refresh.requested': { 'by the player': {} },

@@ -14,7 +14,7 @@ const disbursed: Withdrawal = {
   to: {
     id: `${id.slice(0, -1)}2`,
     kind: 'bank',
-    provider: 'BRAC Bank',
+    provider: 'Meghla Bank',
     holder: 'Rahim Uddin',
     maskedNumber: '••••4321',
     boundAt: 1_800_000_000_000,
@@ -30,7 +30,7 @@ const disbursed: Withdrawal = {
 const received: Withdrawal = {
   ...disbursed,
   state: 'received',
-  version: 4,
+  version: 5,
   permitted: [],
   deadline: null,
   receivedAmount: '1000.00',

@@ -13,7 +13,7 @@ const reported: Withdrawal = {
   to: {
     id: `${id.slice(0, -1)}2`,
     kind: 'bank',
-    provider: 'BRAC Bank',
+    provider: 'Meghla Bank',
     holder: 'Rahim Uddin',
     maskedNumber: '••••4321',
     boundAt: 1_800_000_000_000,

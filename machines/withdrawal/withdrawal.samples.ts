@@ -6,7 +6,7 @@ const id = '01930000-0000-7000-8000-0000000000c1';
 const account: BankAccount = {
   id,
   kind: 'bank',
-  provider: 'BRAC Bank',
+  provider: 'Meghla Bank',
   holder: 'Rahim Uddin',
   maskedNumber: '••••4321',
   boundAt: 1_800_000_000_000,

@@ -13,7 +13,7 @@ const paid: Withdrawal = {
   to: {
     id: `${id.slice(0, -1)}2`,
     kind: 'ewallet',
-    provider: 'bKash',
+    provider: 'Nodi Pay',
     holder: 'Rahim Uddin',
     maskedNumber: '••••4321',
     boundAt: 1_800_000_000_000,

@@ -8,7 +8,7 @@ const broken: Means = { cannot: 'It takes a fault in our own script.' };
 
 /** Binds an e-wallet in a name; the name is given only where none is set. */
 export const typesAccount = async (screen: Screen, holder?: string) => {
-  await screen.choose('bank.where', 'bKash');
+  await screen.choose('bank.where', 'Nodi Pay');
   if (holder) await screen.fill('bank.holder', holder);
   await screen.fill('bank.number', '01712344321');
   await screen.fill('security.paymentPassword', PAYMENT_PASSWORD);

@@ -3,17 +3,17 @@ import { journey } from '../support/journey';
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
 const short = { kind: 'rejected', code: 'ledger.insufficient', message: 'Not enough' };
-const wallets = (main: string, evo: string, isSingle = false) => ({
+const wallets = (main: string, moyur: string, isSingle = false) => ({
   isSingle,
   main,
   locked: '0.00',
   wallets: [
-    { vendor: 'evo', name: 'Evolution', balance: evo },
-    { vendor: 'pp', name: 'Pragmatic Play', balance: '0.00' },
+    { vendor: 'moyur', name: 'Moyur Live', balance: moyur },
+    { vendor: 'talpata', name: 'Talpata Games', balance: '0.00' },
   ],
 });
 const before = wallets('900.00', '100.00');
-const asked = { from: 'main', to: 'evo', amount: '400.00' };
+const asked = { from: 'main', to: 'moyur', amount: '400.00' };
 const submitted = { type: 'form.submitted', asked };
 const problems = [{ field: 'amount', code: 'transfer.amount.available' }];
 const allBack = { type: 'return.requested' };

@@ -68,6 +68,7 @@ test('asvs 3.5.3: what is asked for with GET reads or draws, but for the logout,
     ...['paymentPassword', 'bankAccounts', 'merchantWallet', 'records', 'personalLoss'],
     ...['withdrawalTerms', 'withdrawals', 'withdrawal', 'proof'],
     ...['depositTerms', 'deposits', 'deposit', 'pendingDeposit'],
+    ...['transferPartners', 'gamingLimits', 'realityCheck'],
   ];
   expect(reads.sort()).toEqual([...readers, ...ofMembers, ...ofWallets, 'work', 'announcements', 'passwordRule', 'logOutByGet'].sort());
 });

@@ -8,7 +8,7 @@ export function money(gateway: Modules): Bites {
   const key = () => ({ idempotencyKey: crypto.randomUUID() });
   return {
     'deposits begun | account': {
-      ...bite(LIMIT, (owner) => owner.createDeposit({ method: 'bkash', amount: '500.00' }, key()), as),
+      ...bite(LIMIT, (owner) => owner.createDeposit({ method: 'nodi', amount: '500.00' }, key()), as),
       of: 'deposit',
     },
   };

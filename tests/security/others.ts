@@ -15,7 +15,7 @@ export async function theirThings(gateway: Modules) {
   const paid = await disbursed(gateway, player);
   const requested = await player.withdraw('500.00');
   const { proofId } = await client.uploadProof({ withdrawalId: paid.id, image: PIXEL });
-  const deposit = await client.createDeposit({ method: 'bkash', amount: '500.00' }, key());
+  const deposit = await client.createDeposit({ method: 'nodi', amount: '500.00' }, key());
   const session = (await client.sessionList()).list[0]?.id ?? '';
   const { changeId } = await client.beginContact({ kind: 'email', to: 'theirs@example.test', password: PASSWORD });
   const { linkId } = await client.offerLink(await window(gateway).come(client, 'Theirs', 'link'));

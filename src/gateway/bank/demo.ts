@@ -7,8 +7,8 @@ export async function pastBanks(tx: Tx, accountId: string, boundAt: Date): Promi
   const [id, holder] = [v7(), 'Rupa Akter'];
   const later = new Date(boundAt.getTime() + 60_000);
   await tx.insert(bankAccounts).values([
-    { id, accountId, kind: 'ewallet', provider: 'bKash', holder, number: '01798765432', boundAt },
-    { id: v7(), accountId, kind: 'bank', provider: 'BRAC Bank', holder, number: '1501203456789', boundAt: later },
+    { id, accountId, kind: 'ewallet', provider: 'Nodi Pay', holder, number: '01798765432', boundAt },
+    { id: v7(), accountId, kind: 'bank', provider: 'Meghla Bank', holder, number: '1501203456789', boundAt: later },
   ]);
   return id;
 }

@@ -12,12 +12,12 @@ type Row = typeof bankAccounts.$inferSelect;
 
 /** The banks and e-wallets that can be bound. Assumed: the spec names none. */
 const PROVIDERS = [
-  { kind: 'bank', provider: 'Sonali Bank' },
-  { kind: 'bank', provider: 'Dutch-Bangla Bank' },
-  { kind: 'bank', provider: 'BRAC Bank' },
-  { kind: 'ewallet', provider: 'bKash' },
-  { kind: 'ewallet', provider: 'Nagad' },
-  { kind: 'ewallet', provider: 'Rocket' },
+  { kind: 'bank', provider: 'Kashful Bank' },
+  { kind: 'bank', provider: 'Nodi-Char Bank' },
+  { kind: 'bank', provider: 'Meghla Bank' },
+  { kind: 'ewallet', provider: 'Nodi Pay' },
+  { kind: 'ewallet', provider: 'Jonaki Pay' },
+  { kind: 'ewallet', provider: 'Dingi Pay' },
 ] satisfies Value<'bankAccounts'>['providers'];
 
 /** As its owner sees it: of the number only the end. */

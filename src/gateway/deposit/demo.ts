@@ -8,11 +8,11 @@ import { deposits } from './tables';
 const [DAY, MINUTE] = [86_400_000, 60_000];
 /** Days ago; minor units. */
 const PAST = [
-  { ago: 27, method: 'bkash', amount: 500_000n, state: 'credited' },
-  { ago: 15, method: 'nagad', amount: 200_000n, state: 'credited' },
+  { ago: 27, method: 'nodi', amount: 500_000n, state: 'credited' },
+  { ago: 15, method: 'jonaki', amount: 200_000n, state: 'credited' },
   { ago: 14, method: 'bank', amount: 1_000_000n, state: 'failed', reason: 'insufficientFunds' },
-  { ago: 6, method: 'bkash', amount: 300_000n, state: 'credited' },
-  { ago: 5, method: 'rocket', amount: 100_000n, state: 'expired' },
+  { ago: 6, method: 'nodi', amount: 300_000n, state: 'credited' },
+  { ago: 5, method: 'dingi', amount: 100_000n, state: 'expired' },
 ] as const;
 
 /** A demo's player's deposits: most were credited, one was refused, one not paid in time. */

@@ -6,9 +6,9 @@ import type { Asked } from './demo';
 export type Standing = { is: 'payable'; minutes: number } | { is: 'paid' } | { is: 'over' };
 
 const METHODS: Record<string, Record<Language, string>> = {
-  bkash: { bn: 'বিকাশ', en: 'bKash' },
-  nagad: { bn: 'নগদ', en: 'Nagad' },
-  rocket: { bn: 'রকেট', en: 'Rocket' },
+  nodi: { bn: 'নদী পে', en: 'Nodi Pay' },
+  jonaki: { bn: 'জোনাকি পে', en: 'Jonaki Pay' },
+  dingi: { bn: 'ডিঙি পে', en: 'Dingi Pay' },
   bank: { bn: 'ব্যাংক ট্রান্সফার', en: 'Bank transfer' },
 };
 const WORDS = {

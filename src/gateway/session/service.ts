@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Value } from '../../contract';
 import { accountById } from '../account/service';
@@ -26,13 +26,13 @@ export async function openSession(kit: Kit, tx: Tx, accountId: string): Promise<
  * it was used from; `quiet`: not by a page that asks by itself.
  */
 export async function findSession(kit: Kit, token: string, from: From, quiet = false): Promise<Session | null> {
-  const now = await kit.now();
-  const [session] = await kit.db
-    .select()
+  const [found] = await kit.db
+    .select({ session: sessions, now: sql`app_now()`.mapWith(sessions.lastSeenAt) })
     .from(sessions)
-    .where(and(eq(sessions.tokenHash, digest(token)), isGood(kit, now)));
-  const account = session && (await accountById(kit.db, session.accountId));
+    .where(and(eq(sessions.tokenHash, digest(token)), isGood(kit)));
+  const account = found && (await accountById(kit.db, found.session.accountId));
   if (!account || account.blocked) return null;
+  const { session, now } = found;
   const stale = now.getTime() - session.lastSeenAt.getTime() > MINUTE;
   if (!quiet && (stale || session.userAgent === null))
     await keepAwake(kit, session.id, { ...from, lastSeenAt: stale ? now : session.lastSeenAt });
@@ -53,16 +53,15 @@ export async function openSessions(kit: Kit, accountId: string) {
   return kit.db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.accountId, accountId), isGood(kit, await kit.now())));
+    .where(and(eq(sessions.accountId, accountId), isGood(kit)));
 }
 
 /** Ends one session of an account; false where it is none of its own, or over. */
 export async function revokeOwnSession(kit: Kit, accountId: string, sessionId: string): Promise<boolean> {
-  const now = await kit.now();
   const { rowCount } = await kit.db
     .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, accountId), isGood(kit, now)));
+    .set({ revokedAt: await kit.now() })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, accountId), isGood(kit)));
   return rowCount === 1;
 }
 
@@ -103,8 +102,12 @@ export function member(caller: Caller): Session {
 }
 
 /** Not revoked, not idle for too long, and not too old altogether. */
-const isGood = ({ config }: Kit, now: Date) =>
-  and(isNull(sessions.revokedAt), gt(sessions.endsAt, now), gt(sessions.lastSeenAt, new Date(now.getTime() - config.sessionIdle)));
+const isGood = ({ config }: Kit) =>
+  and(
+    isNull(sessions.revokedAt),
+    gt(sessions.endsAt, sql`app_now()`),
+    gt(sessions.lastSeenAt, sql`app_now() - make_interval(secs => ${config.sessionIdle / 1_000})`),
+  );
 
 async function keepAwake(kit: Kit, sessionId: string, seen: Partial<From> & { lastSeenAt: Date }) {
   await kit.db.update(sessions).set(seen).where(eq(sessions.id, sessionId));

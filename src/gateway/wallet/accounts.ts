@@ -1,4 +1,4 @@
-import { and, desc, eq, lte } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Tx } from '../kit';
 import { ledgerAccounts, ledgerEntries } from './tables';
@@ -27,26 +27,35 @@ export async function hasWallet(tx: Tx, ownerId: string): Promise<boolean> {
  * (s7.call.wallets-balance).
  */
 export async function balanceOf(tx: Tx, ownerId: string, purpose: string = MAIN, at?: Date): Promise<bigint> {
-  const [last] = await tx
-    .select({ balance: ledgerEntries.balanceAfter })
-    .from(ledgerEntries)
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .where(and(eq(ledgerAccounts.ownerId, ownerId), eq(ledgerAccounts.purpose, purpose), at ? lte(ledgerEntries.createdAt, at) : undefined))
-    .orderBy(desc(ledgerEntries.seq))
-    .limit(1);
-  return last?.balance ?? 0n;
+  const last = lastEntry(tx, at);
+  const [row] = await tx
+    .select({ balance: last.balance })
+    .from(ledgerAccounts)
+    .innerJoinLateral(last, sql`true`)
+    .where(and(eq(ledgerAccounts.ownerId, ownerId), eq(ledgerAccounts.purpose, purpose)));
+  return row?.balance ?? 0n;
 }
 
 /** Everything a player holds, by purpose. */
 export async function balancesOf(tx: Tx, ownerId: string): Promise<Map<string, bigint>> {
+  const last = lastEntry(tx);
   const rows = await tx
-    .selectDistinctOn([ledgerAccounts.id], { purpose: ledgerAccounts.purpose, balance: ledgerEntries.balanceAfter })
+    .select({ purpose: ledgerAccounts.purpose, balance: last.balance })
     .from(ledgerAccounts)
-    .innerJoin(ledgerEntries, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .where(eq(ledgerAccounts.ownerId, ownerId))
-    .orderBy(ledgerAccounts.id, desc(ledgerEntries.seq));
+    .innerJoinLateral(last, sql`true`)
+    .where(eq(ledgerAccounts.ownerId, ownerId));
   return new Map(rows.map(({ purpose, balance }) => [purpose, balance]));
 }
+
+/** Of an account, by its index: however many entries there are, one is read. */
+const lastEntry = (tx: Tx, at?: Date) =>
+  tx
+    .select({ balance: ledgerEntries.balanceAfter })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.accountId, ledgerAccounts.id), at ? lte(ledgerEntries.createdAt, at) : undefined))
+    .orderBy(desc(ledgerEntries.seq))
+    .limit(1)
+    .as('last');
 
 /** What a transfer left in the account of one who took part. */
 export async function balanceAfter(tx: Tx, transferId: string, ownerId: string, purpose: string = MAIN): Promise<bigint> {

@@ -43,7 +43,7 @@ const REFUSALS: Record<string, () => Refusal> = {
  */
 export async function post(tx: Tx, move: Move, at: Date | null = null): Promise<Booked> {
   try {
-    const { rows } = await tx.execute(sql`select ledger_transfer(${JSON.stringify(transferOf(move, at))}::jsonb) as booked`);
+    const rows = await callOf(tx).execute({ transfer: JSON.stringify(transferOf(move, at)) });
     return v.parse(answer, rows[0]).booked;
   } catch (error) {
     throw refusalOf(error) ?? error;
@@ -61,6 +61,20 @@ function transferOf({ key, kind, entries: sides, mode = 'posted', refersTo = nul
   const entries = sides.map((side) => ({ ...side, shard: side.owner ? 0 : shardOf(key), amount: side.amount.toString() }));
   const hash = digest(JSON.stringify([entries, mode, refersTo, body]));
   return { id: v7(), key, kind, hash, at, mode, refersTo, endsAt, entries };
+}
+
+/** The call is read and planned once for each connection, and put together once for each that asks. */
+const calls = new WeakMap<Tx, ReturnType<typeof prepare>>();
+const prepare = (tx: Tx) =>
+  tx
+    .select({ booked: sql`ledger_transfer(${sql.placeholder('transfer')}::jsonb)` })
+    .from(sql`(select) as one`)
+    .prepare('ledger_transfer');
+
+function callOf(tx: Tx): ReturnType<typeof prepare> {
+  const call = calls.get(tx) ?? prepare(tx);
+  calls.set(tx, call);
+  return call;
 }
 
 const shardOf = (key: string) => [...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % SHARDS, 0);

@@ -8,9 +8,9 @@ import { moveKey, unlessBooked } from './requests';
 
 /** The vendors that keep a wallet of their own. Assumed: the spec names none. */
 const VENDORS = [
-  { vendor: 'evo', name: 'Evolution' },
-  { vendor: 'pp', name: 'Pragmatic Play' },
-  { vendor: 'jili', name: 'JILI' },
+  { vendor: 'moyur', name: 'Moyur Live' },
+  { vendor: 'talpata', name: 'Talpata Games' },
+  { vendor: 'jhinuk', name: 'Jhinuk' },
 ];
 
 /** s3.wallet.merchant: what lies where. */

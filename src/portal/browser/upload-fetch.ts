@@ -8,7 +8,7 @@ export const uploadFetch =
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       request.open(init.method ?? 'GET', String(input));
-      new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
+      for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
       request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
         if (lengthComputable) onPercent(Math.floor((loaded / total) * 100));
       });

@@ -7,7 +7,7 @@ import type { Needs } from './needs';
 import { paymentAsked } from './payment-digits';
 import { REAL_NAME } from './real-name';
 
-/** What the list of banks and e-wallets gives: `bank:BRAC Bank`. */
+/** What the list of banks and e-wallets gives: `bank:Meghla Bank`. */
 const WHERE = /^(bank|ewallet):(.+)$/;
 /** As it stands on a card or a statement. */
 const NUMBER = /^[\dA-Za-z -]{6,34}$/;

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { depositLimitMachine } from '../../../machines/deposit-limit/deposit-limit.machine';
 import type { LimitPeriod } from '../../contract';
 import { LIMIT_PERIODS } from '../../contract/gaming-limits';
-import { amountOf } from '../browser/amounts';
+import { amountOf } from './amounts';
 import { countdownBy } from './countdown';
 import { formFlow } from './form';
 import type { Needs } from './needs';

@@ -2,7 +2,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { type DepositAsked, depositMachine } from '../../../machines/deposit/deposit.machine';
 import type { FieldProblem } from '../../../machines/form/form.machine';
 import type { DepositTerms } from '../../contract';
-import { amountOf, unitsOf } from '../browser/amounts';
+import { amountOf, unitsOf } from './amounts';
 import { depositHistoryFlow } from './deposit-history';
 import { depositLimitFlow } from './deposit-limit';
 import { depositPaymentFlow } from './deposit-payment';

@@ -2,7 +2,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { FieldProblem } from '../../../machines/form/form.machine';
 import { type Moved, transferMachine } from '../../../machines/transfer/transfer.machine';
 import type { MerchantWallet } from '../../contract';
-import { amountOf, unitsOf, wireOf } from '../browser/amounts';
+import { amountOf, unitsOf, wireOf } from './amounts';
 import type { Needs } from './needs';
 import { createOnce } from './once';
 

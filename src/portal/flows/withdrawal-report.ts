@@ -1,7 +1,7 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { FieldProblem } from '../../../machines/form/form.machine';
 import { type Parts, withdrawalReportMachine } from '../../../machines/withdrawal-report/withdrawal-report.machine';
-import { amountOf, unitsOf } from '../browser/amounts';
+import { amountOf, unitsOf } from './amounts';
 import type { Needs } from './needs';
 import { proofUploadFlow } from './proof-upload';
 

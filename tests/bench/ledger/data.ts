@@ -22,7 +22,7 @@ export async function seed(db: Db, { players, transfers }: Size): Promise<void> 
     await tx.execute(sql`
       insert into ledger_accounts (id, owner_id, purpose, shard, may_be_negative)
       select gen_random_uuid(), ('00000000-0000-7000-8000-' || ${FIRST}::bigint + i)::uuid, purpose, 0, false
-      from generate_series(0, ${players - 1}::int) i, unnest(array['main', 'vendor:evo']) purpose
+      from generate_series(0, ${players - 1}::int) i, unnest(array['main', 'vendor:moyur']) purpose
       union all select gen_random_uuid(), null, 'fund', 0, true`);
     await tx.execute(sql`
       insert into ledger_transfers (id, idempotency_key, kind, body_hash, created_at)

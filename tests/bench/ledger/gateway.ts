@@ -5,9 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** The built gateway on a database, in a process of its own, outside of the demo and with no limit that bites. */
-export async function startGateway(databaseUrl: string, folder: string): Promise<{ origin: string; stop(): Promise<void> }> {
+export async function startGateway(
+  bundle: string,
+  databaseUrl: string,
+  folder: string,
+): Promise<{ origin: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(folder, 'gateway-'));
-  const child = spawn(process.execPath, ['dist/gateway/main.js'], {
+  const child = spawn(process.execPath, [bundle], {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,
@@ -15,6 +19,7 @@ export async function startGateway(databaseUrl: string, folder: string): Promise
       HOST: '127.0.0.1',
       PORT: '0',
       DEMO: 'off',
+      TRUST_PROXY: 'loopback',
       LOG_LEVEL: 'silent',
       LIMIT_FACTOR: '1000000',
       REQUESTS_PER_MINUTE: '1000000',

@@ -31,7 +31,7 @@ async function rate(once: () => Promise<unknown>): Promise<number> {
 export function throughService(db: Db, players: number, pattern: Pattern): Promise<number> {
   return rate(() => {
     const owner = ownerOf(any(players));
-    const to = pattern === 'busy' ? { owner: null, purpose: 'game' } : { owner, purpose: 'vendor:evo' };
+    const to = pattern === 'busy' ? { owner: null, purpose: 'game' } : { owner, purpose: 'vendor:moyur' };
     const entries = [
       { owner, purpose: 'main', amount: -UNIT },
       { ...to, amount: UNIT },
@@ -40,14 +40,19 @@ export function throughService(db: Db, players: number, pattern: Pattern): Promi
   });
 }
 
+/** Players come from addresses of their own. */
+const addressOf = (player: number) => `198.51.100.${player - FIRST}`;
+
 /** The same over HTTP: a player's call that moves money to a vendor. */
 export async function overHttp(origin: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
-  const body = JSON.stringify({ from: 'main', to: 'evo', amount: '1.00' });
+  const body = JSON.stringify({ from: 'main', to: 'moyur', amount: '1.00' });
   const once = () =>
     new Promise<void>((resolve, reject) => {
+      const player = any(SESSIONS);
       const headers = {
-        Authorization: `Bearer ${tokenOf(any(SESSIONS))}`,
+        Authorization: `Bearer ${tokenOf(player)}`,
+        'X-Forwarded-For': addressOf(player),
         'Idempotency-Key': crypto.randomUUID(),
         'Content-Type': 'application/json',
         'Content-Length': body.length,
@@ -66,8 +71,8 @@ export async function overHttp(origin: string): Promise<number> {
 function script(players: number, pattern: Pattern): string {
   const owner = '00000000-0000-7000-8000-:player';
   const side = (purpose: string, amount: bigint, house = false) =>
-    `{"owner":${house ? null : `"${owner}"`},"purpose":"${purpose}","amount":"${amount}","shard":${house ? ':shard' : 0}}`;
-  const to = pattern === 'busy' ? side('game', UNIT, true) : side('vendor:evo', UNIT);
+    `{"owner":${house ? null : `"${owner}"`},"purpose":"${purpose}","amount":"${amount}","shard": ${house ? ':shard' : 0}}`;
+  const to = pattern === 'busy' ? side('game', UNIT, true) : side('vendor:moyur', UNIT);
   const id = '0190:run-:caller-7000-8000-:number';
   const rest = `"hash":"${'h'.repeat(43)}","mode":"posted","at":null,"refersTo":null,"endsAt":null`;
   const transfer = `{"id":"${id}","key":"${owner}:bench:${id}","kind":"${pattern === 'busy' ? 'bet' : 'transfer'}",${rest},"entries":[${side('main', -UNIT)},${to}]}`;

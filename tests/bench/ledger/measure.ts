@@ -26,12 +26,12 @@ const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)
  * Posted transfers a second through the gateway's service, as a ratio to the same transaction run raw by pgbench, on the embedded
  * PostgreSQL as the gateway starts it; by HTTP; and with ten times the accounts and entries.
  */
-export async function measureLedger(): Promise<Measured[]> {
+export async function measureLedger(bundle: string): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-bench-'));
   const keeper = await keepPostgres(folder, () => undefined);
   try {
-    const small = await measure(keeper.url, folder, 'small', SMALL);
-    const large = await measure(keeper.url, folder, 'large', LARGE);
+    const small = await measure(bundle, keeper.url, folder, SMALL);
+    const large = await measure(bundle, keeper.url, folder, LARGE);
     const grown = { value: large.service.spread / small.service.spread, least: GOALS.grown };
     return [...told('1x', small), ...told('10x', large), { name: 'transfers spread, 10x', ...grown, unit: 'x the same at 1x' }];
   } finally {
@@ -50,7 +50,8 @@ function told(size: string, { raw, service, http }: Rates): Measured[] {
 }
 
 /** In turns, so that whatever else the machine does falls on all alike; medians. The ledger must add up before and after. */
-async function measure(server: string, folder: string, name: string, size: Size): Promise<Rates> {
+async function measure(bundle: string, server: string, folder: string, size: Size): Promise<Rates> {
+  const name = `bench_${size.players}`;
   await admin(server, `create database ${name}`);
   const url = named(server, name);
   const { pool, db } = openDatabase(url);
@@ -59,7 +60,7 @@ async function measure(server: string, folder: string, name: string, size: Size)
   await seed(db, size);
   await seedSessions(db);
   await mustAddUp(db);
-  const gateway = await startGateway(url, folder);
+  const gateway = await startGateway(bundle, url, folder);
   const works = {
     rawSpread: () => raw(url, folder, size.players, 'spread'),
     serviceSpread: () => throughService(db, size.players, 'spread'),

@@ -45,7 +45,7 @@ test('the player has a past that adds up: play, deposits, withdrawals in several
   const loss = await client.personalLoss({});
   expect(loss.days.length).toBeGreaterThan(15);
   expect(loss.days.map(({ profit }) => profit.startsWith('-'))).toEqual(expect.arrayContaining([true, false]));
-  expect((await client.bankAccounts()).list).toMatchObject([{ provider: 'bKash' }, { provider: 'BRAC Bank' }]);
+  expect((await client.bankAccounts()).list).toMatchObject([{ provider: 'Nodi Pay' }, { provider: 'Meghla Bank' }]);
   expect(await verifyLedger(kit)).toMatchObject({ problems: [] });
   const [asked, extras] = [{ bankAccountId: withdrawals[0]?.to.id ?? '', amount: '500.00' }, { idempotencyKey: crypto.randomUUID() }];
   expect(await client.withdraw({ ...asked, paymentPassword: DEMO_PAYMENT_PASSWORD }, extras)).toMatchObject({ state: 'requested' });

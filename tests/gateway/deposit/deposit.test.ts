@@ -27,14 +27,14 @@ test('s1.member.deposit: a method and an amount, and it waits with the providerâ
     barred: null,
     limitLeft: null,
     offerLimits: true,
-    methods: expect.arrayContaining([{ code: 'bkash', name: 'bKash', min: '100.00', max: '25000.00' }]),
+    methods: expect.arrayContaining([{ code: 'nodi', name: 'Nodi Pay', min: '100.00', max: '25000.00' }]),
   });
   expect(await player.client.pendingDeposit()).toBeNull();
   const begun = await player.begin();
   expect(begun).toMatchObject({
     number: expect.stringMatching(/^D\d{8}$/),
     amount: '500.00',
-    method: 'bkash',
+    method: 'nodi',
     state: 'pending',
     reason: null,
   });
@@ -201,7 +201,7 @@ test('without the demo, until there is a real provider, deposits are closed, and
   const bare = await startModules({ demo: false });
   const { client } = await newcomer(bare);
   expect(await client.depositTerms()).toMatchObject({ methods: [] });
-  await expect(client.createDeposit({ method: 'bkash', amount: '500.00' }, key())).rejects.toMatchObject(refusal('deposit.closed', 403));
+  await expect(client.createDeposit({ method: 'nodi', amount: '500.00' }, key())).rejects.toMatchObject(refusal('deposit.closed', 403));
   expect(await saysTo(bare).say({ id: crypto.randomUUID(), amount: '1.00' })).toBe('404 request.notFound');
   await bare.close();
 });

@@ -7,7 +7,7 @@ import type { Fleet } from './fleet';
 type Needs = { fleet: Fleet; players: Player[]; record: Record; random: () => number };
 type Act = (needs: Needs, caller: Caller) => Promise<unknown>;
 
-const VENDORS = ['evo', 'pp', 'jili'];
+const VENDORS = ['moyur', 'talpata', 'jhinuk'];
 const SAID = ['approve', 'approve', 'disburse', 'disburse', 'reject'];
 
 function pick<T>({ random }: Needs, list: readonly T[]): T {

@@ -30,7 +30,7 @@ export async function reckon(db: Db, record: Record, before: Set<string>): Promi
   return [
     ...record.wrong,
     ...record.deeds.flatMap((deed) => wrongOf(deed, byKey.get(keyOf(deed)), holds)),
-    ...[...stepKeys].filter((key) => !byKey.has(key)).map((key) => `not booked: ${key}`),
+    ...[...stepKeys].filter((key) => !byKey.has(key) && !before.has(key)).map((key) => `not booked: ${key}`),
     ...booked
       .filter(({ key }) => !deedKeys.has(key) && !stepKeys.has(key) && !key.startsWith('return:'))
       .map(({ key }) => `nobody asked for ${key}`),

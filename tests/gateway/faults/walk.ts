@@ -42,7 +42,7 @@ export async function takeStep(walk: Walk, step: Step): Promise<void> {
   for (const { id, client } of walk.players) expect(await holdingsOf(client)).toEqual(ourHoldings(walk, id));
 }
 
-const PURPOSES = ['main', 'locked', 'vendor:evo', 'vendor:pp', 'vendor:jili'];
+const PURPOSES = ['main', 'locked', 'vendor:moyur', 'vendor:talpata', 'vendor:jhinuk'];
 const ourHoldings = ({ held }: Walk, id: string) => PURPOSES.map((purpose) => toWire(held.get(`${id}:${purpose}`) ?? 0n));
 async function holdingsOf(client: Client) {
   const { main, locked, wallets } = await client.merchantWallet();
@@ -61,7 +61,8 @@ async function settled({ gateway }: Walk, { by, key: extras, send }: Sent, more:
   for (let attempt = 0; ; attempt++) {
     const answer = send(by.client, extras, more).catch((error: unknown) => {
       const { status = 0, code } = asFailure(error);
-      return status === 503 ? null : code;
+      // The client of the tests asks the same database for the key it seals with.
+      return status === 503 || code === 'client.unexpected' ? null : code;
     });
     if (cut !== null && attempt === 0) await wait(cut).then(() => cutOff(gateway));
     const answered = await answer;
@@ -123,8 +124,8 @@ const said: (word: string, from: string, to: string) => Act =
   };
 
 export const ACTS = {
-  toVendor: (walk, by, step) => wallets('main', step.nth % 2 ? 'evo' : 'jili')(walk, by, step),
-  fromVendor: (walk, by, step) => wallets(step.nth % 2 ? 'evo' : 'jili', 'main')(walk, by, step),
+  toVendor: (walk, by, step) => wallets('main', step.nth % 2 ? 'moyur' : 'jhinuk')(walk, by, step),
+  fromVendor: (walk, by, step) => wallets(step.nth % 2 ? 'moyur' : 'jhinuk', 'main')(walk, by, step),
   async returnAll(walk, by) {
     const returned = PURPOSES.filter((purpose) => purpose.startsWith('vendor:')).map((purpose): Moved => {
       const from = `${by.id}:${purpose}`;

@@ -51,14 +51,14 @@ describe('own.withdrawal.excluded: in a pause nothing is put at stake, and what 
   test.each(['time-out', 'self-exclusion'])('%s', async (kind) => {
     const player = await payee(gateway);
     await deposit(gateway, player.id, 100_000n);
-    await player.client.walletTransfer({ from: 'main', to: 'evo', amount: '300.00' }, key());
+    await player.client.walletTransfer({ from: 'main', to: 'moyur', amount: '300.00' }, key());
     if (kind === 'time-out') await rest(player, 24);
     else await exclude(player, 6);
     const client = await again(gateway, player.id);
     const barred = refusal(kind === 'time-out' ? 'limits.timeOut' : 'limits.exclusion', 403);
-    const toVendor = client.walletTransfer({ from: 'main', to: 'evo', amount: '1.00' }, key());
+    const toVendor = client.walletTransfer({ from: 'main', to: 'moyur', amount: '1.00' }, key());
     await expect(toVendor).rejects.toMatchObject({ ...barred, value: { until: expect.any(Number) } });
-    await client.walletTransfer({ from: 'evo', to: 'main', amount: '100.00' }, key());
+    await client.walletTransfer({ from: 'moyur', to: 'main', amount: '100.00' }, key());
     expect(await client.returnAll()).toMatchObject({ returned: '200.00' });
     expect(await client.withdrawalTerms()).toMatchObject({ available: '2000.00', turnoverRemaining: '0.00' });
     const asked = { bankAccountId: player.bank.id, amount: '2000.00', paymentPassword: PAYMENT };
@@ -67,7 +67,7 @@ describe('own.withdrawal.excluded: in a pause nothing is put at stake, and what 
 
   test('asvs 2.3.4: what was moved before the pause is answered as it was, when it is asked again', async () => {
     const player = await newcomer(gateway);
-    const [extras, asked] = [key(), { from: 'main', to: 'evo', amount: '300.00' }];
+    const [extras, asked] = [key(), { from: 'main', to: 'moyur', amount: '300.00' }];
     const { transferId } = await player.client.walletTransfer(asked, extras);
     await rest(player, 24);
     expect((await player.client.walletTransfer(asked, extras)).transferId).toBe(transferId);

@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 afterAll(() => gateway.stop());
 
-const begin = () => client.createDeposit({ method: 'bkash', amount: '1500.00' }, { idempotencyKey: crypto.randomUUID() });
+const begin = () => client.createDeposit({ method: 'nodi', amount: '1500.00' }, { idempotencyKey: crypto.randomUUID() });
 const state = async ({ id }: Deposit) => (await client.deposit({ id })).state;
 const sum = async () => (await client.balance()).sumBalance;
 const becomes = (deposit: Deposit, wanted: string) => expect.poll(() => state(deposit), { timeout: 20_000 }).toBe(wanted);
@@ -47,7 +47,8 @@ describe('its page', () => {
     expect(new URL(page.url).port).not.toBe(new URL(gateway.url).port);
     const { status, text, headers } = await page.get();
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
-    for (const part of ['Pay your deposit', 'P 1,500.00', 'bKash', '30 min', 'value="pay"', 'value="refuse"']) expect(text).toContain(part);
+    for (const part of ['Pay your deposit', 'P 1,500.00', 'Nodi Pay', '30 min', 'value="pay"', 'value="refuse"'])
+      expect(text).toContain(part);
     expect(text).not.toContain('<script');
     expect(headers.get('content-security-policy')).toContain(`form-action 'self' http://127.0.0.1:${new URL(gateway.url).port}`);
     const bn = await page.with({ language: 'bn' }).get();

@@ -27,3 +27,12 @@ test('a connection that breaks just before a transaction fails that with what ca
   expect((await single.db.transaction((tx) => tx.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }]);
   await single.pool.end();
 });
+
+test('a statement is planned once for each connection', async () => {
+  const single = openDatabase(named(url, bare), { max: 1 });
+  const ask = (one: number) => single.db.execute(sql`select ${one}::int as one`);
+  for (const one of [1, 2, 3]) expect((await ask(one)).rows).toEqual([{ one }]);
+  const { rows } = await single.db.execute(sql`select statement from pg_prepared_statements`);
+  expect(rows).toEqual([{ statement: 'select $1::int as one' }]);
+  await single.pool.end();
+});

@@ -62,9 +62,15 @@ test('asvs 6.3.1: fifty guesses at once learn no more than four would', async ()
 test('accounts are bound in one name, once, five at most, and shown by their end', async () => {
   const player = await payee(gateway);
   expect(player.bank.maskedNumber).toMatch(/^••••\w{4}$/);
-  const asked = { kind: 'bank' as const, provider: 'BRAC Bank', holder: 'Rupa Akter', number: '1234-5678 9012', paymentPassword: PAYMENT };
+  const asked = {
+    kind: 'bank' as const,
+    provider: 'Meghla Bank',
+    holder: 'Rupa Akter',
+    number: '1234-5678 9012',
+    paymentPassword: PAYMENT,
+  };
   await expect(player.client.bindBankAccount({ ...asked, holder: 'Somebody Else' })).rejects.toMatchObject(refusal('bank.holder'));
-  await expect(player.client.bindBankAccount({ ...asked, provider: 'bKash' })).rejects.toMatchObject(refusal('bank.provider'));
+  await expect(player.client.bindBankAccount({ ...asked, provider: 'Nodi Pay' })).rejects.toMatchObject(refusal('bank.provider'));
   const bound = await player.client.bindBankAccount(asked);
   const { client } = await payee(gateway);
   await expect(client.bindBankAccount({ ...asked, number: '123456789012' })).rejects.toMatchObject(refusal('bank.taken', 409));

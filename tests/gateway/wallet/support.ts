@@ -42,7 +42,7 @@ export async function payee(gateway: Where, balance?: bigint, more?: Parameters<
 }
 
 export const bind = (client: Client, number = `0171${crypto.randomUUID().slice(0, 8)}`) =>
-  client.bindBankAccount({ kind: 'ewallet', provider: 'bKash', holder: 'Rupa Akter', number, paymentPassword: PAYMENT });
+  client.bindBankAccount({ kind: 'ewallet', provider: 'Nodi Pay', holder: 'Rupa Akter', number, paymentPassword: PAYMENT });
 
 /** What an operator does. */
 export const operate = ({ kit }: Modules, ...args: string[]) => commands.withdrawals?.run(kit, { args, reason: 'as it was found' });

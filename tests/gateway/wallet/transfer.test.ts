@@ -13,10 +13,10 @@ test('s7.relay.wallet-transfer s7.relay.merchant-wallet s3.wallet.merchant: to a
   const { client } = await newcomer(gateway);
   expect(await client.merchantWallet()).toMatchObject({ isSingle: false, main: '1000.00', locked: '0.00' });
   const to = (vendor: string, amount: string) => client.walletTransfer({ from: 'main', to: vendor, amount }, key());
-  await to('evo', '300.00');
-  const { wallets } = await to('jili', '100.00');
+  await to('moyur', '300.00');
+  const { wallets } = await to('jhinuk', '100.00');
   expect(wallets.wallets.map(({ balance }) => balance)).toEqual(['300.00', '0.00', '100.00']);
-  await client.walletTransfer({ from: 'evo', to: 'main', amount: '50.00' }, key());
+  await client.walletTransfer({ from: 'moyur', to: 'main', amount: '50.00' }, key());
   expect((await client.balance()).sumBalance).toBe('650.00');
   expect(await client.returnAll()).toMatchObject({ returned: '350.00', wallets: { main: '1000.00' } });
   expect(await client.returnAll()).toMatchObject({ returned: '0.00' });
@@ -27,16 +27,16 @@ test('asvs 2.3.2 2.3.4: between vendors, to nobody, more than there is, or twice
   const { client } = await newcomer(gateway);
   const move = (from: string, to: string, amount = '1.00', extras = key()) => client.walletTransfer({ from, to, amount }, extras);
   for (const [from, to] of [
-    ['evo', 'jili'],
+    ['moyur', 'jhinuk'],
     ['main', 'main'],
     ['main', 'nowhere'],
   ] as const)
     await expect(move(from, to)).rejects.toMatchObject(refusal('transfer.wallets'));
-  await expect(move('main', 'evo', '1000.01')).rejects.toMatchObject(refusal('ledger.insufficient'));
+  await expect(move('main', 'moyur', '1000.01')).rejects.toMatchObject(refusal('ledger.insufficient'));
   const extras = key();
-  const first = await move('main', 'evo', '5.00', extras);
-  expect((await move('main', 'evo', '5.00', extras)).transferId).toBe(first.transferId);
-  await expect(move('main', 'evo', '6.00', extras)).rejects.toMatchObject(refusal('ledger.keyReused', 409));
+  const first = await move('main', 'moyur', '5.00', extras);
+  expect((await move('main', 'moyur', '5.00', extras)).transferId).toBe(first.transferId);
+  await expect(move('main', 'moyur', '6.00', extras)).rejects.toMatchObject(refusal('ledger.keyReused', 409));
   expect((await client.balance()).sumBalance).toBe('995.00');
 });
 
@@ -77,7 +77,7 @@ test('personal loss: what was staked and won, by day', async () => {
 
 test('an account is not closed while money of it is held, or lies at a vendor', async () => {
   const atVendor = await newcomer(gateway);
-  await atVendor.client.walletTransfer({ from: 'main', to: 'evo', amount: '1000.00' }, key());
+  await atVendor.client.walletTransfer({ from: 'main', to: 'moyur', amount: '1000.00' }, key());
   const held = await payee(gateway);
   await held.withdraw('1000.00');
   for (const { client } of [atVendor, held])

@@ -10,7 +10,7 @@ const DEPOSITS = '/wps/member/deposits';
 const [TERMS, PENDING, ONE] = [`${DEPOSITS}/terms`, `${DEPOSITS}/pending`, `${DEPOSITS}/one`];
 const terms = {
   methods: [
-    { code: 'bkash', name: 'bKash', min: '100.00', max: '5000.00' },
+    { code: 'nodi', name: 'Nodi Pay', min: '100.00', max: '5000.00' },
     { code: 'bank', name: 'Bank transfer', min: '500.00', max: '9000.00' },
   ],
   barred: null,
@@ -21,7 +21,7 @@ const id = '01890000-0000-7000-8000-0000000000e1';
 const deposit = (state: string) => ({
   id,
   number: 'D00000001',
-  method: 'bkash',
+  method: 'nodi',
   amount: '1000.00',
   state,
   payUrl: state === 'pending' ? 'https://pay.example.test/1' : null,
@@ -29,7 +29,7 @@ const deposit = (state: string) => ({
   expiresAt: 2,
   reason: null,
 });
-const asked = { method: 'bkash', amount: '1000.00' };
+const asked = { method: 'nodi', amount: '1000.00' };
 
 beforeEach(() => sessionStorage.clear());
 
@@ -81,28 +81,28 @@ describe('what is asked', () => {
     const actor = createActor(depositFlow(lend({}).needs)).start();
     const send = vi.spyOn(actor, 'send');
     const data = new FormData();
-    data.set('method', 'bkash');
+    data.set('method', 'nodi');
     data.set('amount', typed);
     submitDeposit(actor, data);
-    expect(send).toHaveBeenCalledWith({ type: 'form.submitted', asked: { method: 'bkash', amount } });
+    expect(send).toHaveBeenCalledWith({ type: 'form.submitted', asked: { method: 'nodi', amount } });
     actor.stop();
   });
 
   test.each([
-    ['bkash', '100.00', []],
-    ['bkash', '2000.00', []],
+    ['nodi', '100.00', []],
+    ['nodi', '2000.00', []],
     ['card', '100.00', [{ field: 'method', code: 'deposit.method' }]],
-    ['bkash', 'a lot', [{ field: 'amount', code: 'deposit.amount.none' }]],
-    ['bkash', '99.99', [{ field: 'amount', code: 'deposit.amount.min' }]],
+    ['nodi', 'a lot', [{ field: 'amount', code: 'deposit.amount.none' }]],
+    ['nodi', '99.99', [{ field: 'amount', code: 'deposit.amount.min' }]],
     ['bank', '499.99', [{ field: 'amount', code: 'deposit.amount.min' }]],
-    ['bkash', '5000.01', [{ field: 'amount', code: 'deposit.amount.max' }]],
-    ['bkash', '2000.01', [{ field: 'amount', code: 'deposit.amount.limit' }]],
+    ['nodi', '5000.01', [{ field: 'amount', code: 'deposit.amount.max' }]],
+    ['nodi', '2000.01', [{ field: 'amount', code: 'deposit.amount.limit' }]],
   ])('own.deposit.terms: by %s %s is looked at', async (method, amount, problems) => {
     expect(await runActor(depositFlow(lend({}).needs), 'validate', { terms, asked: { method, amount } })).toEqual(problems);
   });
 
   test('own.deposit.terms: without limits only the bounds of the way count', async () => {
-    const input = { terms: { ...terms, limitLeft: null }, asked: { method: 'bkash', amount: '5000.00' } };
+    const input = { terms: { ...terms, limitLeft: null }, asked: { method: 'nodi', amount: '5000.00' } };
     expect(await runActor(depositFlow(lend({}).needs), 'validate', input)).toEqual([]);
   });
 

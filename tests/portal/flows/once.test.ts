@@ -21,7 +21,7 @@ async function keysOf(...tries: { asked: object; ends?: unknown }[]) {
   }
   return { keys: call.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey), once, call };
 }
-const some = { to: 'evo', amount: '1.00' };
+const some = { to: 'moyur', amount: '1.00' };
 
 test.each([offline, lost, { kind: 'timeout', code: 'client.timeout' }, { kind: 'malformed', code: 'reply.malformed' }])(
   'own.money.once: asked again after $kind it goes under the same key',

@@ -67,11 +67,11 @@ describe('the payment password', () => {
 });
 
 describe('bound accounts', () => {
-  const fields = { where: 'ewallet:bKash', holder: ' Rahim Uddin ', number: '০১৭১২-৩৪৫৬৭৮', paymentPassword: '২৭৪৯১৩' };
-  const account = { id, kind: 'ewallet', provider: 'bKash', holder: 'Rahim Uddin', maskedNumber: '••••5678', boundAt: 1 };
+  const fields = { where: 'ewallet:Nodi Pay', holder: ' Rahim Uddin ', number: '০১৭১২-৩৪৫৬৭৮', paymentPassword: '২৭৪৯১৩' };
+  const account = { id, kind: 'ewallet', provider: 'Nodi Pay', holder: 'Rahim Uddin', maskedNumber: '••••5678', boundAt: 1 };
 
   test('own.bank-account.bound: they are read with what can be bound, and in whose name', async () => {
-    const bound = { list: [account], providers: [{ kind: 'bank', provider: 'BRAC Bank' }], holder: 'Rahim Uddin' };
+    const bound = { list: [account], providers: [{ kind: 'bank', provider: 'Meghla Bank' }], holder: 'Rahim Uddin' };
     const { needs } = lend({ [BANKS]: { value: bound } });
     expect(await runActor(bankAccountFlow(needs), 'loadAccounts')).toEqual(bound);
   });
@@ -83,16 +83,16 @@ describe('bound accounts', () => {
     expect(sent).toMatchObject([
       {
         method: 'POST',
-        plaintext: { kind: 'ewallet', provider: 'bKash', holder: 'Rahim Uddin', number: '01712-345678', paymentPassword: '274913' },
+        plaintext: { kind: 'ewallet', provider: 'Nodi Pay', holder: 'Rahim Uddin', number: '01712-345678', paymentPassword: '274913' },
       },
     ]);
   });
 
   test('own.bank-account.bound: a bank is told from an e-wallet', async () => {
     const { needs, sent } = lend({ [BANKS]: { value: account } });
-    typed(needs, { ...fields, where: 'bank:Dutch-Bangla Bank' });
+    typed(needs, { ...fields, where: 'bank:Nodi-Char Bank' });
     await send(bankAccountFlow(needs), 'bindForm');
-    expect(sent).toMatchObject([{ plaintext: { kind: 'bank', provider: 'Dutch-Bangla Bank' } }]);
+    expect(sent).toMatchObject([{ plaintext: { kind: 'bank', provider: 'Nodi-Char Bank' } }]);
   });
 
   test.each([

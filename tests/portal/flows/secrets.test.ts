@@ -69,7 +69,7 @@ const HELD: Record<Extract<Secret, `form.${string}`> | Exclude<Secret, `form.${s
   'form.confirmPaymentPassword': '730031',
 };
 const TYPED = {
-  'form.where': 'ewallet:bKash',
+  'form.where': 'ewallet:Nodi Pay',
   'form.holder': 'Rahim Uddin',
   'form.number': '01712345678',
   'form.to': 'new@example.test',

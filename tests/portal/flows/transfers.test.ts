@@ -16,8 +16,8 @@ const wallets = {
   main: '900.00',
   locked: '0.00',
   wallets: [
-    { vendor: 'evo', name: 'Evolution', balance: '100.50' },
-    { vendor: 'pp', name: 'Pragmatic Play', balance: '0.50' },
+    { vendor: 'moyur', name: 'Moyur Live', balance: '100.50' },
+    { vendor: 'talpata', name: 'Talpata Games', balance: '0.50' },
   ],
 };
 const formOf = (fields: Record<string, string>) => {
@@ -27,7 +27,7 @@ const formOf = (fields: Record<string, string>) => {
 };
 
 describe('between the wallets', () => {
-  const out = { from: 'main', to: 'evo', amount: '400.00' };
+  const out = { from: 'main', to: 'moyur', amount: '400.00' };
 
   test('s7.relay.merchant-wallet s3.wallet.merchant: what lies where is read', async () => {
     const { needs } = lend({ [WALLETS]: { value: wallets } });
@@ -38,21 +38,21 @@ describe('between the wallets', () => {
   test.each([
     ['out', '৪০০', out],
     ['', '400', out],
-    ['back', '1.5', { from: 'evo', to: 'main', amount: '1.50' }],
-    ['back', 'all', { from: 'evo', to: 'main', amount: 'all' }],
+    ['back', '1.5', { from: 'moyur', to: 'main', amount: '1.50' }],
+    ['back', 'all', { from: 'moyur', to: 'main', amount: 'all' }],
   ])('own.transfer.bounds: %s with %s is asked as the wire has it', (direction, amount, asked) => {
     const actor = createActor(transferFlow(lend({}).needs)).start();
     const send = vi.spyOn(actor, 'send');
-    submitMove(actor, direction, formOf({ vendor: 'evo', amount }));
+    submitMove(actor, direction, formOf({ vendor: 'moyur', amount }));
     expect(send).toHaveBeenCalledWith({ type: 'form.submitted', asked });
     actor.stop();
   });
 
   test.each([
     [{ ...out, amount: '900.00' }, []],
-    [{ from: 'evo', to: 'main', amount: '100.50' }, []],
+    [{ from: 'moyur', to: 'main', amount: '100.50' }, []],
     [{ ...out, amount: '900.01' }, ['transfer.amount.available']],
-    [{ from: 'evo', to: 'main', amount: '100.51' }, ['transfer.amount.available']],
+    [{ from: 'moyur', to: 'main', amount: '100.51' }, ['transfer.amount.available']],
     [{ ...out, amount: '0.00' }, ['transfer.amount.none']],
     [{ ...out, amount: 'all' }, ['transfer.amount.none']],
     [{ from: 'nobody', to: 'main', amount: '1.00' }, ['transfer.amount.available']],

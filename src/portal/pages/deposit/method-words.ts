@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 const words: Record<string, MessageDescriptor | undefined> = {
-  bkash: msg({ id: 'deposit.way.bkash', message: 'bKash' }),
-  nagad: msg({ id: 'deposit.way.nagad', message: 'Nagad' }),
-  rocket: msg({ id: 'deposit.way.rocket', message: 'Rocket' }),
+  nodi: msg({ id: 'deposit.way.nodi', message: 'Nodi Pay' }),
+  jonaki: msg({ id: 'deposit.way.jonaki', message: 'Jonaki Pay' }),
+  dingi: msg({ id: 'deposit.way.dingi', message: 'Dingi Pay' }),
   bank: msg({ id: 'deposit.way.bank', message: 'Bank transfer' }),
 };
 

@@ -13,8 +13,8 @@ export function Resting({ secondsLeft, onBack }: Props) {
       <Note tone="gold" role="status">
         <Trans id="payment.resting">The payment password was wrong too often. For your safety it rests for a while.</Trans>
       </Note>
-      <p className="sum" role="timer">
-        <span className="num">{minutes(secondsLeft, i18n.locale)}</span>
+      <p className="sec-timer num" role="timer">
+        {minutes(secondsLeft, i18n.locale)}
       </p>
       <div className="form-ways">
         <BackButton onBack={onBack} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type InputEvent, useId } from 'react';
 import type { FieldProblem } from '../../../../../machines/form/form.machine';
-import { amountOf, unitsOf, wireOf } from '../../../browser/amounts';
+import { amountOf, unitsOf, wireOf } from '../../../flows/amounts';
 import { ErrorSummary } from '../../../ui/error-summary';
 import { money, sum } from '../../../ui/format';
 import { TextInput } from '../../../ui/text-input';

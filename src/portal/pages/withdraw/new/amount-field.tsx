@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import type { Offer } from '../../../../../machines/withdrawal/withdrawal.machine';
-import { unitsOf } from '../../../browser/amounts';
+import { unitsOf } from '../../../flows/amounts';
 import { Button } from '../../../ui/button';
 import { money, sum } from '../../../ui/format';
 import { TextInput } from '../../../ui/text-input';

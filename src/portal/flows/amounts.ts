@@ -1,4 +1,4 @@
-import { latinDigits } from './phone-numbers';
+import { latinDigits } from '../browser/phone-numbers';
 
 /** A sum as it was typed, in digits of either script, with or without groups, as the wire has it (`"1400.00"`); null where it is none. */
 export function amountOf(typed: string): string | null {
