@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client, Deposit } from '../../src/contract';
+import { quietly } from './edge';
 import type { Tester } from './tester';
 
 /** Somebody begins a deposit from elsewhere. */
@@ -30,7 +31,7 @@ export async function deposits(client: Client, amount?: string): Promise<void> {
 
 /** The page asks what has become of the deposit. */
 export async function hasAsked({ edge }: Tester): Promise<void> {
-  const before = edge.count('deposit');
-  for (const end = Date.now() + 15_000; edge.count('deposit') === before; await wait(15))
+  const before = edge.count(quietly('deposit'));
+  for (const end = Date.now() + 15_000; edge.count(quietly('deposit')) === before; await wait(15))
     if (Date.now() > end) throw new Error('The page does not ask for news.');
 }
