@@ -45,20 +45,24 @@ journeys('money that moves', (journey) => {
       },
     );
 
-  journey('own.deposit.ended own.deposit.history: what is refused by the provider is told with the reason, and takes nothing', {}, async (tester) => {
-    const { screen } = tester;
-    await opensCentre(tester, 'depositv2');
-    await begins(tester, '500');
-    await answersThere(tester, 'refuse');
-    await screen.sees('status', 'deposit.declined');
-    await screen.reads('deposit.reason.cancelled');
-    await screen.press('deposit.history');
-    await screen.reads('deposit.state.failed');
-    await screen.press('security.back');
-    await screen.sees('form', 'deposit.form');
-    await screen.press('common.close');
-    await has(tester, '25000.00');
-  });
+  journey(
+    'own.deposit.ended own.deposit.history: what is refused by the provider is told with the reason, and takes nothing',
+    {},
+    async (tester) => {
+      const { screen } = tester;
+      await opensCentre(tester, 'depositv2');
+      await begins(tester, '500');
+      await answersThere(tester, 'refuse');
+      await screen.sees('status', 'deposit.declined');
+      await screen.reads('deposit.reason.cancelled');
+      await screen.press('deposit.history');
+      await screen.reads('deposit.state.failed');
+      await screen.press('security.back');
+      await screen.sees('form', 'deposit.form');
+      await screen.press('common.close');
+      await has(tester, '25000.00');
+    },
+  );
 
   journey('own.deposit.resumed: a deposit that waits is taken up after a reload, and on another device', {}, async (tester) => {
     const { screen, page, gateway } = tester;

@@ -118,21 +118,18 @@ test.each(languages)(
   },
 );
 
-test.each(languages)(
-  'own.withdrawal.dispute: a report is refused, with a reason that the player reads, in %s',
-  async (language) => {
-    const player = await somebody({ language });
-    const { client, withdrawal } = await isPaidOut(player);
-    await reportsNothing(client, withdrawal);
-    await opensWithdrawals(player);
-    await player.screen.press('withdraw.see');
-    await stands(player, 'notReceived');
-    await ops('withdrawals', 'dispute', withdrawal.number, 'refuse');
-    await stands(player, 'refused');
-    await player.screen.reads('withdraw.reason', { reason: 'a test' });
-    await has(player, '24000.00');
-  },
-);
+test.each(languages)('own.withdrawal.dispute: a report is refused, with a reason that the player reads, in %s', async (language) => {
+  const player = await somebody({ language });
+  const { client, withdrawal } = await isPaidOut(player);
+  await reportsNothing(client, withdrawal);
+  await opensWithdrawals(player);
+  await player.screen.press('withdraw.see');
+  await stands(player, 'notReceived');
+  await ops('withdrawals', 'dispute', withdrawal.number, 'refuse');
+  await stands(player, 'refused');
+  await player.screen.reads('withdraw.reason', { reason: 'a test' });
+  await has(player, '24000.00');
+});
 
 test.each(languages)(
   'own.withdrawal.dispute s4.withdrawal.received: while it is looked into, the rest arrives after all, in %s',

@@ -3,6 +3,7 @@ import type { Client, Withdrawal } from '../../src/contract';
 import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
 import { PICTURE } from '../../tests/drivers/pictures';
 import { opensCentre } from './centre';
+import { quietly } from './edge';
 import type { RunningGateway } from './gateway';
 import { bindsWallet } from './money';
 import type { Tester } from './tester';
@@ -77,7 +78,7 @@ export async function opensWaiting(tester: Tester): Promise<void> {
 
 /** The page has just asked for news: nothing comes to it by itself for some seconds. */
 export async function hasAsked({ edge }: Tester): Promise<void> {
-  const before = edge.count('withdrawal');
-  for (const end = Date.now() + 15_000; edge.count('withdrawal') === before; await wait(15))
+  const before = edge.count(quietly('withdrawal'));
+  for (const end = Date.now() + 15_000; edge.count(quietly('withdrawal')) === before; await wait(15))
     if (Date.now() > end) throw new Error('The page does not ask for news.');
 }
