@@ -39,7 +39,7 @@ export const withdrawal = v.object({
   /** s3.withdrawal-confirmation.amounts: they add up to the amount; null until the player has said. */
   receivedAmount: v.nullable(money),
   remainingAmount: v.nullable(money),
-  /** What operators gave as the reason of a rejection or a refusal. */
+  /** What operators gave as the reason of how they have ended it, or paid again; their notes on other steps are theirs. */
   reason: v.nullable(v.string()),
   proofs: v.array(id),
   /** What has happened, oldest first. */

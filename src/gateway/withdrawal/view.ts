@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
-import type { Value, Withdrawal } from '../../contract';
+import type { Value, Withdrawal, WithdrawalState } from '../../contract';
 import { bankById, shownBank } from '../bank/service';
 import { type Input, type Kit, Refusal, type Tx } from '../kit';
 import { toWire } from '../wallet/money';
@@ -18,10 +18,18 @@ export async function ownWithdrawal(tx: Tx, accountId: string, id: string): Prom
   return row;
 }
 
+/** Steps whose reason the player reads; what operators note of the others is theirs. */
+const JUSTIFIED: WithdrawalState[] = ['rejected', 'paidAgain', 'refunded', 'refused'];
+
 /** A withdrawal as its player sees it, with what may be said of it now. */
 export async function shown(tx: Tx, row: Withdrawing): Promise<Withdrawal> {
   const { id, state, policy, version, receivedAmount } = row;
   const steps = await tx.select().from(withdrawalSteps).where(eq(withdrawalSteps.withdrawalId, id)).orderBy(asc(withdrawalSteps.version));
+  const told = steps.map((step) => ({
+    state: step.state,
+    at: step.at.getTime(),
+    reason: JUSTIFIED.includes(step.state) ? step.reason : null,
+  }));
   const proofs = await tx
     .select({ id: withdrawalProofs.id })
     .from(withdrawalProofs)
@@ -38,9 +46,9 @@ export async function shown(tx: Tx, row: Withdrawing): Promise<Withdrawal> {
     deadline: row.deadline?.getTime() ?? null,
     receivedAmount: receivedAmount === null ? null : toWire(receivedAmount),
     remainingAmount: receivedAmount === null ? null : toWire(remainderOf(row)),
-    reason: steps.at(-1)?.reason ?? null,
+    reason: told.at(-1)?.reason ?? null,
     proofs: proofs.map((proof) => proof.id),
-    steps: steps.map((step) => ({ state: step.state, at: step.at.getTime(), reason: step.reason })),
+    steps: told,
   };
 }
 

@@ -24,6 +24,11 @@ test('s1.member.withdrawal own.withdrawal.review: sent, the money is held; an op
   expect(await operate(gateway, 'approve', sent.number)).toEqual({ state: 'approved' });
   await operate(gateway, 'disburse', sent.id);
   const paid = await player.client.withdrawal({ id: sent.id });
+  expect(paid.steps.map(({ state, reason }) => [state, reason])).toEqual([
+    ['requested', null],
+    ['approved', null],
+    ['disbursed', null],
+  ]);
   expect(paid.permitted).toEqual(['player.received', 'player.notReceived', 'player.partiallyReceived']);
   expect((paid.deadline ?? 0) - (paid.steps.at(-1)?.at ?? 0)).toBe(30 * MINUTE);
   expect(await player.client.confirmReceived(on(paid))).toMatchObject({ state: 'received', remainingAmount: '0.00', deadline: null });
