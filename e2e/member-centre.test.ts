@@ -12,7 +12,7 @@ type Centre = { leaving: boolean; brought: boolean; closing: boolean; page: stri
 
 const MY_ACCOUNT = 'securityCenter';
 /** The pages that are more than a word of what will be there. */
-const DRAWN = [MY_ACCOUNT, 'transferFund', 'depositv2', 'withdraw', 'transferUpline', 'limits'];
+const DRAWN = [MY_ACCOUNT, 'transferFund', 'depositv2', 'withdraw', 'transferUpline', 'transactionHistory', 'personalProfit', 'limits'];
 const begins: Centre = { leaving: false, brought: false, closing: false, page: MY_ACCOUNT, there: [MY_ACCOUNT] };
 const isDue = ({ page, there }: Centre) => DRAWN.includes(page) && !there.includes(page);
 const opening = (input: string, world: Centre) => ({ input, world, open: (tester: Tester) => opensCentre(tester, world.page) });
