@@ -82,7 +82,7 @@ journeys('the limits of one’s own play', (journey) => {
     await screen.press('depositLimit.submit');
     await screen.press('depositLimit.drop');
     await screen.sees('status', 'limits.changed.depositLimit');
-    await said(tester, /In a month\s*P [\d,.]+ of P 1,000.00 used\s*Set$/);
+    await said(tester, /In a month\s*P [\d,.]+ of P 1,000.00 used\D*Set$/);
   });
 
   journey(
