@@ -2,9 +2,11 @@ import { expect } from 'vitest';
 import { typesLimit } from '../../tests/drivers/deposit-limit.driver';
 import { excludesSelf } from '../../tests/drivers/excludes-self';
 import { confirmsTimeOut } from '../../tests/drivers/time-out.driver';
+import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
 import { wordsOf } from '../../tests/support/words';
 import { opensCentre } from '../support/centre';
 import { journeys } from '../support/journeys';
+import { bindsWallet } from '../support/money';
 import { isIn, isOut, logsIn, openSecurity } from '../support/people';
 import type { Tester } from '../support/tester';
 
@@ -80,8 +82,32 @@ journeys('the limits of one’s own play', (journey) => {
     await screen.press('depositLimit.submit');
     await screen.press('depositLimit.drop');
     await screen.sees('status', 'limits.changed.depositLimit');
-    await said(tester, /In a month\s*P 0.00 of P 1,000.00 used\s*Change/);
+    await said(tester, /In a month\s*P [\d,.]+ of P 1,000.00 used\D*Set$/);
   });
+
+  journey(
+    'own.withdrawal.excluded own.self-exclusion.kept own.deposit.barred: who is excluded neither deposits nor plays, and withdraws',
+    { refuses: [['walletTransfer', 403]] },
+    async (tester) => {
+      const { screen, gateway } = tester;
+      await bindsWallet(gateway);
+      await isAtLimits(tester);
+      await excludesSelf(undefined, screen);
+      await isOut(tester);
+      await comesBack(tester);
+      await screen.press('memberCentre.depositv2');
+      await screen.reads('deposit.barred.withdraw');
+      await screen.hides('form', 'deposit.form');
+      await screen.press('memberCentre.transferFund');
+      await screen.fill('wallet.amount', '100');
+      await screen.press('wallet.toGame');
+      await tester.isTold('limits.exclusion');
+      await screen.press('memberCentre.withdraw');
+      await screen.press('withdraw.new');
+      await asksWithdrawal(screen, '600');
+      await screen.sees('heading', 'withdraw.sent');
+    },
+  );
 
   journey(
     'own.time-out.taken: it is begun, seen, and cannot be made shorter',
@@ -144,7 +170,7 @@ journeys('the limits of one’s own play', (journey) => {
       await screen.press('reality.goOn');
       await screen.hides('alertdialog', 'reality.title');
       await page.reload();
-      await isIn(tester, 'player');
+      await screen.sees('dialog', 'memberCentre.title');
       await screen.hides('alertdialog', 'reality.title');
     },
   );
@@ -162,6 +188,7 @@ journeys('the limits of one’s own play', (journey) => {
     expect(await tester.field('security.realName.field').inputValue()).toBe('Rahim Uddin');
     await tester.waits(10 * 60);
     await screen.press('security.realName.submit');
+    await screen.sees('status', 'security.changed.realName');
     await tester.waits(5 * 60 + 1);
     await screen.press('reality.record');
     await screen.hides('alertdialog', 'reality.title');

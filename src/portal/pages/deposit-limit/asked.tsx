@@ -23,12 +23,16 @@ export function Asked({ limit }: { limit: DepositLimitRef }) {
         <p>
           {wanted ? (
             <Trans id="depositLimit.asked">
-              You have asked for {wanted} instead of {old}.
+              You have asked for <span className="num">{wanted}</span> instead of <span className="num">{old}</span>.
             </Trans>
           ) : (
-            <Trans id="depositLimit.askedNone">You have asked for no limit instead of {old}.</Trans>
+            <Trans id="depositLimit.askedNone">
+              You have asked for no limit instead of <span className="num">{old}</span>.
+            </Trans>
           )}{' '}
-          <Trans id="depositLimit.still">Until you say yes a second time, {old} counts.</Trans>
+          <Trans id="depositLimit.still">
+            Until you say yes a second time, <span className="num">{old}</span> counts.
+          </Trans>
         </p>
       </Note>
       {waits ? (
@@ -36,7 +40,7 @@ export function Asked({ limit }: { limit: DepositLimitRef }) {
           <p>
             <Trans id="depositLimit.waits">You can say yes from {from}. Still to go:</Trans>
           </p>
-          <p className="sum" role="timer">
+          <p className="limit-left" role="timer">
             <span className="num">{left}</span>
           </p>
         </>

@@ -14,7 +14,7 @@ export function LimitForm({ form, limit }: Props) {
   const { t } = useLingui();
   return (
     <>
-      <p>
+      <p className="limit-used">
         <Used limit={limit} />
       </p>
       <Note>

@@ -12,20 +12,28 @@ export function Used({ limit: { limit, used } }: { limit: DepositLimit }) {
   if (limit === null)
     return (
       <span className="mute">
-        <Trans id="depositLimit.none">No limit; {sum} deposited</Trans>
+        <Trans id="depositLimit.none">
+          No limit; <span className="num">{sum}</span> deposited
+        </Trans>
       </span>
     );
   const most = money(limit, i18n.locale);
+  const percent = share(used, limit);
   return (
     <>
       <span className="mute">
         <Trans id="depositLimit.used">
-          {sum} of {most} used
+          <span className="num">{sum}</span> of <span className="num">{most}</span> used
         </Trans>
       </span>
-      <span className="limit-bar" aria-hidden="true">
-        <i style={{ width: `${share(used, limit)}%` }} />
+      <span className="limit-bar" data-full={percent === 100} aria-hidden="true">
+        <i style={{ width: `${percent}%` }} />
       </span>
+      {percent === 100 && (
+        <span className="sm">
+          <Trans id="depositLimit.full">Used up: nothing more goes in for now.</Trans>
+        </span>
+      )}
     </>
   );
 }

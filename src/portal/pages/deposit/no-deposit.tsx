@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DepositTerms } from '../../../contract';
 import { Button } from '../../ui/button';
-import { moment } from '../../ui/format';
+import { moment, wholeDay } from '../../ui/format';
 import { Note } from '../../ui/note';
 
 type Props = Pick<DepositTerms, 'barred'> & { onRetry: () => void };
@@ -9,7 +9,8 @@ type Props = Pick<DepositTerms, 'barred'> & { onRetry: () => void };
 /** Nothing can be deposited now: a time-out or a self-exclusion, with its end (own.deposit.barred), or no provider. */
 export function NoDeposit({ barred, onRetry }: Props) {
   const { i18n } = useLingui();
-  const until = barred && moment(barred.until, i18n.locale);
+  // An exclusion lasts for years.
+  const until = barred && (barred.by === 'exclusion' ? wholeDay : moment)(barred.until, i18n.locale);
   return (
     <>
       <Note tone="gold" role="status">

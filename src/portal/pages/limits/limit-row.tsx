@@ -42,7 +42,7 @@ function AskedLine({ asked: { limit, confirmableFrom } }: { asked: NonNullable<D
     <span className="sm">
       {wanted ? (
         <Trans id="limits.asked">
-          {wanted} asked for: to be confirmed from {from}
+          <span className="num">{wanted}</span> asked for: to be confirmed from {from}
         </Trans>
       ) : (
         <Trans id="limits.askedNone">No limit asked for: to be confirmed from {from}</Trans>
