@@ -8,6 +8,7 @@ import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
 import { wordsOf } from '../../tests/support/words';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
+import { clientAt } from '../support/wire';
 import {
   comesTo,
   hasMoney,
@@ -19,7 +20,6 @@ import {
   reportsNothing,
   withdraws,
 } from '../support/withdrawals';
-import { clientAt } from '../support/wire';
 
 const { ops, somebody } = stage(LONG_SESSIONS);
 const languages: Language[] = ['bn', 'en'];

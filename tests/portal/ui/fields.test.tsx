@@ -93,7 +93,7 @@ test('s9.const.currency-symbol: a quick sum is put into the field that it stands
 
 test('one of a few ways is chosen: the one before, else the first; what is wrong is said of the group', () => {
   const options = [
-    { value: 'bkash', title: 'bKash', text: 'at once' },
+    { value: 'nodi', title: 'Nodi Pay', text: 'at once' },
     { value: 'bank', title: 'Bank' },
   ];
   show(
@@ -103,7 +103,7 @@ test('one of a few ways is chosen: the one before, else the first; what is wrong
     </form>,
   );
   const form = screen.getByRole<HTMLFormElement>('form');
-  expect(Object.fromEntries(new FormData(form))).toEqual({ way: 'bkash', back: 'bank' });
+  expect(Object.fromEntries(new FormData(form))).toEqual({ way: 'nodi', back: 'bank' });
   expect(describedBy(screen.getByRole('group', { name: 'Back' }))).toBe('Choose another');
-  expect(document.getElementById('w')).toBe(screen.getAllByRole('radio', { name: /^bKash/ })[0]);
+  expect(document.getElementById('w')).toBe(screen.getAllByRole('radio', { name: /^Nodi Pay/ })[0]);
 });
