@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { asFailure, type Client } from '../../../src/contract';
-import { type Asked, count, type Player, type Record } from './deeds';
+import { type Asked, count, type Heard, type Player } from './deeds';
 import type { Fleet } from './fleet';
 
 type Extras = { idempotencyKey?: string; signal?: AbortSignal };
@@ -17,7 +17,7 @@ const CUT_SHORT = 0.04;
 const GIVEN_UP = 0.02;
 
 /** One of many who call at once, each call at any gateway, dead or alive, and again where it fails. */
-export function startCaller(fleet: Fleet, record: Record, random: () => number) {
+export function startCaller(fleet: Fleet, heard: Heard, random: () => number) {
   const anyGateway = () => Math.floor(random() * 3);
 
   /** Tries until somebody answers. */
@@ -30,11 +30,11 @@ export function startCaller(fleet: Fleet, record: Record, random: () => number) 
       } catch (error) {
         const { kind, status = 0, code } = asFailure(error);
         if (kind === 'rejected' && status < 500) {
-          count(record.refusals, code);
+          count(heard.refusals, code);
           return { code, late };
         }
-        if (!['offline', 'timeout'].includes(kind) && status !== 503) record.wrong.push(`${kind} ${status} ${code}`);
-        count(record.faults, `${kind} ${code}`);
+        if (!['offline', 'timeout'].includes(kind) && status !== 503) heard.wrong.push(`${kind} ${status} ${code}`);
+        count(heard.faults, `${kind} ${code}`);
         // A gateway goes on with a call that nobody waits for; one that was killed does not.
         if (signal?.aborted) late = true;
         if (random() < GIVEN_UP) return null;
@@ -50,20 +50,20 @@ export function startCaller(fleet: Fleet, record: Record, random: () => number) 
     const first = await attempt(0n);
     const deed = { ...asked, owner: player.id, key };
     if (first === null || 'code' in first) {
-      record.deeds.push({ ...deed, fate: first === null || first.late ? 'open' : 'refused' });
+      heard.deeds.push({ ...deed, fate: first === null || first.late ? 'open' : 'refused' });
       return null;
     }
     const id = idOf(first.value);
-    record.deeds.push({ ...deed, fate: 'acknowledged', id });
+    heard.deeds.push({ ...deed, fate: 'acknowledged', id });
     if (random() < REPEATED) {
-      record.repeats += 1;
+      heard.repeats += 1;
       const again = await attempt(0n);
-      if (again && !('value' in again && idOf(again.value) === id)) record.wrong.push(`${key} was answered otherwise when it was repeated`);
+      if (again && !('value' in again && idOf(again.value) === id)) heard.wrong.push(`${key} was answered otherwise when it was repeated`);
     }
     if (random() < ALTERED) {
-      record.repeats += 1;
+      heard.repeats += 1;
       const other = await attempt(1n);
-      if (other && !('code' in other && other.code === 'ledger.keyReused')) record.wrong.push(`${key} was taken with another body`);
+      if (other && !('code' in other && other.code === 'ledger.keyReused')) heard.wrong.push(`${key} was taken with another body`);
     }
     return first.value;
   }

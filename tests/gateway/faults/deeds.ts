@@ -10,7 +10,7 @@ export type Asked = { owner: string; call: 'transfer' | 'partner' | 'withdraw'; 
 export type Deed = Asked & { key: string } & ({ fate: 'acknowledged'; id: string } | { fate: 'refused' | 'open' });
 
 /** Everything that was heard, for the ledger to bear out. */
-export type Record = {
+export type Heard = {
   deeds: Deed[];
   returned: { owner: string; minor: bigint }[];
   /** Withdrawals that were sent, and where they were said to stand. */
@@ -24,7 +24,7 @@ export type Record = {
   faults: Map<string, number>;
 };
 
-export const emptyRecord = (): Record => ({
+export const nothingHeard = (): Heard => ({
   deeds: [],
   returned: [],
   withdrawals: [],

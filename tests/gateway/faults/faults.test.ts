@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSession } from '../../../src/gateway/session/service';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { payee } from '../wallet/support';
-import { emptyRecord, type Player, type Record } from './deeds';
+import { type Heard, nothingHeard, type Player } from './deeds';
 import { type Fleet, startFleet } from './fleet';
 import { startOperations } from './operations';
 import { seeded } from './random';
@@ -36,9 +36,9 @@ async function team(): Promise<Player[]> {
 }
 
 /** Kills a gateway each time that a share of the operations is done, and PostgreSQL once, with a gateway while it is away. */
-async function reap(record: Record, random: () => number) {
+async function reap(heard: Heard, random: () => number) {
   for (let kill = 1; kill <= KILLS; kill++) {
-    while (record.operations < (OPERATIONS * kill) / (KILLS + 1)) await wait(10);
+    while (heard.operations < (OPERATIONS * kill) / (KILLS + 1)) await wait(10);
     if (kill === Math.ceil(KILLS / 2)) fleet.killPostgres();
     await fleet.kill(Math.floor(random() * 3), random() * 1_000);
   }
@@ -47,23 +47,24 @@ async function reap(record: Record, random: () => number) {
 test(`asvs 2.3.3 2.3.4: ${OPERATIONS} operations by ${CALLERS} callers while gateways and PostgreSQL are killed: nothing is lost, doubled or made up`, async () => {
   const players = (await Promise.all(Array.from({ length: TEAMS }, team))).flat();
   const before = await keysOf(fleet.kit.db);
-  const record = emptyRecord();
+  const heard = nothingHeard();
   const began = Date.now();
   const call = async (seed: number) => {
-    const operate = startOperations({ fleet, players, record, random: seeded(seed) });
-    while (record.operations < OPERATIONS) await operate();
+    const operate = startOperations({ fleet, players, heard, random: seeded(seed) });
+    while (heard.operations < OPERATIONS) await operate();
   };
-  await Promise.all([reap(record, seeded(0)), ...Array.from({ length: CALLERS }, (_, caller) => call(caller + 1))]);
-  tell(record, (Date.now() - began) / 1_000);
+  await Promise.all([reap(heard, seeded(0)), ...Array.from({ length: CALLERS }, (_, caller) => call(caller + 1))]);
+  tell(heard, (Date.now() - began) / 1_000);
   // What was left alone comes to its end.
   await wait(1_000);
-  expect(await reckon(fleet.kit.db, record, before)).toEqual([]);
+  expect(fleet.unforeseen()).toEqual([]);
+  expect(await reckon(fleet.kit.db, heard, before)).toEqual([]);
   expect(await verifyLedger(fleet.kit)).toMatchObject({ problems: [] });
   expect((await fleet.ops(0, 'ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });
-  expect(record.deeds.filter(({ fate }) => fate === 'acknowledged').length).toBeGreaterThan(OPERATIONS / 4);
+  expect(heard.deeds.filter(({ fate }) => fate === 'acknowledged').length).toBeGreaterThan(OPERATIONS / 4);
 }, 3_600_000);
 
-function tell({ deeds, operations, repeats, returned, steps, refusals, faults }: Record, seconds: number) {
+function tell({ deeds, operations, repeats, returned, steps, refusals, faults }: Heard, seconds: number) {
   const fate = (name: string) => deeds.filter((deed) => deed.fate === name).length;
   const lines = [
     `${operations} operations by ${CALLERS} callers in ${seconds.toFixed(0)} s, ${KILLS} gateways and PostgreSQL killed`,

@@ -47,8 +47,8 @@ export async function startFleet() {
     /** A client at any of them; it may be dead. */
     at: (index: number, token: string) => clientAt(gatewayAt(index).url, token),
     ops: (index: number, command: string, args: string[]) => gatewayAt(index).ops(command, args),
-    /** Every error that a gateway has written down, of those that were killed too. */
-    errors: () => started.flatMap(({ log }) => log().split('\n')).filter((line) => line.includes('"level":"error"')),
+    /** What a gateway has written down of errors that it did not foresee, also one that was killed since. */
+    unforeseen: () => started.flatMap(({ log }) => log().split('\n')).filter((line) => line.includes('"code":"unknown"')),
     /** Kills one and, after a while, starts another in its place. */
     async kill(index: number, downFor: number) {
       await end(gatewayAt(index).child, 'SIGKILL');

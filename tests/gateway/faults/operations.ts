@@ -1,10 +1,10 @@
 import { fromWire, toWire } from '../../../src/gateway/wallet/money';
 import { on, PAYMENT } from '../wallet/support';
 import { type Caller, startCaller } from './caller';
-import type { Player, Record } from './deeds';
+import type { Heard, Player } from './deeds';
 import type { Fleet } from './fleet';
 
-type Needs = { fleet: Fleet; players: Player[]; record: Record; random: () => number };
+type Needs = { fleet: Fleet; players: Player[]; heard: Heard; random: () => number };
 type Act = (needs: Needs, caller: Caller) => Promise<unknown>;
 
 const VENDORS = ['moyur', 'talpata', 'jhinuk'];
@@ -58,7 +58,7 @@ const withdraw: Act = async (needs, { move }) => {
     (client, extras, more) => client.withdraw({ ...where, amount: toWire(amount + more) }, extras),
     ({ id }) => id,
   );
-  if (sent) needs.record.withdrawals.push({ id: sent.id, player });
+  if (sent) needs.heard.withdrawals.push({ id: sent.id, player });
 };
 
 const returnAll: Act = async (needs, { ask }) => {
@@ -66,24 +66,24 @@ const returnAll: Act = async (needs, { ask }) => {
   const answer = await ask(player, (client, extras) => client.returnAll(undefined, extras));
   if (!answer || !('value' in answer)) return;
   const minor = fromWire(answer.value.returned);
-  if (minor > 0n) needs.record.returned.push({ owner: player.id, minor });
+  if (minor > 0n) needs.heard.returned.push({ owner: player.id, minor });
 };
 
 /** An operator goes on with a withdrawal, or its player says that it has arrived. */
 const step: Act = async (needs, { ask, anyGateway }) => {
-  const { fleet, record, random } = needs;
-  if (record.withdrawals.length === 0) return;
-  const { id, player } = pick(needs, record.withdrawals);
+  const { fleet, heard, random } = needs;
+  if (heard.withdrawals.length === 0) return;
+  const { id, player } = pick(needs, heard.withdrawals);
   if (random() < 0.6) {
     const said = await fleet.ops(anyGateway(), 'withdrawals', [pick(needs, SAID), id]).catch(() => null);
     const state: unknown = Reflect.get(Object(said?.reply?.value), 'state');
-    if (said?.status === 200 && typeof state === 'string') record.steps.push({ id, state });
+    if (said?.status === 200 && typeof state === 'string') heard.steps.push({ id, state });
     return;
   }
   const seen = await ask(player, (client, extras) => client.withdrawal({ id }, extras));
   if (!seen || !('value' in seen) || !seen.value.permitted.includes('player.received')) return;
   const word = await ask(player, (client, extras) => client.confirmReceived(on(seen.value), extras));
-  if (word && 'value' in word) record.steps.push({ id, state: word.value.state });
+  if (word && 'value' in word) heard.steps.push({ id, state: word.value.state });
 };
 
 /** What is done where the roll is below. */
@@ -97,10 +97,10 @@ const ACTS_BELOW: [roll: number, act: Act][] = [
 
 /** A caller that does one operation at random each time. */
 export function startOperations(needs: Needs): () => Promise<void> {
-  const caller = startCaller(needs.fleet, needs.record, needs.random);
+  const caller = startCaller(needs.fleet, needs.heard, needs.random);
   return async () => {
     const roll = needs.random();
     await ACTS_BELOW.find(([below]) => roll < below)?.[1](needs, caller);
-    needs.record.operations += 1;
+    needs.heard.operations += 1;
   };
 }

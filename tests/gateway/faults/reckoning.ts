@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../../../src/gateway/kit';
-import type { Deed, Record } from './deeds';
+import type { Deed, Heard } from './deeds';
 
 const text = v.string();
 const transfers = v.array(v.object({ id: text, key: text, kind: text, mode: text, sides: v.array(text) }));
@@ -17,25 +17,25 @@ const sorted = (sides: string[]) => [...sides].sort().join(' ');
  * Compares everything that was heard with what the ledger has; what does not fit, in words. Transfers under other keys than those of
  * `before` are somebody's deed, a return, or a step of a withdrawal.
  */
-export async function reckon(db: Db, record: Record, before: Set<string>): Promise<string[]> {
+export async function reckon(db: Db, heard: Heard, before: Set<string>): Promise<string[]> {
   const booked = v.parse(transfers, (await db.execute(TRANSFERS)).rows).filter(({ key }) => !before.has(key));
   const byKey = new Map(booked.map((transfer) => [transfer.key, transfer]));
   const holds = v.parse(held, (await db.execute(HOLDS)).rows);
   const steps = v.parse(stepped, (await db.execute(STEPS)).rows);
-  const deedKeys = new Map(record.deeds.map((deed) => [keyOf(deed), deed]));
+  const deedKeys = new Map(heard.deeds.map((deed) => [keyOf(deed), deed]));
   const stepKeys = new Set(
     steps.flatMap(({ id, version, state }) => (EFFECTS[state] ? [`withdrawal:${id}:${version}:${EFFECTS[state]}`] : [])),
   );
   const known = new Set(steps.map(({ id, state }) => `${id} ${state}`));
   return [
-    ...record.wrong,
-    ...record.deeds.flatMap((deed) => wrongOf(deed, byKey.get(keyOf(deed)), holds)),
+    ...heard.wrong,
+    ...heard.deeds.flatMap((deed) => wrongOf(deed, byKey.get(keyOf(deed)), holds)),
     ...[...stepKeys].filter((key) => !byKey.has(key) && !before.has(key)).map((key) => `not booked: ${key}`),
     ...booked
       .filter(({ key }) => !deedKeys.has(key) && !stepKeys.has(key) && !key.startsWith('return:'))
       .map(({ key }) => `nobody asked for ${key}`),
-    ...record.steps.filter(({ id, state }) => !known.has(`${id} ${state}`)).map(({ id, state }) => `lost: ${id} ${state}`),
-    ...lostReturns(record, booked),
+    ...heard.steps.filter(({ id, state }) => !known.has(`${id} ${state}`)).map(({ id, state }) => `lost: ${id} ${state}`),
+    ...lostReturns(heard, booked),
   ];
 }
 
@@ -58,7 +58,7 @@ function wrongOf(deed: Deed, found: Transfer | undefined, holds: v.InferOutput<t
 }
 
 /** Returns have no key of their callers': each that was answered is one in the ledger. */
-function lostReturns({ returned }: Record, booked: Transfer[]): string[] {
+function lostReturns({ returned }: Heard, booked: Transfer[]): string[] {
   const left = booked.filter(({ key }) => key.startsWith('return:')).map(({ sides }) => sides.find((side) => side.includes(':main:')));
   return returned.flatMap(({ owner, minor }) => {
     const at = left.indexOf(`${owner}:main:${minor}`);
