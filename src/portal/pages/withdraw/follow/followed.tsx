@@ -12,9 +12,11 @@ export function Followed({ confirmation }: { confirmation: ConfirmationRef }) {
   const { withdrawal, secondsLeft } = state.context;
   return (
     <div className="stack">
-      <Button look="quiet" small icon="left" onClick={() => confirmation.send({ type: 'section.left' })}>
-        <Trans id="withdraw.all">All withdrawals</Trans>
-      </Button>
+      <div className="follow-back">
+        <Button look="quiet" small icon="left" onClick={() => confirmation.send({ type: 'section.left' })}>
+          <Trans id="withdraw.all">All withdrawals</Trans>
+        </Button>
+      </div>
       <div className="follow">
         {withdrawal && state.hasTag('deadline') && <Due withdrawal={withdrawal} secondsLeft={secondsLeft} />}
         <div className="follow-word">

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type InputEvent, useId } from 'react';
+import { type InputEvent, useId, useRef } from 'react';
 import type { FieldProblem } from '../../../../../machines/form/form.machine';
 import { amountOf, unitsOf, wireOf } from '../../../flows/amounts';
 import { ErrorSummary } from '../../../ui/error-summary';
@@ -16,10 +16,13 @@ export function Parts({ amount, problems }: Props) {
   const all = money(amount, i18n.locale);
   const errors = problems.map(({ field, code }) => ({ field, fieldId: `${id}-${field}`, text: t(partProblem(code)) }));
   const field = (name: string) => ({ id: `${id}-${name}`, name, error: errors.find((error) => error.field === name)?.text });
+  const share = useRef<HTMLProgressElement>(null);
   const reckon = ({ currentTarget: { value, form } }: InputEvent<HTMLInputElement>) => {
     const remaining = form?.elements.namedItem('remainingAmount');
-    const rest = unitsOf(amount) - unitsOf(amountOf(value) ?? '0.00');
+    const received = unitsOf(amountOf(value) ?? '0.00');
+    const rest = unitsOf(amount) - received;
     if (remaining instanceof HTMLInputElement) remaining.value = rest >= 0n ? sum(wireOf(rest), i18n.locale) : '';
+    if (share.current) share.current.value = Number(received);
   };
   return (
     <>
@@ -42,6 +45,7 @@ export function Parts({ amount, problems }: Props) {
           maxLength={24}
         />
       </div>
+      <progress className="share" ref={share} max={Number(unitsOf(amount))} value={0} aria-hidden="true" />
     </>
   );
 }
