@@ -63,8 +63,9 @@ export class Walk<W extends World> {
     const { tester, reality, path } = this.given;
     const before = this.at(index - 1);
     const calls = new Set([...this.pending(index), ...this.own(move, before.world)]);
-    // What is waited for until now is not answered before somebody has acted.
-    await tester.edge.hold(...calls, ...(move.kind === 'event' && !due ? this.pending(index - 1) : []));
+    // What is waited for until now is not answered before somebody has acted, or the time is over.
+    const first = move.kind === 'delay' || (move.kind === 'event' && !due);
+    await tester.edge.hold(...calls, ...(first ? this.pending(index - 1) : []));
     // What goes on by itself is not rested in.
     if (!path.edges[index + 1]?.due)
       await this.clock.settle(
@@ -75,10 +76,9 @@ export class Walk<W extends World> {
     await reality.prepare?.(tester, move, path.edges[index + 1]?.move, before.world);
     if (move.kind === 'delay') await this.clock.end(move.event.type, before.context);
     else if (move.kind === 'outcome') await this.bring(move, before.world, due);
-    else if (!due) {
-      await this.perform(move.event, before.context);
-      await tester.edge.hold(...calls);
-    } else await this.arrive(move, before.world);
+    else if (!due) await this.perform(move.event, before.context);
+    else await this.arrive(move, before.world);
+    if (first) await tester.edge.hold(...calls);
   }
 
   private own = (move: Move, world: W): string[] => [this.given.reality.waits?.(move, world) ?? []].flat();
