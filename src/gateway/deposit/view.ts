@@ -8,9 +8,8 @@ import { deposits } from './tables';
 
 type Row = typeof deposits.$inferSelect;
 
-/** Where the provider sends players back to: the deposit's page, and which one it was. */
-const backTo = (origin: string, id: string) =>
-  `${origin}/?${new URLSearchParams({ dialog: 'memberCentre', page: 'depositv2', deposit: id })}`;
+/** Where the provider sends players back to; the page knows by itself which deposit it is about. */
+const backTo = (origin: string) => `${origin}/?${new URLSearchParams({ dialog: 'memberCentre', page: 'depositv2' })}`;
 
 /** What people read: `D00000001`. */
 export const numberOf = ({ number }: Pick<Row, 'number'>): string => `D${number.toString().padStart(8, '0')}`;
@@ -36,7 +35,7 @@ export async function viewFor(kit: Kit, { origin, language }: Caller): Promise<(
       method,
       expiresAt: said.expiresAt,
       language,
-      back: backTo(origin, id),
+      back: backTo(origin),
     };
     const payable = state === 'pending' && expiresAt > now;
     return { ...said, state, reason, payUrl: payable ? (provider?.address(order, origin) ?? null) : null };
