@@ -10,7 +10,8 @@ export const uploadFetch =
       request.open(init.method ?? 'GET', String(input));
       for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
       request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
-        if (lengthComputable) onPercent(Math.floor((loaded / total) * 100));
+        // Where something stands between the page and the network, Chromium counts more than there is.
+        if (lengthComputable) onPercent(Math.min(100, Math.floor((loaded / total) * 100)));
       });
       request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })));
       for (const end of ['error', 'abort']) request.addEventListener(end, () => reject(new TypeError(`The upload met ${end}`)));

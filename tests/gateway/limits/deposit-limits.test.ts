@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import type { Client, LimitPeriod } from '../../../src/contract';
+import { holdAccount } from '../../../src/gateway/account/service';
 import { depositLimitLeft } from '../../../src/gateway/limits/bars';
 import { newcomer } from '../wallet/support';
 import { DAY, deposit, HOUR, refusal, startForYears } from './support';
@@ -46,7 +48,9 @@ test('what was deposited is used of the limits for 24 hours, 7 days and a month;
   expect(await used()).toEqual(['0.00', '25.00', '25.00']);
   await gateway.later(6 * DAY);
   expect(await used()).toEqual(['0.00', '0.00', '25.00']);
-  await gateway.later(25 * DAY);
+  await gateway.later(20 * DAY);
+  expect(await used()).toEqual(['0.00', '0.00', '25.00']);
+  await gateway.later(5 * DAY);
   expect(await used()).toEqual(['0.00', '0.00', '0.00']);
 });
 
@@ -107,4 +111,16 @@ test('asvs 2.3.2: of lowering and raising at once none is lost, and nobody sets 
   await Promise.all(['500.00', '400.00', '300.00'].map((limit) => set(client, 'day', limit)));
   expect(await leftTo(id)).toBe(5_000n);
   await expect(set(client, 'day', '0.00')).rejects.toMatchObject({ code: 'request.invalid' });
+});
+
+test('asvs 2.3.3: a limit waits for whoever holds the account, such as a deposit that is being judged by it', async () => {
+  const { id, client } = await newcomer(gateway, 0n);
+  const held = await gateway.kit.db.transaction(async (tx) => {
+    await holdAccount(tx, id);
+    const setting = set(client, 'day', '100.00');
+    return { setting, first: await Promise.race([setting.then(() => 'set'), wait(500, 'waits')]) };
+  });
+  expect(held.first).toBe('waits');
+  await held.setting;
+  expect(await leftTo(id)).toBe(10_000n);
 });
