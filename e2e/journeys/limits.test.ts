@@ -6,7 +6,6 @@ import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
 import { wordsOf } from '../../tests/support/words';
 import { opensCentre } from '../support/centre';
 import { journeys } from '../support/journeys';
-import { bindsWallet } from '../support/money';
 import { isIn, isOut, logsIn, openSecurity } from '../support/people';
 import type { Tester } from '../support/tester';
 
@@ -89,8 +88,7 @@ journeys('the limits of one’s own play', (journey) => {
     'own.withdrawal.excluded own.self-exclusion.kept own.deposit.barred: who is excluded neither deposits nor plays, and withdraws',
     { refuses: [['walletTransfer', 403]] },
     async (tester) => {
-      const { screen, gateway } = tester;
-      await bindsWallet(gateway);
+      const { screen } = tester;
       await isAtLimits(tester);
       await excludesSelf(undefined, screen);
       await isOut(tester);
