@@ -42,7 +42,7 @@ const left = (...names: string[]): PluginObj => ({
 /** What is written for those who read the charts and the contract does not travel to players. */
 const forReadersOnly = () => [
   throughBabel('charts', { id: /\/machines\/.*\.machine\.ts$/ }, [left('description', 'meta')], { apply: 'build' }),
-  throughBabel('contract', { id: /\/src\/contract\/endpoints\.ts$/ }, [left('source')], { apply: 'build' }),
+  throughBabel('contract', { id: /\/src\/contract\/[\w-]*endpoints\.ts$/ }, [left('source')], { apply: 'build' }),
 ];
 
 const year = { 'import.meta.env.VITE_YEAR': JSON.stringify(String(new Date().getFullYear())) };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request, Response, Route } from 'playwright';
-import { endpoints } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 
 /** A call by its name in the contract, or `chunk` for a script, style sheet or catalogue. */
 export type CallName = string;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { type Endpoint, type EndpointName, endpoints, type Request, type Value } from './endpoints';
+import type { Endpoint, EndpointName, Endpoints, Request, Value } from './endpoints';
 import { asFailure, type Failure } from './failure';
 import { SETTINGS } from './settings';
+import type { siteEndpoints } from './site-endpoints';
 import { reply, type Sealed } from './wire';
 
 /** What the client is lent; everything impure comes from here. */
@@ -30,24 +31,29 @@ type Call<N extends EndpointName> =
 /** The contract as functions: one an endpoint. Each rejects with a `Failure`. */
 export type Client = { [N in EndpointName]: Call<N> };
 
-export function createClient(needs: ClientNeeds): Client {
-  const names = Object.keys(endpoints) as EndpointName[];
-  const calls = names.map((name) => [
+/** The calls of a part of the contract. */
+export type ClientOf<T> = Pick<Client, keyof T & EndpointName>;
+
+/** What any page has of it. */
+export type SiteClient = ClientOf<typeof siteEndpoints>;
+
+/** The functions of those rows of the contract that are given. */
+export function createClient<T extends Partial<Endpoints>>(rows: T, needs: ClientNeeds): ClientOf<T> {
+  const calls = Object.entries<Endpoint>(rows).map(([name, endpoint]) => [
     name,
     async (request?: unknown, extras: Extras = {}) => {
       const credentials = needs.credentials();
-      const endpoint: Endpoint = endpoints[name];
       try {
         const value = await send({ ...needs, credentials }, endpoint, request, extras);
         if (endpoint.moves) needs.onMoved?.();
         return value;
       } catch (error) {
-        if (!extras.quiet) needs.onFailure?.(asFailure(error), name, credentials.token);
+        if (!extras.quiet) needs.onFailure?.(asFailure(error), name as EndpointName, credentials.token);
         throw error;
       }
     },
   ]);
-  return Object.fromEntries(calls) as Client;
+  return Object.fromEntries(calls) as ClientOf<T>;
 }
 
 /** What one call is made with. */

@@ -26,6 +26,3 @@ export const confirmDepositLimit = v.object({ period: v.picklist(LIMIT_PERIODS) 
 export const takeTimeOut = v.object({ hours: v.picklist(SETTINGS.limits.timeOutHours), password });
 export const excludeSelf = v.object({ months: v.picklist(SETTINGS.limits.exclusionMonths), password });
 export const setRealityCheck = v.object({ minutes: v.nullable(v.picklist(SETTINGS.limits.realityMinutes)) });
-/** How often the player wants the reality check, and what it says: since when, what was staked and won, and what is left of it. */
-export const realityCheck = v.object({ minutes: v.nullable(v.number()), since: time, staked: money, won: money, net: money });
-export type RealityCheck = v.InferOutput<typeof realityCheck>;

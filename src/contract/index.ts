@@ -1,10 +1,10 @@
 export type { Captcha, Slide, SlideAnswer, Work, WorkAnswer } from './challenge';
-export { type Client, type ClientNeeds, createClient } from './client';
+export { type Client, type ClientNeeds, type ClientOf, createClient, type SiteClient } from './client';
 export type { Deposit, DepositPage, DepositState, DepositTerms } from './deposit';
-export { type Endpoint, type EndpointName, type Endpoints, endpoints, type Request, type Value } from './endpoints';
+export type { Endpoint, EndpointName, Endpoints, Request, Value } from './endpoints';
 export { asFailure, type Failure } from './failure';
-export type { GamingLimits, LimitPeriod, RealityCheck } from './gaming-limits';
-export type { MemberInfo } from './member';
+export type { GamingLimits, LimitPeriod } from './gaming-limits';
+export type { MemberInfo, RealityCheck } from './member';
 export { isOn, MODULES, type Module, type ModuleId } from './modules';
 export { brokenRule, type PasswordRule } from './password';
 export type { AccountRecord, PersonalLoss, RecordKind, RecordState } from './records';

@@ -124,5 +124,4 @@ export const limitEndpoints = {
     body: limits.setRealityCheck,
     response: limits.gamingLimits,
   },
-  realityCheck: { ...read, path: '/wps/member/limits/reality', response: limits.realityCheck },
 } as const;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { type Endpoint, type EndpointName, endpoints, sealed, sealedValue } from '../contract';
+import { sealed, sealedValue } from '../contract';
+import { type Endpoint, type EndpointName, endpoints } from '../contract/endpoints';
 import { callerOf } from './caller';
 import { unseal } from './envelope/service';
 import { type Caller, type Handlers, type Kit, Refusal } from './kit';

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type ClientNeeds, createClient, type Failure, type Sealed } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 
 const envelope = (value: unknown, extra: object = {}) => ({ success: true, message: 'OK', value, ...extra });
 const answer = (status: number, body: unknown) => async () => new Response(JSON.stringify(body), { status });
@@ -11,7 +12,7 @@ function setUp(fetch: ClientNeeds['fetch'], more: Partial<ClientNeeds> = {}) {
   const seal = vi.fn(async () => sealedAs);
   const onFailure = vi.fn();
   const credentials = () => ({ language: 'bn', merchant: 'maidan', token: 'a-token' });
-  return { client: createClient({ fetch, credentials, seal, onFailure, patience: 50, ...more }), seal, onFailure };
+  return { client: createClient(endpoints, { fetch, credentials, seal, onFailure, patience: 50, ...more }), seal, onFailure };
 }
 const failureOf = (call: Promise<unknown>): Promise<Failure> =>
   call.then(

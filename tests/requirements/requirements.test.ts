@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { declared } from '../../src/atlas';
-import { endpoints } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import { charts } from '../support/charts';
 import { anywhere, inTitles } from '../support/citations';
 import { knownRequirements, later, own, specified } from '../support/requirements';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Endpoint, endpoints } from '../../src/contract';
+import { type Endpoint, endpoints } from '../../src/contract/endpoints';
 import { verifyLedger } from '../../src/gateway/wallet/service';
 import { depositor } from '../gateway/deposit/support';
 import { startModules } from '../gateway/support/modules';

@@ -1,6 +1,7 @@
 import { type Actor, createActor, waitFor } from 'xstate';
 import type { portalMachine } from '../../../machines/portal/portal.machine';
-import { type Client, createClient, type EndpointName, type Failure, isOn, type Language, SETTINGS } from '../../contract';
+import { createClient, type EndpointName, type Failure, isOn, type Language } from '../../contract';
+import { siteEndpoints } from '../../contract/site-endpoints';
 import { createCodeRequests } from '../browser/code-requests';
 import { createCountryList } from '../browser/country-list';
 import { inView } from '../browser/in-view';
@@ -13,7 +14,6 @@ import { createSealer } from '../browser/seal';
 import { createServerClock } from '../browser/server-clock';
 import { createSessionTime, touching } from '../browser/session-time';
 import type { BrowserStorage } from '../browser/storage';
-import { uploadFetch } from '../browser/upload-fetch';
 import { createVault } from '../browser/vault';
 import { solveWork } from '../browser/work';
 import type { LoadView } from '../flows/dialogs';
@@ -44,8 +44,8 @@ export function createPage({ fetch, storage, session, memory, host, language, lo
     if (kind === 'unauthorised' && token === storage.token()) portal.send({ type: 'call.unauthorised' });
     if (status === 503) portal.send({ type: 'call.unavailable' });
   };
-  const clientBy = (by: typeof fetch, patience?: number): Client =>
-    createClient({
+  const clientFor: Needs['clientFor'] = (rows, by = fetch, patience) =>
+    createClient(rows, {
       fetch: touching(by, time),
       credentials: () => ({ language: storage.language(), merchant: storage.merchant(), token: storage.token() }),
       seal: sealer.seal,
@@ -53,10 +53,10 @@ export function createPage({ fetch, storage, session, memory, host, language, lo
       onMoved: money.moved,
       patience,
     });
-  const client = clientBy(fetch);
+  const client = clientFor(siteEndpoints);
   const needs: Needs = {
     client,
-    uploading: (onPercent) => clientBy(uploadFetch(onPercent), SETTINGS.uploadTimeout),
+    clientFor,
     storage,
     time,
     reality: createRealityClock(clock.now, session),

@@ -2,13 +2,13 @@ import { fromPromise } from 'xstate';
 import { accountRecordMachine, type RecordFilter } from '../../../machines/account-record/account-record.machine';
 import { type AccountRecord, type Client, SETTINGS } from '../../contract';
 import { csvOf } from '../pages/account-record/csv';
-import type { Needs } from './needs';
+import type { CentreNeeds } from './needs';
 
 const { pageSize, exportMost } = SETTINGS.records;
 /** As many as the gateway gives at once. */
 const MOST_AT_ONCE = 100;
 
-export const accountRecordFlow = ({ client, now, saveFile }: Pick<Needs, 'client' | 'now' | 'saveFile'>) =>
+export const accountRecordFlow = ({ client, now, saveFile }: Pick<CentreNeeds, 'client' | 'now' | 'saveFile'>) =>
   accountRecordMachine.provide({
     actors: {
       loadRecords: fromPromise(({ input: { filter, pageNo }, signal }) =>

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { bankAccountMachine } from '../../../machines/bank-account/bank-account.machine';
 import { latinDigits } from '../browser/phone-numbers';
 import { filled, formFlow, trimmed } from './form';
-import type { Needs } from './needs';
+import type { CentreNeeds } from './needs';
 import { paymentAsked } from './payment-digits';
 import { REAL_NAME } from './real-name';
 
@@ -12,7 +12,7 @@ const WHERE = /^(bank|ewallet):(.+)$/;
 /** As it stands on a card or a statement. */
 const NUMBER = /^[\dA-Za-z -]{6,34}$/;
 
-export const bankAccountFlow = ({ client, vault }: Pick<Needs, 'client' | 'vault'>) =>
+export const bankAccountFlow = ({ client, vault }: Pick<CentreNeeds, 'client' | 'vault'>) =>
   bankAccountMachine.provide({
     actors: {
       loadAccounts: fromPromise(({ signal }) => client.bankAccounts(undefined, { signal })),

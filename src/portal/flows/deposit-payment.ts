@@ -2,9 +2,9 @@ import { fromCallback } from 'xstate';
 import { depositPaymentMachine } from '../../../machines/deposit-payment/deposit-payment.machine';
 import { askOften } from '../browser/asking';
 import { countdownBy } from './countdown';
-import type { Needs } from './needs';
+import type { CentreNeeds } from './needs';
 
-export const depositPaymentFlow = ({ client, storage, now, money }: Pick<Needs, 'client' | 'storage' | 'now' | 'money'>) =>
+export const depositPaymentFlow = ({ client, storage, now, money }: Pick<CentreNeeds, 'client' | 'storage' | 'now' | 'money'>) =>
   depositPaymentMachine.provide({
     actors: {
       watchDeposit: fromCallback(({ input, sendBack }) =>

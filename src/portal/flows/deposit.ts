@@ -6,7 +6,7 @@ import { amountOf, unitsOf } from './amounts';
 import { depositHistoryFlow } from './deposit-history';
 import { depositLimitFlow } from './deposit-limit';
 import { depositPaymentFlow } from './deposit-payment';
-import type { Needs } from './needs';
+import type { CentreNeeds } from './needs';
 import { createOnce } from './once';
 
 /** How and how much, as the wire has it; what is no amount stays as it was typed. */
@@ -33,7 +33,7 @@ function wrongWithAmount({ min, max, left }: Bounds, amount: string | null): str
   return left !== null && units > unitsOf(left) ? 'deposit.amount.limit' : null;
 }
 
-export const depositFlow = (needs: Pick<Needs, 'client' | 'vault' | 'storage' | 'now' | 'randomKey' | 'money'>) => {
+export const depositFlow = (needs: Pick<CentreNeeds, 'client' | 'vault' | 'storage' | 'now' | 'randomKey' | 'money'>) => {
   const { client, storage } = needs;
   const once = createOnce(needs);
   return depositMachine.provide({

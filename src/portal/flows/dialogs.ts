@@ -7,7 +7,7 @@ import type { loginMachine } from '../../../machines/login/login.machine';
 import type { memberCentreMachine } from '../../../machines/member-centre/member-centre.machine';
 import type { passwordsMachine } from '../../../machines/passwords/passwords.machine';
 import type { registrationMachine } from '../../../machines/registration/registration.machine';
-import { type Client, MODULES, SETTINGS } from '../../contract';
+import { MODULES, SETTINGS, type SiteClient } from '../../contract';
 import { deferredLogic } from './deferred-logic';
 import { inTime } from './in-time';
 import type { Needs } from './needs';
@@ -58,7 +58,7 @@ export const dialogsFlow = (needs: Needs, loadView: LoadView) => {
 };
 
 /** The pop-up announcements (s7.relay.announcements). */
-async function newsOf(client: Client, signal: AbortSignal): Promise<News[]> {
+async function newsOf(client: SiteClient, signal: AbortSignal): Promise<News[]> {
   const { popup } = await client.announcements({ types: 'PU', platform: 'W' }, { signal });
   return popup;
 }

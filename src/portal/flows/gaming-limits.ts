@@ -4,11 +4,11 @@ import { gamingLimitsMachine } from '../../../machines/gaming-limits/gaming-limi
 import { SETTINGS } from '../../contract';
 import { depositLimitFlow } from './deposit-limit';
 import { formFlow } from './form';
-import type { Needs } from './needs';
+import type { CentreNeeds } from './needs';
 import { selfExclusionFlow } from './self-exclusion';
 import { timeOutFlow } from './time-out';
 
-type Lent = Pick<Needs, 'client' | 'vault' | 'storage' | 'forgetReads' | 'now' | 'reality'>;
+type Lent = Pick<CentreNeeds, 'client' | 'vault' | 'storage' | 'forgetReads' | 'now' | 'reality'>;
 /** Anything else than one of the minutes is "never". */
 const minutesOf = (typed: string) => SETTINGS.limits.realityMinutes.find((minutes) => String(minutes) === typed) ?? null;
 

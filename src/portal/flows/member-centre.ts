@@ -10,16 +10,26 @@ import type { transferMachine } from '../../../machines/transfer/transfer.machin
 import type { transferUplineMachine } from '../../../machines/transfer-upline/transfer-upline.machine';
 import type { withdrawalsMachine } from '../../../machines/withdrawals/withdrawals.machine';
 import { SETTINGS } from '../../contract';
+import { centreEndpoints } from '../../contract/centre-endpoints';
+import { uploadFetch } from '../browser/upload-fetch';
 import { deferredLogic } from './deferred-logic';
 import { inTime } from './in-time';
-import type { Needs } from './needs';
+import type { CentreNeeds, Needs } from './needs';
 
 /** The login comes from the dialogs, whose chunk it shares. */
 type Login = { logic: typeof loginMachine; bring(): Promise<void> };
 /** Brings the view of a page and its words; does nothing for a page that comes later. */
 type LoadPage = (page: string) => Promise<unknown>;
 
-export const memberCentreFlow = (needs: Needs, login: Login, loadPage: LoadPage) => {
+/** The member centre brings its own rows of the contract. */
+const withRows = (needs: Needs): CentreNeeds => ({
+  ...needs,
+  client: { ...needs.client, ...needs.clientFor(centreEndpoints) },
+  uploading: (onPercent) => needs.clientFor({ uploadProof: centreEndpoints.uploadProof }, uploadFetch(onPercent), SETTINGS.uploadTimeout),
+});
+
+export const memberCentreFlow = (site: Needs, login: Login, loadPage: LoadPage) => {
+  const needs = withRows(site);
   const securityCentre = deferredLogic<typeof securityCentreMachine>('securityCentre');
   const gamingLimits = deferredLogic<typeof gamingLimitsMachine>('gamingLimits');
   const transfer = deferredLogic<typeof transferMachine>('transfer');

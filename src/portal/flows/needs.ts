@@ -1,4 +1,4 @@
-import type { Client, Language, ModuleId, Work } from '../../contract';
+import type { Client, ClientOf, Endpoints, Language, ModuleId, SiteClient, Work } from '../../contract';
 import type { CodeRequests } from '../browser/code-requests';
 import type { CountryList } from '../browser/country-list';
 import type { MoneyEvents } from '../browser/money-events';
@@ -11,9 +11,9 @@ import type { Vault } from '../browser/vault';
 
 /** What the flows are lent by the page: all that is impure comes in through here. */
 export type Needs = {
-  client: Client;
-  /** The client for what takes long to send; it tells how much has gone, in percent. */
-  uploading(onPercent: (percent: number) => void): Pick<Client, 'uploadProof'>;
+  client: SiteClient;
+  /** The client for rows of the contract that come later; by another fetch, and with more patience (ms), where those are given. */
+  clientFor<T extends Partial<Endpoints>>(rows: T, by?: typeof fetch, patience?: number): ClientOf<T>;
   vault: Vault;
   storage: BrowserStorage;
   countries: CountryList;
@@ -48,4 +48,11 @@ export type Needs = {
   learn(status: GatewayKey & { serverTime: number }): void;
   /** Loads the words of all that is loaded, and makes the language the page's. */
   speak(language: Language): Promise<void>;
+};
+
+/** What the flows of the member centre are lent. */
+export type CentreNeeds = Omit<Needs, 'client'> & {
+  client: Client;
+  /** The client for what takes long to send; it tells how much has gone, in percent. */
+  uploading(onPercent: (percent: number) => void): Pick<Client, 'uploadProof'>;
 };

@@ -1,5 +1,5 @@
 import { asFailure } from '../../contract';
-import type { Needs } from './needs';
+import type { CentreNeeds } from './needs';
 
 /** The key of a call that moves money. */
 type Keyed = { idempotencyKey: string };
@@ -14,7 +14,7 @@ const isAnswered = (error: unknown): boolean => {
  * Moves money once: the same asked again while no answer has come goes under the same key (own.money.once). What is asked after an answer, or
  * after the wallet was read anew, is another move.
  */
-export function createOnce({ randomKey }: Pick<Needs, 'randomKey'>) {
+export function createOnce({ randomKey }: Pick<CentreNeeds, 'randomKey'>) {
   let last: { asked: string; idempotencyKey: string } | null = null;
   const forget = () => {
     last = null;

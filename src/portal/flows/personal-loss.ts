@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 import { personalLossMachine } from '../../../machines/personal-loss/personal-loss.machine';
-import type { Needs } from './needs';
+import type { CentreNeeds } from './needs';
 
 const DAY = 86_400_000;
 const idle = { staked: '0.00', won: '0.00', profit: '0.00' };
 
-export const personalLossFlow = ({ client, now }: Pick<Needs, 'client' | 'now'>) =>
+export const personalLossFlow = ({ client, now }: Pick<CentreNeeds, 'client' | 'now'>) =>
   personalLossMachine.provide({
     actors: {
       loadLoss: fromPromise(async ({ input: { span }, signal }) => {

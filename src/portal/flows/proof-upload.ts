@@ -3,7 +3,7 @@ import { proofUploadMachine } from '../../../machines/proof-upload/proof-upload.
 import { asFailure, type Failure } from '../../contract';
 import { pictureOf } from '../browser/pictures';
 import type { Vault } from '../browser/vault';
-import type { Needs } from './needs';
+import type { CentreNeeds } from './needs';
 
 /** A chosen file goes into the vault; its name is no secret. */
 export function choosePicture(upload: ActorRefFrom<typeof proofUploadMachine>, vault: Vault, file: File) {
@@ -11,7 +11,7 @@ export function choosePicture(upload: ActorRefFrom<typeof proofUploadMachine>, v
   upload.send({ type: 'file.chosen', name: file.name });
 }
 
-export const proofUploadFlow = ({ uploading, vault }: Pick<Needs, 'uploading' | 'vault'>) =>
+export const proofUploadFlow = ({ uploading, vault }: Pick<CentreNeeds, 'uploading' | 'vault'>) =>
   proofUploadMachine.provide({
     actors: {
       upload: fromCallback(({ input: { withdrawalId }, sendBack }) => {

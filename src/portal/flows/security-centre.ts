@@ -4,13 +4,13 @@ import { bankAccountFlow } from './bank-account';
 import { contactChangeFlow } from './contact-change';
 import { forgetSession } from './forget-session';
 import { filled, formFlow, trimmed } from './form';
-import type { Needs } from './needs';
+import type { CentreNeeds } from './needs';
 import { paymentPasswordFlow } from './payment-password';
 import { REAL_NAME } from './real-name';
 import { sessionListFlow } from './session-list';
 import { totpEnrolmentFlow } from './totp-enrolment';
 
-export const securityCentreFlow = (needs: Pick<Needs, 'client' | 'vault' | 'storage' | 'forgetReads' | 'now'>) => {
+export const securityCentreFlow = (needs: Pick<CentreNeeds, 'client' | 'vault' | 'storage' | 'forgetReads' | 'now'>) => {
   const { client, vault } = needs;
   return securityCentreMachine.provide({
     actors: {

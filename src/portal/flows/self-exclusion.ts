@@ -3,12 +3,12 @@ import { selfExclusionMachine } from '../../../machines/self-exclusion/self-excl
 import { SETTINGS } from '../../contract';
 import { forgetSession } from './forget-session';
 import { filled, formFlow } from './form';
-import type { Needs } from './needs';
+import type { CentreNeeds } from './needs';
 
 const months = v.picklist(SETTINGS.limits.exclusionMonths);
 
 /** All sessions are ended by it: this one is forgotten here (own.self-exclusion.begun). */
-export const selfExclusionFlow = (needs: Pick<Needs, 'client' | 'vault' | 'storage' | 'forgetReads'>) =>
+export const selfExclusionFlow = (needs: Pick<CentreNeeds, 'client' | 'vault' | 'storage' | 'forgetReads'>) =>
   selfExclusionMachine.provide({
     actors: {
       exclusionForm: formFlow(needs.vault, {

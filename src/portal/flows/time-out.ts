@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { timeOutMachine } from '../../../machines/time-out/time-out.machine';
 import { SETTINGS } from '../../contract';
 import { filled, formFlow } from './form';
-import type { Needs } from './needs';
+import type { CentreNeeds } from './needs';
 
 const hours = v.picklist(SETTINGS.limits.timeOutHours);
 
-export const timeOutFlow = ({ client, vault }: Pick<Needs, 'client' | 'vault'>) =>
+export const timeOutFlow = ({ client, vault }: Pick<CentreNeeds, 'client' | 'vault'>) =>
   timeOutMachine.provide({
     actors: {
       timeOutForm: formFlow(vault, {

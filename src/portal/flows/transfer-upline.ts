@@ -5,7 +5,7 @@ import type { Failure, PaymentPasswordState } from '../../contract';
 import { latinDigits } from '../browser/phone-numbers';
 import { amountOf, unitsOf, wireOf } from './amounts';
 import { vaultFields } from './form';
-import type { Needs } from './needs';
+import type { CentreNeeds } from './needs';
 import { createOnce } from './once';
 import { paymentPasswordFlow } from './payment-password';
 
@@ -18,7 +18,7 @@ export function submitPartner(transfer: TransferRef, data: FormData) {
 }
 
 /** The payment password goes into the vault. */
-export function submitPartnerPayment(transfer: TransferRef, vault: Needs['vault'], data: FormData) {
+export function submitPartnerPayment(transfer: TransferRef, vault: CentreNeeds['vault'], data: FormData) {
   vaultFields(vault, data);
   transfer.send({ type: 'protection.submitted' });
 }
@@ -47,7 +47,7 @@ function protectionOf({ set, lockedUntil }: PaymentPasswordState): PartnerOffer[
   return set ? 'set' : 'unset';
 }
 
-export const transferUplineFlow = (needs: Pick<Needs, 'client' | 'vault' | 'now' | 'randomKey'>) => {
+export const transferUplineFlow = (needs: Pick<CentreNeeds, 'client' | 'vault' | 'now' | 'randomKey'>) => {
   const { client, vault } = needs;
   const once = createOnce(needs);
   return transferUplineMachine.provide({

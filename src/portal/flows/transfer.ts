@@ -3,7 +3,7 @@ import type { FieldProblem } from '../../../machines/form/form.machine';
 import { type Moved, transferMachine } from '../../../machines/transfer/transfer.machine';
 import type { MerchantWallet } from '../../contract';
 import { amountOf, unitsOf, wireOf } from './amounts';
-import type { Needs } from './needs';
+import type { CentreNeeds } from './needs';
 import { createOnce } from './once';
 
 /** How the wire calls the main wallet. */
@@ -28,7 +28,7 @@ function wrongWith(wallets: MerchantWallet | null, { from, amount }: Moved): Fie
   return units > unitsOf(there ?? '0') ? [{ field: 'amount', code: 'transfer.amount.available' }] : [];
 }
 
-export const transferFlow = (needs: Pick<Needs, 'client' | 'randomKey'>) => {
+export const transferFlow = (needs: Pick<CentreNeeds, 'client' | 'randomKey'>) => {
   const { client } = needs;
   const once = createOnce(needs);
   return transferMachine.provide({

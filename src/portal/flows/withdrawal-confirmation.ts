@@ -2,10 +2,10 @@ import { fromCallback, fromPromise } from 'xstate';
 import { withdrawalConfirmationMachine } from '../../../machines/withdrawal-confirmation/withdrawal-confirmation.machine';
 import { askOften } from '../browser/asking';
 import { countdownBy } from './countdown';
-import type { Needs } from './needs';
+import type { CentreNeeds } from './needs';
 import { withdrawalReportFlow } from './withdrawal-report';
 
-export const withdrawalConfirmationFlow = (needs: Pick<Needs, 'client' | 'uploading' | 'vault' | 'now'>) => {
+export const withdrawalConfirmationFlow = (needs: Pick<CentreNeeds, 'client' | 'uploading' | 'vault' | 'now'>) => {
   const { client, now } = needs;
   return withdrawalConfirmationMachine.provide({
     actors: {

@@ -2,7 +2,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { FieldProblem } from '../../../machines/form/form.machine';
 import { type Parts, withdrawalReportMachine } from '../../../machines/withdrawal-report/withdrawal-report.machine';
 import { amountOf, unitsOf } from './amounts';
-import type { Needs } from './needs';
+import type { CentreNeeds } from './needs';
 import { proofUploadFlow } from './proof-upload';
 
 /** The amounts of the report, as the wire has them; what is none stays as it was typed. */
@@ -22,7 +22,7 @@ function wrongWithParts({ receivedAmount, remainingAmount, amount }: Parts & { a
   return whole ? [] : [{ field: 'remainingAmount', code: 'withdrawal.parts.sum' }];
 }
 
-export const withdrawalReportFlow = (needs: Pick<Needs, 'client' | 'uploading' | 'vault'>) =>
+export const withdrawalReportFlow = (needs: Pick<CentreNeeds, 'client' | 'uploading' | 'vault'>) =>
   withdrawalReportMachine.provide({
     actors: {
       proofUpload: proofUploadFlow(needs),

@@ -6,7 +6,7 @@ import { latinDigits } from '../browser/phone-numbers';
 import { amountOf, unitsOf } from './amounts';
 import { bankAccountFlow } from './bank-account';
 import { vaultFields } from './form';
-import type { Needs } from './needs';
+import type { CentreNeeds } from './needs';
 import { paymentPasswordFlow } from './payment-password';
 
 type WithdrawalRef = ActorRefFrom<typeof withdrawalMachine>;
@@ -19,7 +19,7 @@ export function submitAsked(withdrawal: WithdrawalRef, data: FormData) {
 }
 
 /** The payment password goes into the vault. */
-export function submitPayment(withdrawal: WithdrawalRef, vault: Needs['vault'], data: FormData) {
+export function submitPayment(withdrawal: WithdrawalRef, vault: CentreNeeds['vault'], data: FormData) {
   vaultFields(vault, data);
   withdrawal.send({ type: 'protection.submitted' });
 }
@@ -41,7 +41,7 @@ function wrongWithAmount({ min, max, available, turnoverRemaining }: Offer, amou
 }
 
 /** The same asked again, after a time-out say, goes under the same key, so that it is one withdrawal (own.money.once). */
-function keyOf({ vault, randomKey }: Pick<Needs, 'vault' | 'randomKey'>, asked: Asked): string {
+function keyOf({ vault, randomKey }: Pick<CentreNeeds, 'vault' | 'randomKey'>, asked: Asked): string {
   const sent = JSON.stringify(asked);
   const held = vault.peek('sentWithdrawal') === sent ? vault.peek('withdrawalKey') : undefined;
   const key = held ?? randomKey();
@@ -50,7 +50,7 @@ function keyOf({ vault, randomKey }: Pick<Needs, 'vault' | 'randomKey'>, asked: 
   return key;
 }
 
-export const withdrawalFlow = (needs: Pick<Needs, 'client' | 'vault' | 'now' | 'randomKey'>) => {
+export const withdrawalFlow = (needs: Pick<CentreNeeds, 'client' | 'vault' | 'now' | 'randomKey'>) => {
   const { client, vault } = needs;
   const forgetKey = () => {
     vault.drop('sentWithdrawal');

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import { withdrawalsMachine } from '../../../machines/withdrawals/withdrawals.machine';
-import type { Needs } from './needs';
+import type { CentreNeeds } from './needs';
 import { withdrawalFlow } from './withdrawal';
 import { withdrawalConfirmationFlow } from './withdrawal-confirmation';
 
-export const withdrawalsFlow = (needs: Needs) =>
+export const withdrawalsFlow = (needs: CentreNeeds) =>
   withdrawalsMachine.provide({
     actors: {
       loadWithdrawals: fromPromise(({ input, signal }) => needs.client.withdrawals(input, { signal })),

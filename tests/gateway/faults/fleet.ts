@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, createClient } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
 import { readConfig } from '../../../src/gateway/config';
 import { currentKey } from '../../../src/gateway/envelope/keys';
 import type { Kit } from '../../../src/gateway/kit';
@@ -28,7 +29,7 @@ export async function startFleet() {
   const kit: Kit = { config, db, now: () => readClock(db), log: createServer(config).log, ports: { gateway: 0, payments: 0 } };
   const key = await currentKey(kit);
   const clientAt = (origin: string, token: string | null): Client =>
-    createClient({
+    createClient(endpoints, {
       fetch,
       origin,
       credentials: () => ({ language: 'en', merchant: 'maidan', token }),

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Client, createClient, type Deposit } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
 import { createAccount } from '../../../src/gateway/account/service';
 import { openSession } from '../../../src/gateway/session/service';
 import { openWallet, verifyLedger } from '../../../src/gateway/wallet/service';
@@ -17,7 +18,7 @@ beforeEach(async () => {
   const { id } = await createAccount(gateway.kit.db, { userName, type: 0, nickname: userName, password: 'Shapla#2026' }, now);
   await openWallet(gateway.kit.db, id);
   const token = await openSession(gateway.kit, gateway.kit.db, id);
-  client = createClient({
+  client = createClient(endpoints, {
     fetch: (url, init) => fetch(gateway.url + String(url), init),
     credentials: () => ({ language: 'en', merchant: 'maidan', token }),
     seal: () => Promise.reject(new Error('nothing is sealed')),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { desc } from 'drizzle-orm';
 import { Logger, runOnce } from 'graphile-worker';
 import { type Client, createClient } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
 import { buildApp } from '../../../src/gateway/app';
 import { type Config, readConfig } from '../../../src/gateway/config';
 import { currentKey } from '../../../src/gateway/envelope/keys';
@@ -71,7 +72,7 @@ export type Modules = Awaited<ReturnType<typeof startModules>>;
 
 /** The contract's own client, straight into the server. */
 function connect({ server, kit, visitor }: Edge, credentials: Credentials): Client {
-  return createClient({
+  return createClient(endpoints, {
     fetch: async (url, { method, headers, body } = {}) => {
       const edgeHeaders = { 'x-forwarded-for': visitor.ip, 'x-visitor-country': visitor.country };
       const { statusCode, body: text } = await server.inject({

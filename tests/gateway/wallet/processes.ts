@@ -1,4 +1,5 @@
 import { type Client, createClient } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
 import { playerAt, tokenOf } from '../support/player';
 import type { dataFolder } from '../support/process';
 import { seal } from '../support/seal';
@@ -10,7 +11,7 @@ export async function playerOn({ url, ops }: Process, username = 'player'): Prom
   await ops('flag', ['SLIDEVERIF', 'off']);
   const { status, logIn } = playerAt(url);
   const token = tokenOf((await logIn(await status(), username, 'Shapla#2026')).reply);
-  const client = createClient({
+  const client = createClient(endpoints, {
     fetch: (path, init) => fetch(url + String(path), init),
     credentials: () => ({ language: 'en', merchant: 'maidan', token }),
     seal: async (plaintext) => {

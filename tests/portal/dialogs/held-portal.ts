@@ -8,13 +8,14 @@ import { type Plan, realityCheckMachine } from '../../../machines/reality-check/
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { type Site, systemStatusMachine } from '../../../machines/system-status/system-status.machine';
 import { createClient, type MemberInfo, type ModuleId } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
 import { createVault } from '../../../src/portal/browser/vault';
 import { heldLogin } from './charts';
 import { heldWork } from './support';
 
 const never = <Output>() => fromPromise<Output>(() => new Promise(() => {}));
 /** Nothing is called: what the charts want done is in the test's hands. */
-const client = createClient({
+const client = createClient(endpoints, {
   fetch: () => Promise.reject(new Error('No call was expected')),
   credentials: () => ({ language: 'en', merchant: 'maidan', token: null }),
   seal: () => Promise.reject(new Error('No call was expected')),

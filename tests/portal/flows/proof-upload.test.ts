@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { SETTINGS } from '../../../src/contract';
-import type { Needs } from '../../../src/portal/flows/needs';
+import type { CentreNeeds } from '../../../src/portal/flows/needs';
 import { choosePicture, proofUploadFlow } from '../../../src/portal/flows/proof-upload';
 import { lend } from './support';
 
@@ -16,7 +16,7 @@ const file = (bytes: number[], name = 'a.png', size = bytes.length) =>
 beforeEach(() => sessionStorage.clear());
 
 /** The upload, and what it tells its parent. */
-function begun(needs: Needs) {
+function begun(needs: CentreNeeds) {
   const told: unknown[] = [];
   const parent = createActor(createMachine({ on: { 'proofs.changed': { actions: ({ event }) => told.push(event.proofs) } } })).start();
   const upload = createActor(proofUploadFlow(needs), { input: { withdrawalId }, parent }).start();
@@ -68,7 +68,7 @@ test('own.proof.upload: how far it is can be seen, and stopping it cuts the tran
   const { needs } = lend({});
   const cut = vi.fn();
   let tell: (percent: number) => void = () => {};
-  const uploading: Needs['uploading'] = (onPercent) => {
+  const uploading: CentreNeeds['uploading'] = (onPercent) => {
     tell = onPercent;
     return {
       uploadProof: (_, extras) =>

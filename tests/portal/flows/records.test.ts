@@ -3,6 +3,8 @@ import { i18n } from '@lingui/core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RecordFilter } from '../../../machines/account-record/account-record.machine';
 import { bringWords, speak } from '../../../src/portal/app/words';
+// It says where the words of pages are.
+import '../../../src/portal/dialogs/member-centre/pages';
 import { accountRecordFlow } from '../../../src/portal/flows/account-record';
 import { personalLossFlow } from '../../../src/portal/flows/personal-loss';
 import { lend, runActor } from './support';

@@ -3,7 +3,8 @@ import { webcrypto } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine, toPromise } from 'xstate';
 import { explore, live, paths, stable } from '../../../src/atlas';
-import { createClient, endpoints, MODULES } from '../../../src/contract';
+import { type ClientNeeds, createClient, MODULES } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
 import { createCookies } from '../../../src/portal/browser/cookies';
 import { createMemory } from '../../../src/portal/browser/remember';
 import type { Secret } from '../../../src/portal/browser/vault';
@@ -15,7 +16,7 @@ import { freeTrialFlow } from '../../../src/portal/flows/free-trial';
 import { gamingLimitsFlow } from '../../../src/portal/flows/gaming-limits';
 import { loginFlow } from '../../../src/portal/flows/login';
 import { memberCentreFlow } from '../../../src/portal/flows/member-centre';
-import type { Needs } from '../../../src/portal/flows/needs';
+import type { CentreNeeds } from '../../../src/portal/flows/needs';
 import { passwordsFlow } from '../../../src/portal/flows/passwords';
 import { personalLossFlow } from '../../../src/portal/flows/personal-loss';
 import { portalFlow } from '../../../src/portal/flows/portal';
@@ -107,13 +108,15 @@ function wired(wire: Wire) {
   const { needs: lent } = lend({}, Object.values(MODULES));
   const { storage } = lent;
   const random = (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes);
-  const needs: Needs = {
+  const wired: ClientNeeds = {
+    fetch,
+    credentials: () => ({ language: 'bn', merchant: 'maidan', token: storage.token() }),
+    seal: async () => ({ keyId: 'k', encryptedKey: 'AA==', iv: 'AA==', ciphertext: 'AA==', tag: 'AA==' }),
+  };
+  const needs: CentreNeeds = {
     ...lent,
-    client: createClient({
-      fetch,
-      credentials: () => ({ language: 'bn', merchant: 'maidan', token: storage.token() }),
-      seal: async () => ({ keyId: 'k', encryptedKey: 'AA==', iv: 'AA==', ciphertext: 'AA==', tag: 'AA==' }),
-    }),
+    client: createClient(endpoints, wired),
+    clientFor: (rows) => createClient(rows, wired),
     memory: createMemory({ cookies: createCookies(document, false), safe: keysInMemory(), random }),
   };
   const popup = () => ({ go: () => {}, code: async () => CODE, close: () => {} });

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
-import { createClient, type ModuleId } from '../../../src/contract';
+import { type ClientNeeds, createClient, type ModuleId } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
 import { createCodeRequests } from '../../../src/portal/browser/code-requests';
 import { createCookies } from '../../../src/portal/browser/cookies';
 import { createCountryList } from '../../../src/portal/browser/country-list';
@@ -10,7 +11,7 @@ import { createMemory } from '../../../src/portal/browser/remember';
 import { createSessionTime } from '../../../src/portal/browser/session-time';
 import { createStorage } from '../../../src/portal/browser/storage';
 import { createVault } from '../../../src/portal/browser/vault';
-import type { Needs } from '../../../src/portal/flows/needs';
+import type { CentreNeeds } from '../../../src/portal/flows/needs';
 
 type Reply = { status?: number; value?: unknown; code?: string; message?: string } | 'offline';
 
@@ -34,16 +35,18 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
     return new Response(JSON.stringify({ success: status < 400, message, value, code }), { status });
   };
   const storage = createStorage(sessionStorage, localStorage, document);
-  const client = createClient({
+  const wire: ClientNeeds = {
     fetch,
     credentials: () => ({ language: 'bn', merchant: 'maidan', token: storage.token() }),
     seal: async (typed) => {
       plaintext = typed;
       return { keyId: 'k', encryptedKey: 'AA==', iv: 'AA==', ciphertext: 'AA==', tag: 'AA==' };
     },
-  });
-  const needs: Needs = {
+  };
+  const client = createClient(endpoints, wire);
+  const needs: CentreNeeds = {
     client,
+    clientFor: (rows) => createClient(rows, wire),
     uploading: () => client,
     storage,
     time: createSessionTime(Date.now, storage.shared),

@@ -5,6 +5,7 @@ import { withdrawalMachine } from '../../../machines/withdrawal/withdrawal.machi
 import { withdrawalSamples } from '../../../machines/withdrawal/withdrawal.samples';
 import { withdrawalReportMachine } from '../../../machines/withdrawal-report/withdrawal-report.machine';
 import { createClient } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
 import { submitAsked, submitPayment, withdrawalFlow } from '../../../src/portal/flows/withdrawal';
 import { withdrawalConfirmationFlow } from '../../../src/portal/flows/withdrawal-confirmation';
 import { submitParts, withdrawalReportFlow } from '../../../src/portal/flows/withdrawal-report';
@@ -102,7 +103,7 @@ describe('a withdrawal that is asked for', () => {
     const keys: (string | null)[] = [];
     const { needs } = lend({});
     let answers = false;
-    const client = createClient({
+    const client = createClient(endpoints, {
       fetch: async (_, init) => {
         keys.push(new Headers(init?.headers).get('Idempotency-Key'));
         if (!answers) throw new TypeError('Failed to fetch');
@@ -177,7 +178,7 @@ describe('what was sent', () => {
     vi.useFakeTimers();
     const quiet: unknown[] = [];
     const { needs } = lend({});
-    const client = createClient({
+    const client = createClient(endpoints, {
       fetch: async (_, init) => {
         quiet.push(new Headers(init?.headers).get('Quiet'));
         return Response.json({ success: true, message: '', value: { ...sent, permitted: [], version: quiet.length } });

@@ -4,6 +4,7 @@ import { type AnyActorLogic, type AnyActorRef, type AnyEventObject, createActor,
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import { type Language, ManualClock, type Seen, watch } from '../../../src/atlas';
 import { createClient } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
 import { App } from '../../../src/portal/app/app';
 import { listen } from '../../../src/portal/app/listen';
 import { reads } from '../../../src/portal/app/reads';
@@ -31,7 +32,7 @@ type Stage = {
 export type Ignored = { to: string; event: AnyEventObject };
 
 /** The gateway of lists and pages: it answers what a member sees in the header. */
-const client = createClient({
+const client = createClient(endpoints, {
   fetch: async () => Response.json({ success: true, message: 'OK', value: { sumBalance: '25000.00' } }),
   credentials: () => ({ language: 'en', merchant: 'maidan', token: null }),
   seal: () => Promise.reject(new Error('Nothing is sealed here')),

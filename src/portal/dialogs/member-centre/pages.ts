@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
-import { bringWords } from '../../app/words';
+import { bringWords, type Catalogue, nameWords } from '../../app/words';
 import type { CentreRef } from '../../pages/parts/refs';
+
+nameWords(import.meta.glob<Catalogue>('../../locales/*/pages/*.po'));
 
 /** It is given the member centre, whose child its chart is. */
 type PageView = ComponentType<{ centre: CentreRef }>;
