@@ -74,7 +74,9 @@ const portal = (): UserConfig => ({
     assetsInlineLimit: 0,
     target: ['chrome109', 'firefox115', 'safari16.4'],
     // In one file: in the thirty that the dialogs' shared parts would make of it, it weighs 7 % more.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: (id, graph) => (isFirst(id, graph) ? 'first' : null) }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: (id, graph) => (isFirst(id, graph) ? 'first' : null), debugName: 'first' }] } },
+    },
   },
 });
 

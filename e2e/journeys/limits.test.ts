@@ -84,28 +84,29 @@ journeys('the limits of one’s own play', (journey) => {
     await said(tester, /In a month\s*P [\d,.]+ of P 1,000.00 used\D*Set$/);
   });
 
-  journey(
-    'own.withdrawal.excluded own.self-exclusion.kept own.deposit.barred: who is excluded neither deposits nor plays, and withdraws',
-    { refuses: [['walletTransfer', 403]] },
-    async (tester) => {
-      const { screen } = tester;
-      await isAtLimits(tester);
-      await excludesSelf(undefined, screen);
-      await isOut(tester);
-      await comesBack(tester);
-      await screen.press('memberCentre.depositv2');
-      await screen.reads('deposit.barred.withdraw');
-      await screen.hides('form', 'deposit.form');
-      await screen.press('memberCentre.transferFund');
-      await screen.fill('wallet.amount', '100');
-      await screen.press('wallet.toGame');
-      await tester.isTold('limits.exclusion');
-      await screen.press('memberCentre.withdraw');
-      await screen.press('withdraw.new');
-      await asksWithdrawal(screen, '600');
-      await screen.sees('heading', 'withdraw.sent');
-    },
-  );
+  for (const language of ['bn', 'en'] as const)
+    journey(
+      'own.withdrawal.excluded own.self-exclusion.kept own.deposit.barred: who is excluded neither deposits nor plays, and withdraws',
+      { language, refuses: [['walletTransfer', 403]] },
+      async (tester) => {
+        const { screen } = tester;
+        await isAtLimits(tester);
+        await excludesSelf(undefined, screen);
+        await isOut(tester);
+        await comesBack(tester);
+        await screen.press('memberCentre.depositv2');
+        await screen.reads('deposit.barred.withdraw');
+        await screen.hides('form', 'deposit.form');
+        await screen.press('memberCentre.transferFund');
+        await screen.fill('wallet.amount', '100');
+        await screen.press('wallet.toGame');
+        await tester.isTold('limits.exclusion');
+        await screen.press('memberCentre.withdraw');
+        await screen.press('withdraw.new');
+        await asksWithdrawal(screen, '600');
+        await screen.sees('heading', 'withdraw.sent');
+      },
+    );
 
   journey(
     'own.time-out.taken: it is begun, seen, and cannot be made shorter',

@@ -85,23 +85,24 @@ journeys('money that moves', (journey) => {
     await other.leaves();
   });
 
-  journey('own.deposit.limits-offered own.deposit.terms: a deposit over a limit is not begun', {}, async (tester) => {
-    const { screen } = tester;
-    await opensCentre(tester, 'depositv2', 'downline');
-    await screen.reads('deposit.limits.first');
-    await screen.press('deposit.limit.day');
-    await typesLimit(screen, '1000');
-    await begins(tester, '1000.01');
-    await screen.invalid('deposit.amount', 'deposit.problem.limit');
-    await begins(tester, '600');
-    await answersThere(tester, 'pay');
-    await screen.sees('status', 'deposit.credited');
-    await screen.press('deposit.another');
-    await begins(tester, '400.01');
-    await screen.invalid('deposit.amount', 'deposit.problem.limit');
-    await begins(tester, '400');
-    await screen.sees('link', 'deposit.pay');
-  });
+  for (const language of ['bn', 'en'] as const)
+    journey('own.deposit.limits-offered own.deposit.terms: a deposit over a limit is not begun', { language }, async (tester) => {
+      const { screen } = tester;
+      await opensCentre(tester, 'depositv2', 'downline');
+      await screen.reads('deposit.limits.first');
+      await screen.press('deposit.limit.day');
+      await typesLimit(screen, '1000');
+      await begins(tester, '1000.01');
+      await screen.invalid('deposit.amount', 'deposit.problem.limit');
+      await begins(tester, '600');
+      await answersThere(tester, 'pay');
+      await screen.sees('status', 'deposit.credited');
+      await screen.press('deposit.another');
+      await begins(tester, '400.01');
+      await screen.invalid('deposit.amount', 'deposit.problem.limit');
+      await begins(tester, '400');
+      await screen.sees('link', 'deposit.pay');
+    });
 
   journey('own.deposit.barred: in a time-out nothing is deposited', {}, async (tester) => {
     await elsewhere(tester.gateway, (client) => client.takeTimeOut({ hours: 24, password: passwordOf('player') }));
