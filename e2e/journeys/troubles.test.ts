@@ -147,8 +147,11 @@ journeys('troubles', (journey) => {
     's1.site.closed: maintenance begins while somebody types; it ends, and they come in',
     { refuses: [['logIn', 503]] },
     async (tester) => {
-      const { gateway, screen } = tester;
+      const { gateway, screen, edge } = tester;
       await opens(tester, 'login', 'login.title');
+      await screen.sees('form', 'login.title');
+      // What the page itself still asked for would be told first.
+      await edge.rests();
       await gateway.ops('maintenance', 'on');
       await sendsLogin(tester, 'player');
       await screen.sees('heading', 'maintenance.title');

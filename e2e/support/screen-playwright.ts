@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Locator, Page } from 'playwright';
+import type { ElementHandle, Locator, Page } from 'playwright';
 import type { Picked, Screen } from '../../src/atlas';
 import type { Say } from '../../tests/support/words';
 
@@ -64,6 +64,24 @@ const some = async (...locators: Locator[]) => {
   for (const locator of locators) if ((await visible(locator).count()) > 0) return visible(locator).last();
 };
 
+/** What is called exactly so, else what is called so among more words. The wider is looked for first: what comes between two looks is not missed by the second. */
+async function called(named: (exact: boolean) => Locator): Promise<Locator | undefined> {
+  const wider = await some(named(false));
+  return wider && ((await some(named(true))) ?? wider);
+}
+
+/** Presses a key that has what has the focus; tells whether it was this, and not what took the focus in between. */
+async function enters(page: Page, element: ElementHandle): Promise<boolean> {
+  const told = await element.evaluateHandle((node) => {
+    const heard = { key: false };
+    node.addEventListener('keydown', () => Object.assign(heard, { key: true }), { once: true, capture: true });
+    return heard;
+  });
+  await page.keyboard.press('Enter');
+  // Where the key led away from the page, it was heard.
+  return told.evaluate(({ key }) => key).catch(() => true);
+}
+
 /** The hand that performs: `aim` tells where the slider is to go, `type` what is typed into a field that something is meant for, `pick` which file. */
 type Hand = { aim(to: number): Promise<number>; type(id: string, value: string): Promise<string>; pick(file: Picked): Promise<Picked> };
 
@@ -77,8 +95,7 @@ export function screenOf(page: Page, say: Say, hand: Hand): Screen {
   };
   const pressable = (name: string, exact: boolean) =>
     page.getByRole('button', { name, exact }).or(page.getByRole('link', { name, exact })).or(page.getByRole('tab', { name, exact }));
-  const control = (words: string) =>
-    soon(() => some(pressable(words, true), pressable(words, false)), `There is no button or link "${words}".`);
+  const control = (words: string) => soon(() => called((exact) => pressable(words, exact)), `There is no button or link "${words}".`);
   const field = (words: string, selector: string) =>
     soon(
       () => some(page.getByLabel(words, { exact: true }).and(page.locator(`:is(${selector})${REACHABLE}`))),
@@ -93,11 +110,13 @@ export function screenOf(page: Page, say: Say, hand: Hand): Screen {
       const words = plain(say(id));
       // What has just opened takes the focus for itself first, and what rests cannot be pressed yet.
       await soon(async () => {
-        const element = await control(words);
-        await element.focus();
-        return element.evaluate((node) => node === document.activeElement && !node.matches(':disabled, [aria-disabled="true"]'));
+        const element = await (await control(words)).elementHandle();
+        const isReady = await element?.evaluate((node) => {
+          node.focus();
+          return node === document.activeElement && !node.matches(':disabled, [aria-disabled="true"]');
+        });
+        return element && isReady && enters(page, element);
       }, `"${words}" cannot be pressed.`);
-      await page.keyboard.press('Enter');
     },
     fill: async (id, value) => (await field(say(id), 'input, textarea')).fill(await hand.type(id, value)),
     async keys(id, ...keys) {
@@ -146,8 +165,7 @@ export function screenOf(page: Page, say: Say, hand: Hand): Screen {
       const words = plain(say(id));
       // What is busy may lie under the dialog that it waits for.
       const named = (exact: boolean) => page.getByRole('button', { name: words, exact, includeHidden: true });
-      const button = () => some(named(true), named(false));
-      const busy = async () => (await button())?.evaluate((node) => node.closest('[aria-busy="true"]') !== null);
+      const busy = async () => (await called(named))?.evaluate((node) => node.closest('[aria-busy="true"]') !== null);
       await soon(busy, `"${words}" is not busy.`);
     },
     async invalid(id, message, values) {
