@@ -22,6 +22,7 @@ tour<Recovery>('phone-recovery', phoneRecoveryDriver, {
         await page.goto('/');
         await screen.sees('form', 'header.quickLogin');
         await screen.visit('/?dialog=forgotPassword');
+        await screen.sees('dialog', 'forgot.title');
         await screen.press('forgot.byPhone');
       },
     },

@@ -51,6 +51,7 @@ journeys('codes by SMS', (journey) => {
     await screen.press('common.close');
     await screen.hides('dialog');
     await screen.visit('/?dialog=login');
+    await screen.sees('dialog', 'login.title');
     await screen.press('login.tab.mobile');
     await screen.held('phone.sendAgain');
     expect(tester.edge.count('sendLoginCode')).toBe(1);

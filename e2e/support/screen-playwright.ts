@@ -64,10 +64,19 @@ const some = async (...locators: Locator[]) => {
   for (const locator of locators) if ((await visible(locator).count()) > 0) return visible(locator).last();
 };
 
-/** What is called exactly so, else what is called so among more words. The wider is looked for first: what comes between two looks is not missed by the second. */
+/** Ms in which what is still coming comes. */
+const MOMENT = 300;
+
+/**
+ * What is called exactly so, else what is called so among more words. The wider is looked for first: what comes between two looks is not
+ * missed by the second; and it is taken only where nothing better has come a moment later.
+ */
 async function called(named: (exact: boolean) => Locator): Promise<Locator | undefined> {
-  const wider = await some(named(false));
-  return wider && ((await some(named(true))) ?? wider);
+  if (!(await some(named(false)))) return undefined;
+  const exact = await some(named(true));
+  if (exact) return exact;
+  await wait(MOMENT);
+  return (await some(named(true))) ?? (await some(named(false)));
 }
 
 /** Presses a key that has what has the focus; tells whether it was this, and not what took the focus in between. */
