@@ -5,6 +5,8 @@ import { endpoints } from '../../src/contract/endpoints';
 /** A call by its name in the contract, or `chunk` for a script, style sheet or catalogue. */
 export type CallName = string;
 type Waiting = { call: CallName; route: Route };
+/** Ms. */
+const MOMENT = 300;
 /** A call may take what a proof of work takes. */
 const PATIENCE = 20_000;
 
@@ -88,9 +90,9 @@ export async function edgeOf(page: Page) {
       held = held.filter((one) => one !== call);
       for (const { route } of take(call)) await (cut ? route.abort('internetdisconnected') : route.continue()).catch(() => undefined);
     },
-    /** Waits until every call is answered but those that wait here. */
+    /** Waits until every call is answered but those that wait here, and for a moment none begins: what has just come may ask for more. */
     async rests() {
-      while (open.size > waiting.length) await wait(15);
+      for (let since = Date.now(); Date.now() - since < MOMENT; await wait(15)) if (open.size > waiting.length) since = Date.now();
     },
     /** How often a call was made so far. */
     count: (call: CallName) => asked.filter((one) => one === call).length,
