@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { type AnySamples, retrace, type Saved, walk } from '../src/atlas';
 import { load } from '../src/atlas/cli/load';
-import { violationsLightAndDark } from './support/axe';
+import { freePort } from '../tests/support/free-port.mjs';
+import { keepRealClock, violationsLightAndDark } from './support/axe';
 import { surroundings } from './support/gateway';
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-session-'));
@@ -18,14 +18,6 @@ let browser: Browser;
 let context: BrowserContext;
 let origin: string;
 let place: Awaited<ReturnType<typeof surroundings>>;
-
-const freePort = () =>
-  new Promise<number>((found) => {
-    const socket = createServer().listen(0, '127.0.0.1', () => {
-      const address = socket.address();
-      socket.close(() => found(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
 
 /** What `npm run dev` starts: the portal by Vite, and the gateway behind it. */
 beforeAll(async () => {
@@ -37,8 +29,7 @@ beforeAll(async () => {
   await vi.waitFor(() => fetch(origin), { timeout: 60_000, interval: 200 });
   browser = await chromium.connect(inject('shared').browser);
   context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
-  // What axe waits by.
-  await context.addInitScript('globalThis.realSetTimeout = setTimeout.bind(globalThis)');
+  await keepRealClock(context);
 }, 120_000);
 afterAll(async () => {
   server.kill();

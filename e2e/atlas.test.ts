@@ -10,7 +10,7 @@ import { compare } from '../src/atlas/cli/changes';
 import { type Chart, load } from '../src/atlas/cli/load';
 import { page as pageOf } from '../src/atlas/page';
 import { own, specified } from '../tests/support/requirements';
-import { violationsLightAndDark } from './support/axe';
+import { keepRealClock, violationsLightAndDark } from './support/axe';
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-page-'));
 const addressOf = (file: string) => pathToFileURL(join(folder, file)).href;
@@ -60,8 +60,7 @@ async function open(width: number, fragment = '', options: { language?: string; 
     hasTouch: options.touch ?? false,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  // What axe waits by.
-  await context.addInitScript('globalThis.realSetTimeout = setTimeout.bind(globalThis)');
+  await keepRealClock(context);
   const opened = await context.newPage();
   opened.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') wrong.push(message.text());

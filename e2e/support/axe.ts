@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** axe waits by timers, also where the page's clock stands still: it gets the real one, kept before that was set up. */
+/** axe waits by timers, also where the page's clock stands still: it gets the real one. */
 const withRealClock = `(function (setTimeout) {${source}\n})(globalThis.realSetTimeout)`;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What somebody can reach: the dialog on top and what is told over it, else the page. What is under a dialog is looked at without it. */
 const SHOWN = `(([dialog]) => dialog ? { include: [dialog, document.querySelector('.toasts')].filter(Boolean) } : document)(
   [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].slice(-1))`;
+
+/** Of the pages of a context that are to be looked at: before their clock is set up. */
+export const keepRealClock = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript('globalThis.realSetTimeout = setTimeout.bind(globalThis)');
 
 /** Serious and critical violations of what is on the screen, each with where it is. The policy forbids script tags; this is none. */
 export async function violations(page: Page): Promise<string[]> {

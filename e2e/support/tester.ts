@@ -4,6 +4,7 @@ import type { Gateway, Instead, Language, Screen } from '../../src/atlas';
 import type { LoggedIn } from '../../src/contract';
 import { passwordOf } from '../../tests/drivers/passwords';
 import { spokenBy, wordsOf } from '../../tests/support/words';
+import { keepRealClock } from './axe';
 import { type Edge, edgeOf } from './edge';
 import type { RunningGateway } from './gateway';
 import { REACHABLE, screenOf } from './screen-playwright';
@@ -55,7 +56,7 @@ export class Tester {
       extraHTTPHeaders: { 'x-visitor-country': 'BD', ...(ip && { 'x-forwarded-for': ip }) },
     });
     await context.addCookies([{ name: 'lang', value: language, url: gateway.url }]);
-    await context.addInitScript('globalThis.realSetTimeout = setTimeout.bind(globalThis)');
+    await keepRealClock(context);
     const page = await context.newPage();
     return new Tester(context, page, gateway, await edgeOf(page), language);
   }

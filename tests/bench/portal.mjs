@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../support/free-port.mjs';
 
 /** The built portal and its gateway, on a free port and a data folder of their own. */
 export async function startPortal() {
@@ -26,14 +26,6 @@ export async function startPortal() {
     },
   };
 }
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 async function ready(url, until = Date.now() + 60_000) {
   while (Date.now() < until) {
