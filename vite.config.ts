@@ -42,7 +42,7 @@ const left = (...names: string[]): PluginObj => ({
 /** What is written for those who read the charts and the contract does not travel to players. */
 const forReadersOnly = () => [
   throughBabel('charts', { id: /\/machines\/.*\.machine\.ts$/ }, [left('description', 'meta')], { apply: 'build' }),
-  throughBabel('contract', { id: /\/src\/contract\/endpoints\.ts$/ }, [left('source')], { apply: 'build' }),
+  throughBabel('contract', { id: /\/src\/contract\/[\w-]*endpoints\.ts$/ }, [left('source')], { apply: 'build' }),
 ];
 
 const year = { 'import.meta.env.VITE_YEAR': JSON.stringify(String(new Date().getFullYear())) };
@@ -74,7 +74,9 @@ const portal = (): UserConfig => ({
     assetsInlineLimit: 0,
     target: ['chrome109', 'firefox115', 'safari16.4'],
     // In one file: in the thirty that the dialogs' shared parts would make of it, it weighs 7 % more.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: (id, graph) => (isFirst(id, graph) ? 'first' : null) }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: (id, graph) => (isFirst(id, graph) ? 'first' : null), debugName: 'first' }] } },
+    },
   },
 });
 

@@ -1,3 +1,4 @@
+import { excludesSelf } from '../tests/drivers/excludes-self';
 import { passwordOf } from '../tests/drivers/passwords';
 import { portalDriver } from '../tests/drivers/portal.driver';
 import { openSecurity, sendsLogin, typesNewPassword } from './support/people';
@@ -141,6 +142,10 @@ tour<Whole>(
         await typesNewPassword(tester);
         await tester.screen.press('reset.submit');
       },
+      'account.excluded': async ({ screen }) => {
+        await screen.visit('/?dialog=memberCentre&page=limits');
+        await excludesSelf(undefined, screen);
+      },
       'account.closed': async (tester) => {
         await openSecurity(tester, 'security.closing.begin');
         await tester.screen.fill('security.password', passwordOf('downline'));
@@ -210,6 +215,8 @@ function happens(event: string, said: string, value: object, context: Record<str
     case 'login.resumed':
       return free && member && active(value, 'gate') === 'open' ? { ...world, gone: true } : undefined;
     case 'password.changed':
+      return free && member ? { ...world, gone: true } : undefined;
+    case 'account.excluded':
       return free && member ? { ...world, gone: true } : undefined;
     case 'account.closed':
       return free && world.who === 'pauper' ? { ...world, gone: true } : undefined;

@@ -1,18 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request, Response, Route } from 'playwright';
-import { endpoints } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 
 /** A call by its name in the contract, or `chunk` for a script, style sheet or catalogue. */
 export type CallName = string;
 type Waiting = { call: CallName; route: Route };
 /** Ms. */
 const MOMENT = 300;
+/** A call may take what a proof of work takes. */
+const PATIENCE = 20_000;
 
 function callOf(request: Request): CallName | undefined {
   const { pathname } = new URL(request.url());
   if (pathname.startsWith('/assets/')) return 'chunk';
-  return Object.entries(endpoints).find(([, { method, path }]) => path === pathname && method === request.method())?.[0];
+  const name = Object.entries(endpoints).find(([, { method, path }]) => path === pathname && method === request.method())?.[0];
+  return name && isQuiet(request) ? quietly(name) : name;
 }
+
+/** The name of a call that the page makes by itself, again and again; it may come when nobody is in any more. */
+export const quietly = (call: CallName): CallName => `${call}, quietly`;
+const isQuiet = (request: Request) => 'quiet' in request.headers();
 
 /**
  * The edge between the browser and the gateway. A call that is held waits here until the test lets it go on, or cuts it; so each
@@ -44,8 +51,9 @@ export async function edgeOf(page: Page) {
   page.on('requestfinished', (request) => void open.delete(request));
   page.on('requestfailed', (request) => void open.delete(request));
   page.on('response', (response: Response) => {
-    if (response.status() < 400) return;
-    refused.push({ call: callOf(response.request()) ?? new URL(response.url()).pathname, status: response.status() });
+    const call = callOf(response.request());
+    if (response.status() >= 400 && !isQuiet(response.request()))
+      refused.push({ call: call ?? new URL(response.url()).pathname, status: response.status() });
   });
 
   const take = (call: CallName) => {
@@ -53,6 +61,7 @@ export async function edgeOf(page: Page) {
     waiting = waiting.filter((one) => one.call !== call);
     return taken;
   };
+  const waits = (call: CallName) => waiting.some((one) => one.call === call);
   return {
     /** Lets these calls wait from now on, and no others: what else waited goes on. */
     async hold(...calls: CallName[]) {
@@ -70,7 +79,12 @@ export async function edgeOf(page: Page) {
     cutNext: (call: CallName) => {
       cuttingNext = call;
     },
-    waits: (call: CallName) => waiting.some((one) => one.call === call),
+    waits,
+    /** Waits until such a call waits. */
+    async comes(call: CallName) {
+      for (const end = Date.now() + PATIENCE; !waits(call); await wait(15))
+        if (Date.now() > end) throw new Error(`The call ${call} did not come.`);
+    },
     /** Lets what waits go on: to the gateway, or nowhere. What the page has given up meanwhile is gone. */
     async release(call: CallName, cut = false) {
       held = held.filter((one) => one !== call);
@@ -82,7 +96,7 @@ export async function edgeOf(page: Page) {
     },
     /** How often a call was made so far. */
     count: (call: CallName) => asked.filter((one) => one === call).length,
-    /** The replies of 400 and above so far. */
+    /** The replies of 400 and above so far, to what was asked for somebody. */
     refused,
   };
 }

@@ -49,7 +49,7 @@ export function journeys(about: string, tell: (journey: Journey) => void): void 
           const unexpected = tester.edge.refused.filter(({ call, status }) => !refuses.some((one) => one[0] === call && one[1] === status));
           expect(unexpected).toEqual([]);
         } catch (error) {
-          const said = [error instanceof Error ? error.message : error, ...tester.errors].join('\n');
+          const said = [error instanceof Error ? error.message : JSON.stringify(error), ...tester.errors].join('\n');
           throw new Error(`${said}\nat ${tester.page.url()}\n${await shown(tester)}`);
         } finally {
           await tester.leaves();

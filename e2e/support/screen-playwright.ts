@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ElementHandle, Locator, Page } from 'playwright';
-import type { Screen } from '../../src/atlas';
+import type { Picked, Screen } from '../../src/atlas';
 import type { Say } from '../../tests/support/words';
 
 type Role = Parameters<Page['getByRole']>[0];
@@ -18,7 +18,19 @@ const ROLES: readonly Role[] = [
   'link',
   'main',
 ];
-const MORE: readonly Role[] = ['listbox', 'navigation', 'option', 'slider', 'status', 'tab', 'textbox', 'timer'];
+const MORE: readonly Role[] = [
+  'listbox',
+  'navigation',
+  'option',
+  'progressbar',
+  'radio',
+  'region',
+  'slider',
+  'status',
+  'tab',
+  'textbox',
+  'timer',
+];
 const roleOf = (name: string): Role => [...ROLES, ...MORE].find((role) => role === name) ?? fail(`No driver knows the role ${name}.`);
 /** Roles whose content is said by itself; they are found by it, not by a name. */
 const SAYING = ['alert', 'status'];
@@ -79,8 +91,8 @@ async function enters(page: Page, element: ElementHandle): Promise<boolean> {
   return told.evaluate(({ key }) => key).catch(() => true);
 }
 
-/** The hand that performs: `aim` tells where the slider is to go, `type` what is typed into a field that something is meant for. */
-type Hand = { aim(to: number): Promise<number>; type(id: string, value: string): Promise<string> };
+/** The hand that performs: `aim` tells where the slider is to go, `type` what is typed into a field that something is meant for, `pick` which file. */
+type Hand = { aim(to: number): Promise<number>; type(id: string, value: string): Promise<string>; pick(file: Picked): Promise<Picked> };
 
 /** A tester's verbs over Playwright: by keyboard, on what is visible and on top. */
 export function screenOf(page: Page, say: Say, hand: Hand): Screen {
@@ -121,11 +133,15 @@ export function screenOf(page: Page, say: Say, hand: Hand): Screen {
       for (const key of keys) await page.keyboard.press(key);
     },
     async tick(id, on, values) {
-      const box = await field(plain(say(id, values)), 'input[type=checkbox]');
+      const box = await field(plain(say(id, values)), 'input[type=checkbox], input[type=radio]');
       await box.focus();
       if ((await box.isChecked()) !== on) await page.keyboard.press('Space');
     },
     choose: async (id, option) => void (await (await field(say(id), 'select')).selectOption({ label: say(option) })),
+    async attach(id, picked) {
+      const { name, type: mimeType, base64 } = await hand.pick(picked);
+      await (await field(say(id), 'input[type=file]')).setInputFiles({ name, mimeType, buffer: Buffer.from(base64, 'base64') });
+    },
     async slide(id, to) {
       const slider = page.getByRole('slider', { name: say(id) });
       await slider.focus();

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import type { Gateway, Instead, Language, Screen } from '../../src/atlas';
+import type { Gateway, Instead, Language, Picked, Screen } from '../../src/atlas';
 import type { LoggedIn } from '../../src/contract';
 import { passwordOf } from '../../tests/drivers/passwords';
 import { spokenBy, wordsOf } from '../../tests/support/words';
@@ -25,6 +25,7 @@ export class Tester {
   private readonly expected: { call: string; status: number }[] = [];
   private aimed: 'gap' | 'beside' | null = null;
   private instead: Instead = {};
+  private picked: Picked | undefined;
 
   private constructor(
     readonly context: BrowserContext,
@@ -38,6 +39,7 @@ export class Tester {
     this.screen = screenOf(page, (id, values) => wordsOf(this.language)(id, values), {
       aim: (to) => this.placeOf(to),
       type: (id, value) => this.typed(id, value),
+      pick: async (file) => this.picked ?? file,
     });
     page.on('pageerror', (error) => this.errors.push(String(error)));
     page.on('console', (line) => {
@@ -149,9 +151,15 @@ export class Tester {
     };
   }
 
-  /** From now on the tester types what the driver says. */
+  /** The tester chooses this file instead, until the event is performed. */
+  picks(file: Picked): void {
+    this.picked = file;
+  }
+
+  /** From now on the tester types, and chooses, what the driver says. */
   typesAsSaid(): void {
     this.instead = {};
+    this.picked = undefined;
   }
 
   /** The latest open challenge of a kind, with its answer, as soon as there is one. */

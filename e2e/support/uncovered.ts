@@ -4,6 +4,8 @@ const RESUMED = 'It takes a session that ran out in the member centre, whose own
 const QUIET = 'While the account cannot be read, the page makes no other call that could be refused.';
 const GATE = 'The gate asks while it leads to the log-in; the portal’s own paths show both.';
 const RESTORING = 'It takes an errand before the session is known; journeys/player.test.ts follows a link to a centre.';
+const RECORD = 'Only the reality check asks for a page of a centre that is open; journeys/limits.test.ts goes there.';
+const REALITY = 'The paths of the reality check have it.';
 
 const EXPIRY_OFF = 'The gateway never says that a password has expired where that does not matter.';
 const QUICK = 'It is over before anybody can act.';
@@ -21,6 +23,11 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
   dialogs: [
     ...all(TWICE, 'transitions: dialogs | dialog.requested | 0', 'guard sides: dialogs | dialog.requested | 0 | true'),
     ...all(RESUMED, 'transitions: dialogs.memberCentre | login.resumed | 0'),
+    ...all(
+      RECORD,
+      'transitions: dialogs.memberCentre | dialog.requested | 0',
+      'guard sides: dialogs.memberCentre | dialog.requested | 0 | true',
+    ),
   ],
   entry: [...all(EXPIRY_OFF, 'transitions: entry.judgingPassword | always | 0', 'guard sides: entry.judgingPassword | always | 0 | true')],
   'forgot-password': [
@@ -31,6 +38,12 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
   ],
   'password-reset': [...all(QUICK, 'transitions: password-reset.opening | dialog.closed | 0')],
+  'proof-upload': [
+    ...all(
+      'On this network a picture is there at once; journeys/withdrawals.test.ts slows it down.',
+      'transitions: proof-upload.uploading | upload.progressed | 0',
+    ),
+  ],
   'security-centre': [...all('A name that is set has no button.', 'guard sides: security-centre.overview | realName.chosen | 0 | false')],
   'sign-in': [
     ...all(
@@ -55,7 +68,15 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
   ],
   session: [
+    ...all(
+      REALITY,
+      'transitions: session.held.account.member | logout.requested | 0',
+      'transitions: session.held.account.member | action.requested | 0',
+    ),
     ...all(QUIET, 'transitions: session.unread | session.refused | 0'),
     ...all(GATE, 'transitions: session.visitor | standing.asked | 0'),
+  ],
+  transfer: [
+    ...all('Where nothing lies with a vendor there is no button.', 'guard sides: transfer.editing | return.requested | 0 | false'),
   ],
 };

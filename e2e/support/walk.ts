@@ -16,9 +16,6 @@ type Given<W extends World> = {
   leaving: (id: number) => RealEdge[];
 };
 
-/** A call may take what a proof of work takes. */
-const PATIENCE = 20_000;
-
 /** How an outcome failed, where it did. */
 const codeOf = ({ event }: Move): unknown => ('error' in event ? Object(event.error).code : undefined);
 
@@ -102,7 +99,7 @@ export class Walk<W extends World> {
   private async bring(move: Move, world: W, due: boolean): Promise<void> {
     const { tester, reality } = this.given;
     const call = reality.waits?.(move, world);
-    if (call) await this.comes(call);
+    if (call) await tester.edge.comes(call);
     if ('error' in move.event && call) this.expect(call, move.event.error);
     const means = this.means(move);
     const acted = due && reality.acts?.includes(move.sample?.of ?? '');
@@ -115,13 +112,9 @@ export class Walk<W extends World> {
   private async arrive(move: Move, world: W): Promise<void> {
     const call = this.given.reality.waits?.(move, world);
     if (!call) return;
-    await this.comes(call);
-    await this.given.tester.edge.release(call);
-  }
-
-  private async comes(call: string): Promise<void> {
-    for (const end = Date.now() + PATIENCE; !this.given.tester.edge.waits(call); await wait(15))
-      if (Date.now() > end) throw new Error(`The call ${call} did not come.`);
+    const { edge } = this.given.tester;
+    await edge.comes(call);
+    await edge.release(call);
   }
 
   private expect(call: string, error: unknown): void {

@@ -1,4 +1,5 @@
 import { type Client, createClient, type LoggedIn } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import { passwordOf } from '../../tests/drivers/passwords';
 import { seal } from '../../tests/gateway/support/seal';
 import type { RunningGateway } from './gateway';
@@ -7,7 +8,7 @@ import { appCode } from './totp';
 /** Somebody at another client, without a browser: the contract's, bearing the session that they open. */
 export function clientAt({ url }: RunningGateway) {
   let token: string | null = null;
-  const client: Client = createClient({
+  const client: Client = createClient(endpoints, {
     fetch,
     origin: url,
     credentials: () => ({ language: 'en', merchant: 'maidan', token }),

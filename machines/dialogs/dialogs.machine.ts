@@ -58,7 +58,8 @@ export const dialogsMachine = setup({
     loggedIn: (_, params: { account: MemberInfo | null }) => params.account !== null,
     leadsOn: (_, params: { next: DialogRequest | null }) => params.next !== null,
     ranOut: (_, params: { loss: Loss }) => params.loss === 'ranOut',
-    accountClosed: (_, params: { accountClosed: boolean }) => params.accountClosed,
+    isTrue: (_, params: { value: boolean }) => params.value,
+    isCentre: (_, params: { request: DialogRequest }) => params.request.name === 'memberCentre',
     comesIn: ({ context }) => isWayIn(context.request),
     aboutPasswords: ({ context }) => PASSWORDS.includes(context.request?.name ?? ''),
     ended: (_, params: { outcome: Outcome; as: Outcome }) => params.outcome === params.as,
@@ -82,12 +83,17 @@ export const dialogsMachine = setup({
     })),
     reportReturn: sendParent((_, params: { account: MemberInfo | null }) => ({ type: 'login.resumed', account: params.account })),
     reportAccountClosed: sendParent({ type: 'account.closed' }),
+    reportExcluded: sendParent({ type: 'account.excluded' }),
     reportPassword: sendParent((_, { output }: { output: PasswordsOutput }) => ({
       type: `password.${output.outcome}`,
       account: output.account,
     })),
     askEntranceToClose: sendTo('entrance', { type: 'dialog.closed' }),
     askPasswordsToClose: sendTo('passwords', { type: 'dialog.closed' }),
+    leadCentre: sendTo('memberCentre', (_, { request }: { request: DialogRequest }) => ({
+      type: 'page.chosen',
+      page: request.name === 'memberCentre' ? request.page : '',
+    })),
     tellCentre: sendTo('memberCentre', ({ event }) => event),
   },
 }).createMachine({
@@ -245,9 +251,14 @@ export const dialogsMachine = setup({
         input: ({ context: { request } }) => ({ page: request?.name === 'memberCentre' ? request.page : 'securityCenter' }),
         onDone: [
           {
-            guard: { type: 'accountClosed', params: ({ event }) => ({ accountClosed: event.output.accountClosed }) },
+            guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.accountClosed }) },
             target: 'closed',
             actions: ['reportAccountClosed', 'reportGone'],
+          },
+          {
+            guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.excluded }) },
+            target: 'closed',
+            actions: ['reportExcluded', 'reportGone'],
           },
           {
             guard: { type: 'loggedIn', params: ({ event }) => ({ account: event.output.account }) },
@@ -265,6 +276,11 @@ export const dialogsMachine = setup({
         onError: 'failed',
       },
       on: {
+        'dialog.requested': {
+          guard: { type: 'isCentre', params: ({ event }) => ({ request: event.request }) },
+          actions: { type: 'leadCentre', params: ({ event }) => ({ request: event.request }) },
+          description: 'Another page of it.',
+        },
         'dialog.closed': { actions: 'tellCentre' },
         'session.lost': { actions: 'tellCentre' },
         'login.resumed': { actions: { type: 'reportReturn', params: ({ event }) => ({ account: event.account }) } },

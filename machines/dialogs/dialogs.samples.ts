@@ -10,6 +10,7 @@ const account = {
   clubLabel: { labelName: 'Bronze', rankLevel: 1 },
   memberLabel: [],
 };
+const left = { accountClosed: false, excluded: false, account: null, next: null };
 
 /** Which dialogs can be wanted, and how bringing and running one can end. */
 export const dialogsSamples = {
@@ -50,11 +51,12 @@ export const dialogsSamples = {
       'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
     },
     memberCentre: {
-      left: { output: { accountClosed: false, account: null, next: null } },
-      'the account was closed': { output: { accountClosed: true, account: null, next: null } },
-      'somebody else has logged in': { output: { accountClosed: false, account: { ...account, account: 'downline' }, next: null } },
+      left: { output: left },
+      'the account was closed': { output: { ...left, accountClosed: true } },
+      'the player is excluded': { output: { ...left, excluded: true } },
+      'somebody else has logged in': { output: { ...left, account: { ...account, account: 'downline' } } },
       'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
-      'leads to the recovery': { output: { accountClosed: false, account: null, next: { name: 'forgotPassword' } } },
+      'leads to the recovery': { output: { ...left, next: { name: 'forgotPassword' } } },
     },
     passwords: {
       changed: { output: { outcome: 'changed', account } },

@@ -50,6 +50,7 @@ export const dialogsWords = {
       memberCentre: {
         left: 'The member centre was left',
         'the account was closed': 'The account was closed',
+        'the player is excluded': 'The player has excluded themselves',
         'somebody else has logged in': 'Somebody else has logged in over it',
         'broke down': 'The member centre breaks down',
         'leads to the recovery': 'The login over it leads to the recovery of the password',
@@ -111,6 +112,7 @@ export const dialogsWords = {
       memberCentre: {
         left: 'সদস্য কেন্দ্র থেকে বেরিয়ে গেছেন',
         'the account was closed': 'অ্যাকাউন্টটি বন্ধ করা হয়েছে',
+        'the player is excluded': 'খেলোয়াড় নিজেকে খেলা থেকে বিরত রেখেছেন',
         'somebody else has logged in': 'তার ওপরে অন্য কেউ লগইন করেছেন',
         'broke down': 'সদস্য কেন্দ্র ভেঙে পড়ে',
         'leads to the recovery': 'তার ওপরের লগইন থেকে পাসওয়ার্ড উদ্ধারে যাওয়া হয়েছে',

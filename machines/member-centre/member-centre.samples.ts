@@ -11,12 +11,23 @@ const account = {
   memberLabel: [],
 };
 const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
+const chunk = { 'it came': { output: undefined }, 'it did not come': { error: { kind: 'timeout', code: 'client.chunk' } } };
 
 /** Which pages can be chosen, and what can happen to the session meanwhile. */
 export const memberCentreSamples = {
-  inputs: { 'at my account': { page: 'securityCenter' }, 'at a page that comes later': { page: 'depositv2' } },
+  inputs: { 'at my account': { page: 'securityCenter' }, 'at a page that comes later': { page: 'referral' } },
   events: {
-    'page.chosen': { 'my account': { page: 'securityCenter' }, 'a page that comes later': { page: 'withdraw' } },
+    'page.chosen': {
+      'my account': { page: 'securityCenter' },
+      'my wallet': { page: 'transferFund' },
+      'the deposit': { page: 'depositv2' },
+      'the withdrawals': { page: 'withdraw' },
+      'the transfer to upline': { page: 'transferUpline' },
+      'the limits': { page: 'limits' },
+      'the account record': { page: 'transactionHistory' },
+      'the personal loss': { page: 'personalProfit' },
+      'a page that comes later': { page: 'bonusDetails' },
+    },
     'retry.requested': { 'by the player': {} },
     'dialog.closed': { 'by the player': {} },
     'session.lost': {
@@ -25,8 +36,16 @@ export const memberCentreSamples = {
     },
   },
   outcomes: {
+    bringPage: chunk,
     securityCentre: { 'the account was closed': { output: undefined }, 'broke down': broken },
-    bringLogin: { 'it came': { output: undefined }, 'it did not come': { error: { kind: 'timeout', code: 'client.chunk' } } },
+    gamingLimits: { 'the player is excluded': { output: undefined }, 'broke down': broken },
+    transfer: { 'broke down': broken },
+    deposit: { 'broke down': broken },
+    withdrawals: { 'broke down': broken },
+    transferUpline: { 'broke down': broken },
+    accountRecord: { 'broke down': broken },
+    personalLoss: { 'broke down': broken },
+    bringLogin: chunk,
     login: {
       'the same player': { output: { account, next: null } },
       'somebody else': { output: { account: { ...account, account: 'downline' }, next: null } },

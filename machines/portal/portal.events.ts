@@ -27,6 +27,7 @@ export type PortalEvent =
   | { type: 'dialog.shown'; name: DialogRequest['name'] }
   | { type: 'dialog.gone' }
   | { type: 'account.closed' }
+  | { type: 'account.excluded' }
   | { type: 'password.changed'; account: MemberInfo | null }
   | { type: 'password.reset' }
   | { type: 'login.resumed'; account: MemberInfo }
@@ -40,6 +41,7 @@ export type Told =
   | 'unknown.error'
   | 'logout.done'
   | 'account.closed'
+  | 'account.excluded'
   | 'password.changed'
   | 'password.reset';
 

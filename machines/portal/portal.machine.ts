@@ -104,7 +104,7 @@ export const portalMachine = setup({
           { actions: ['goHome', 'tellChanged'] },
         ],
         'password.reset': { actions: ['goToLogin', { type: 'tell', params: { message: 'password.reset' } }] },
-        'account.closed': { actions: ['tellSessionEnded', 'goHome', { type: 'tell', params: { message: 'account.closed' } }] },
+        'account.*': { actions: ['tellSessionEnded', 'goHome', { type: 'tell', params: ({ event }) => ({ message: event.type }) }] },
         'session.lost': { actions: ['tellDialogs', { type: 'tell', params: ({ event }) => ({ message: `session.${event.loss}` }) }] },
       },
     },

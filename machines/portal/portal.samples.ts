@@ -45,6 +45,7 @@ export const portalSamples = {
     'login.completed': { 'by a player': { account }, 'with a new password': { account, changed: true } },
     'login.resumed': { 'by the same player': { account } },
     'account.closed': { 'by the player': {} },
+    'account.excluded': { 'by the player': {} },
     'password.changed': { 'and the account read': { account }, 'and the account not read': { account: null } },
     'password.reset': { 'by a mailed link': {} },
   },

@@ -67,6 +67,7 @@ export const portalWords = {
       },
       'login.resumed': { 'by the same player': 'The player is back after the session ran out' },
       'account.closed': { 'by the player': 'The player has closed the account' },
+      'account.excluded': { 'by the player': 'The player has excluded themselves' },
       'password.changed': {
         'and the account read': 'The password was changed, and the account read again',
         'and the account not read': 'The password was changed, and the account could not be read again',
@@ -144,6 +145,7 @@ export const portalWords = {
       'login.completed': { 'by a player': 'একজন খেলোয়াড় লগইন করেছেন', 'with a new password': 'একজন খেলোয়াড় লগইন করে নতুন পাসওয়ার্ড দিয়েছেন' },
       'login.resumed': { 'by the same player': 'সেশন শেষ হওয়ার পর খেলোয়াড় ফিরে এসেছেন' },
       'account.closed': { 'by the player': 'খেলোয়াড় অ্যাকাউন্ট বন্ধ করেছেন' },
+      'account.excluded': { 'by the player': 'খেলোয়াড় নিজেকে খেলা থেকে বিরত রেখেছেন' },
       'password.changed': {
         'and the account read': 'পাসওয়ার্ড বদলেছে, অ্যাকাউন্টের তথ্য আবার পড়া হয়েছে',
         'and the account not read': 'পাসওয়ার্ড বদলেছে, অ্যাকাউন্টের তথ্য আবার পড়া যায়নি',

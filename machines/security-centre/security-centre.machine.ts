@@ -1,7 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Failure, SecurityOverview } from '../../src/contract';
+import type { bankAccountMachine } from '../bank-account/bank-account.machine';
 import type { ContactKind, contactChangeMachine } from '../contact-change/contact-change.machine';
 import type { formMachine } from '../form/form.machine';
+import type { paymentPasswordMachine } from '../payment-password/payment-password.machine';
 import type { sessionListMachine } from '../session-list/session-list.machine';
 import type { totpEnrolmentMachine } from '../totp-enrolment/totp-enrolment.machine';
 
@@ -10,9 +12,9 @@ const notProvided = (actor: string) => (): never => {
 };
 
 /** What was changed a moment ago, and is told on the overview. */
-export type Changed = 'realName' | 'totp' | ContactKind;
+export type Changed = 'realName' | 'totp' | 'paymentPassword' | 'bankAccounts' | ContactKind;
 
-/** The first page of the member centre: what keeps the account safe, and one flow at a time to change it. Meets own.security.*. */
+/** The first page of the member centre: what keeps account and money safe, and one flow at a time to change it. Meets own.security.*. */
 export const securityCentreMachine = setup({
   types: {
     context: {} as { overview: SecurityOverview | null; kind: ContactKind; changed: Changed | null; failure: Failure | null },
@@ -21,6 +23,8 @@ export const securityCentreMachine = setup({
       | { type: 'realName.chosen' }
       | { type: 'totp.chosen' }
       | { type: 'contact.chosen'; kind: ContactKind }
+      | { type: 'paymentPassword.chosen' }
+      | { type: 'bankAccounts.chosen' }
       | { type: 'closing.chosen' }
       | { type: 'retry.requested' },
     children: {} as {
@@ -28,6 +32,8 @@ export const securityCentreMachine = setup({
       realNameForm: 'realNameForm';
       totpEnrolment: 'totpEnrolment';
       contactChange: 'contactChange';
+      paymentPassword: 'paymentPassword';
+      bankAccount: 'bankAccount';
       closingForm: 'closingForm';
     },
     tags: {} as 'busy' | 'rejected' | 'section',
@@ -39,10 +45,13 @@ export const securityCentreMachine = setup({
     realNameForm: {} as typeof formMachine,
     totpEnrolment: {} as typeof totpEnrolmentMachine,
     contactChange: {} as typeof contactChangeMachine,
+    paymentPassword: {} as typeof paymentPasswordMachine,
+    bankAccount: {} as typeof bankAccountMachine,
     /** Asks for the password and closes the account. */
     closingForm: {} as typeof formMachine,
   },
   guards: {
+    isProtected: ({ context }) => context.overview?.paymentPassword === true,
     nameless: ({ context }) => context.overview?.realName === null,
     sent: (_, params: { sent: boolean }) => params.sent,
     changed: (_, params: { changed: boolean }) => params.changed,
@@ -52,6 +61,8 @@ export const securityCentreMachine = setup({
     keepKind: assign({ kind: (_, params: { kind: ContactKind }) => params.kind }),
     noteRealName: assign({ changed: 'realName' }),
     noteTotp: assign({ changed: 'totp' }),
+    notePaymentPassword: assign({ changed: 'paymentPassword' }),
+    noteBankAccounts: assign({ changed: 'bankAccounts' }),
     noteContact: assign({ changed: ({ context }) => context.kind }),
     forgetChanged: assign({ changed: null }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
@@ -93,6 +104,11 @@ export const securityCentreMachine = setup({
         },
         'totp.chosen': 'totp',
         'contact.chosen': { target: 'contact', actions: { type: 'keepKind', params: ({ event }) => ({ kind: event.kind }) } },
+        'paymentPassword.chosen': 'paymentPassword',
+        'bankAccounts.chosen': [
+          { guard: 'isProtected', target: 'bankAccounts' },
+          { target: 'paymentPassword', description: 'Without a payment password no account is bound: it is set first.' },
+        ],
         'closing.chosen': 'closing',
       },
     },
@@ -154,6 +170,42 @@ export const securityCentreMachine = setup({
             guard: { type: 'changed', params: ({ event }) => ({ changed: event.output.changed }) },
             target: 'loading',
             actions: 'noteContact',
+          },
+          { target: 'overview' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    paymentPassword: {
+      description: 'The payment password is set, or changed.',
+      meta: { requirements: ['own.payment-password.set'] },
+      tags: 'section',
+      invoke: {
+        id: 'paymentPassword',
+        src: 'paymentPassword',
+        onDone: [
+          {
+            guard: { type: 'changed', params: ({ event }) => ({ changed: event.output.changed }) },
+            target: 'loading',
+            actions: 'notePaymentPassword',
+          },
+          { target: 'overview' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    bankAccounts: {
+      description: 'The bank accounts and e-wallets that money can go to.',
+      meta: { requirements: ['own.bank-account.bound'] },
+      tags: 'section',
+      invoke: {
+        id: 'bankAccount',
+        src: 'bankAccount',
+        onDone: [
+          {
+            guard: { type: 'changed', params: ({ event }) => ({ changed: event.output.changed }) },
+            target: 'loading',
+            actions: 'noteBankAccounts',
           },
           { target: 'overview' },
         ],

@@ -9,6 +9,8 @@ const overview = {
   totp: false,
   links: [],
   passwordChangedAt: 1_800_000_000_000,
+  paymentPassword: false,
+  bankAccounts: 0,
 };
 const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
 const form = { sent: { output: { sent: true } }, left: { output: { sent: false } }, 'broke down': broken };
@@ -21,19 +23,23 @@ export const securityCentreSamples = {
     'realName.chosen': { 'by the player': {} },
     'totp.chosen': { 'by the player': {} },
     'contact.chosen': { 'the mobile number': { kind: 'mobile' }, 'the e-mail address': { kind: 'email' } },
+    'paymentPassword.chosen': { 'by the player': {} },
+    'bankAccounts.chosen': { 'by the player': {} },
     'closing.chosen': { 'by the player': {} },
     'retry.requested': { 'by the player': {} },
   },
   outcomes: {
     loadOverview: {
       'no real name yet': { output: overview },
-      'all is set': { output: { ...overview, realName: 'Rahim Uddin', totp: true } },
+      'all is set': { output: { ...overview, realName: 'Rahim Uddin', totp: true, paymentPassword: true, bankAccounts: 1 } },
       offline: { error: { kind: 'offline', code: 'client.offline' } },
     },
     sessionList: { left: { output: undefined }, 'broke down': broken },
     realNameForm: form,
     totpEnrolment: flow,
     contactChange: flow,
+    paymentPassword: flow,
+    bankAccount: flow,
     closingForm: form,
   },
 } satisfies Samples<typeof securityCentreMachine>;

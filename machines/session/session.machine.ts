@@ -1,5 +1,7 @@
 import { type AnyEventObject, assign, fromCallback, fromPromise, sendParent, setup } from 'xstate';
 import type { Failure, MemberInfo } from '../../src/contract';
+import type { balanceMachine } from '../balance/balance.machine';
+import type { realityCheckMachine } from '../reality-check/reality-check.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
@@ -30,7 +32,11 @@ export const sessionMachine = setup({
       | { type: 'time.ticked'; left: TimeLeft }
       | { type: 'time.renewed' }
       | { type: 'time.over' }
-      | { type: 'tab.ended' },
+      | { type: 'tab.ended' }
+      // from the reality check, for the portal
+      | { type: 'logout.requested' }
+      | { type: 'action.requested'; errand: Errand },
+    children: {} as { realityCheck: 'realityCheck'; balance: 'balance' },
     tags: {} as 'busy' | 'held' | 'warned',
   },
   actors: {
@@ -44,6 +50,10 @@ export const sessionMachine = setup({
     watchTime: fromCallback<AnyEventObject>(notProvided('watchTime')),
     /** Sends `tab.ended` when a tab that shares this session has ended it. */
     watchTabs: fromCallback<AnyEventObject>(notProvided('watchTabs')),
+    /** Tells a member from time to time what was staked and won; the wiring provides the chart. */
+    realityCheck: {} as typeof realityCheckMachine,
+    /** Follows the balance of who is logged in; the wiring provides the chart. */
+    balance: {} as typeof balanceMachine,
   },
   guards: {
     nobody: (_, params: { account: MemberInfo | null }) => params.account === null,
@@ -66,6 +76,7 @@ export const sessionMachine = setup({
     grant: sendParent({ type: 'permission.granted' }),
     askForLogin: sendParent({ type: 'permission.needsLogin' }),
     askForTrueAccount: sendParent({ type: 'permission.needsTrueAccount' }),
+    passOn: sendParent(({ event }) => event),
   },
   delays: { retryRest: 5_000, timeRest: 60_000 },
 }).createMachine({
@@ -133,15 +144,18 @@ export const sessionMachine = setup({
       },
     },
     held: {
-      description: 'Somebody is logged in; tabs that share the session end together.',
-      meta: { requirements: ['s2.start.member-info', 'own.session.tabs'] },
+      description: 'Somebody is logged in, whose balance is followed; tabs that share the session end together.',
+      meta: { requirements: ['s2.start.member-info', 'own.session.tabs', 'own.balance.live'] },
       tags: 'held',
       entry: 'reportPresent',
-      invoke: {
-        id: 'watchTabs',
-        src: 'watchTabs',
-        onError: { description: 'Other tabs cannot be listened to: the next call says that the session is over.' },
-      },
+      invoke: [
+        {
+          id: 'watchTabs',
+          src: 'watchTabs',
+          onError: { description: 'Other tabs cannot be listened to: the next call says that the session is over.' },
+        },
+        { id: 'balance', src: 'balance', onError: { description: 'The header goes on without a balance.' } },
+      ],
       on: {
         'standing.asked': { actions: 'reportPresent' },
         'session.refused': { target: 'forgetting', description: 'A call was told that the session is over, e.g. ended elsewhere.' },
@@ -161,9 +175,12 @@ export const sessionMachine = setup({
               on: { 'permission.asked': { actions: 'askForTrueAccount' } },
             },
             member: {
-              description: 'A member or an agent.',
-              meta: { requirements: ['s1.product.audiences', 's2.start.member-info'] },
+              description: 'A member or an agent; from time to time the reality check says what was staked and won.',
+              meta: { requirements: ['s1.product.audiences', 's2.start.member-info', 'own.reality-check.told'] },
+              invoke: { id: 'realityCheck', src: 'realityCheck', onError: { description: 'The session goes on without it.' } },
               on: {
+                'logout.requested': { actions: 'passOn', description: 'The reality check leads out.' },
+                'action.requested': { actions: 'passOn', description: 'The reality check leads to the account record.' },
                 'permission.asked': [
                   {
                     guard: { type: 'notForThisAccount', params: ({ event }) => ({ errand: event.errand }) },

@@ -33,6 +33,8 @@ export const sessionSamples = {
     'time.renewed': { 'by a call': {} },
     'time.over': { 'by the clock': {} },
     'tab.ended': { 'by another tab': {} },
+    'logout.requested': { 'by the reality check': {} },
+    'action.requested': { 'for the account record': { errand: { centre: 'member', page: 'transactionHistory' } } },
   },
   outcomes: {
     restoreSession: {
@@ -52,6 +54,8 @@ export const sessionSamples = {
       offline: { error: { kind: 'offline', code: 'client.offline' } },
     },
     watchTime: { 'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } } },
+    balance: { 'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } } },
     watchTabs: { 'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } } },
+    realityCheck: { 'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } } },
   },
 } satisfies Samples<typeof sessionMachine>;

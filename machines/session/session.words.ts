@@ -47,6 +47,8 @@ export const sessionWords = {
       'time.renewed': { 'by a call': 'A call keeps the session awake' },
       'time.over': { 'by the clock': 'The time of the session is over' },
       'tab.ended': { 'by another tab': 'The player logs out in another tab' },
+      'logout.requested': { 'by the reality check': 'Press "Log out" in the reality check' },
+      'action.requested': { 'for the account record': 'Press "See the account record" in the reality check' },
     },
     outcomes: {
       restoreSession: {
@@ -63,7 +65,9 @@ export const sessionWords = {
       },
       prolongSession: { prolonged: 'The gateway keeps the session awake', offline: 'The gateway cannot be reached' },
       watchTime: { 'broke down': 'The clock of the session breaks down' },
+      balance: { 'broke down': 'The balance breaks down' },
       watchTabs: { 'broke down': 'Other tabs cannot be listened to' },
+      realityCheck: { 'broke down': 'The reality check breaks down' },
     },
   },
   bn: {
@@ -109,6 +113,8 @@ export const sessionWords = {
       'time.renewed': { 'by a call': 'একটি অনুরোধ সেশনটিকে জাগিয়ে রাখে' },
       'time.over': { 'by the clock': 'সেশনের সময় শেষ' },
       'tab.ended': { 'by another tab': 'খেলোয়াড় অন্য ট্যাবে লগআউট করেন' },
+      'logout.requested': { 'by the reality check': 'খেলার হিসাবের জানালায় "লগ আউট" চাপুন' },
+      'action.requested': { 'for the account record': 'খেলার হিসাবের জানালায় "লেনদেন দেখুন" চাপুন' },
     },
     outcomes: {
       restoreSession: {
@@ -125,7 +131,9 @@ export const sessionWords = {
       },
       prolongSession: { prolonged: 'গেটওয়ে সেশনটি জাগিয়ে রাখে', offline: 'গেটওয়ের সঙ্গে সংযোগ হয় না' },
       watchTime: { 'broke down': 'সেশনের ঘড়ি ভেঙে পড়ে' },
+      balance: { 'broke down': 'ব্যালেন্স ভেঙে পড়ে' },
       watchTabs: { 'broke down': 'অন্য ট্যাবের কথা শোনা যায় না' },
+      realityCheck: { 'broke down': 'খেলার হিসাবের ঘড়ি ভেঙে পড়ে' },
     },
   },
 } satisfies Words<typeof sessionMachine, typeof sessionSamples>;

@@ -36,6 +36,7 @@ export type {
   Language,
   Means,
   Payload,
+  Picked,
   Samples,
   Screen,
   StatePath,

@@ -109,6 +109,9 @@ export type AnyWords = Record<
 type Done = void | Promise<void>;
 type Values = Record<string, unknown>;
 
+/** A file as a tester chooses it: how it is called, what it says of itself, and its bytes in base64. */
+export type Picked = { name: string; type: string; base64: string };
+
 /** A tester's verbs. They take message ids, never words, so that every language runs. A failed expectation throws. */
 export interface Screen {
   /** Presses the button, link or tab that is named by the message, by keyboard where the tier can. */
@@ -117,10 +120,12 @@ export interface Screen {
   fill(id: string, value: string): Done;
   /** Moves the focus to the field that is labelled by the message, and presses keys there, named as in a keyboard event. */
   keys(id: string, ...keys: string[]): Done;
-  /** Ticks the box that is labelled by the message, or unticks it. */
+  /** Ticks the box that is labelled by the message, or unticks it; of several answers, chooses the one. */
   tick(id: string, on: boolean, values?: Values): Done;
   /** Picks the option named by a message in the list labelled by another. */
   choose(id: string, option: string): Done;
+  /** Chooses a file in the field that is labelled by the message. */
+  attach(id: string, file: Picked): Done;
   /** Moves the slider labelled by the message to a place, and lets go. */
   slide(id: string, to: number): Done;
   /** Goes to an address without loading the page again, as a link does. */

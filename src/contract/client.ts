@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { type Endpoint, type EndpointName, endpoints, type Request, type Value } from './endpoints';
+import type { Endpoint, EndpointName, Endpoints, Request, Value } from './endpoints';
 import { asFailure, type Failure } from './failure';
 import { SETTINGS } from './settings';
+import type { siteEndpoints } from './site-endpoints';
 import { reply, type Sealed } from './wire';
 
 /** What the client is lent; everything impure comes from here. */
@@ -13,13 +14,16 @@ export type ClientNeeds = {
   credentials(): { language: string; merchant: string; token: string | null };
   /** Seals a plaintext (the client adds nothing: timestamp and nonce are the sealer's). */
   seal(plaintext: Record<string, unknown>): Promise<Sealed>;
-  /** Told of every failure before it is thrown, and of the token that the call had, e.g. to end a session at once. */
+  /** Told that a call has moved money. */
+  onMoved?(): void;
+  /** Told of every failure before it is thrown, and of the token that the call had, e.g. to end a session at once. Not of what is quiet. */
   onFailure?(failure: Failure, endpoint: EndpointName, token: string | null): void;
   /** Ms until a call is a `timeout`. */
   patience?: number;
 };
 
-type Extras = { signal?: AbortSignal; idempotencyKey?: string };
+/** `quiet`: the page asks by itself, again and again: that keeps no session awake, and a refusal of it says nothing to the player. */
+type Extras = { signal?: AbortSignal; idempotencyKey?: string; quiet?: boolean };
 type Call<N extends EndpointName> =
   undefined extends Request<N>
     ? (request?: Request<N>, extras?: Extras) => Promise<Value<N>>
@@ -27,21 +31,29 @@ type Call<N extends EndpointName> =
 /** The contract as functions: one an endpoint. Each rejects with a `Failure`. */
 export type Client = { [N in EndpointName]: Call<N> };
 
-export function createClient(needs: ClientNeeds): Client {
-  const names = Object.keys(endpoints) as EndpointName[];
-  const calls = names.map((name) => [
+/** The calls of a part of the contract. */
+export type ClientOf<T> = Pick<Client, keyof T & EndpointName>;
+
+/** What any page has of it. */
+export type SiteClient = ClientOf<typeof siteEndpoints>;
+
+/** The functions of those rows of the contract that are given. */
+export function createClient<T extends Partial<Endpoints>>(rows: T, needs: ClientNeeds): ClientOf<T> {
+  const calls = Object.entries<Endpoint>(rows).map(([name, endpoint]) => [
     name,
     async (request?: unknown, extras: Extras = {}) => {
       const credentials = needs.credentials();
       try {
-        return await send({ ...needs, credentials }, endpoints[name], request, extras);
+        const value = await send({ ...needs, credentials }, endpoint, request, extras);
+        if (endpoint.moves) needs.onMoved?.();
+        return value;
       } catch (error) {
-        needs.onFailure?.(asFailure(error), name, credentials.token);
+        if (!extras.quiet) needs.onFailure?.(asFailure(error), name as EndpointName, credentials.token);
         throw error;
       }
     },
   ]);
-  return Object.fromEntries(calls) as Client;
+  return Object.fromEntries(calls) as ClientOf<T>;
 }
 
 /** What one call is made with. */
@@ -55,6 +67,7 @@ async function send(needs: Sending, endpoint: Endpoint, request: unknown, extras
   if (body !== undefined) headers['Content-Type'] = endpoint.form ? 'application/x-www-form-urlencoded' : 'application/json';
   if (token && endpoint.token !== 'none') headers.Authorization = `Bearer ${token}`;
   if (extras.idempotencyKey) headers['Idempotency-Key'] = extras.idempotencyKey;
+  if (extras.quiet) headers.Quiet = '1';
 
   const timeout = AbortSignal.timeout(needs.patience ?? SETTINGS.callTimeout);
   const signal = extras.signal ? anySignal(timeout, extras.signal) : timeout;

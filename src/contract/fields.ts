@@ -14,9 +14,28 @@ export const password = v.pipe(
 export const id = v.pipe(v.string(), v.uuid());
 /** Money on the wire: a decimal string with two places. */
 export const money = v.pipe(v.string(), v.regex(/^-?\d{1,15}\.\d{2}$/));
+/** Money that is moved: more than nothing, and not below it. */
+export const amount = v.pipe(money, v.regex(/^(?=.*[1-9])\d/));
 /** Epoch milliseconds. */
 export const time = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const language = v.picklist(SETTINGS.languages);
+/** Base64 of any length: valibot's own expression runs out of stack at some megabytes. */
+export const base64 = v.pipe(
+  v.string(),
+  v.regex(/^[\dA-Za-z+/]*={0,2}$/),
+  v.check((typed) => typed.length % 4 === 0),
+);
 /** Base64 of a PNG. */
-export const png = v.pipe(v.string(), v.base64(), v.startsWith('iVBORw0KGgo'));
+export const png = v.pipe(base64, v.startsWith('iVBORw0KGgo'));
 export const nothing = v.null();
+
+/** A whole number of a query, where everything arrives as text. */
+const counted = (most: number) =>
+  v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(most));
+/** What every list is asked for: a page, from 1, and how many to a page. */
+export const page = { pageNo: v.optional(counted(1_000_000), 1), pageSize: v.optional(counted(100), 10) };
+/** Epoch milliseconds in a query. */
+export const timeAsked = v.optional(counted(8_640_000_000_000));
+/** What every list replies with. */
+export const listOf = <S extends v.GenericSchema>(entry: S) =>
+  v.object({ list: v.array(entry), pageNum: v.number(), totalPages: v.number(), total: v.number() });

@@ -1,10 +1,13 @@
 export type { Captcha, Slide, SlideAnswer, Work, WorkAnswer } from './challenge';
-export { type Client, type ClientNeeds, createClient } from './client';
-export { type Endpoint, type EndpointName, type Endpoints, endpoints, type Request, type Value } from './endpoints';
+export { type Client, type ClientNeeds, type ClientOf, createClient, type SiteClient } from './client';
+export type { Deposit, DepositPage, DepositState, DepositTerms } from './deposit';
+export type { Endpoint, EndpointName, Endpoints, Request, Value } from './endpoints';
 export { asFailure, type Failure } from './failure';
-export type { MemberInfo } from './member';
+export type { GamingLimits, LimitPeriod } from './gaming-limits';
+export type { MemberInfo, RealityCheck } from './member';
 export { isOn, MODULES, type Module, type ModuleId } from './modules';
 export { brokenRule, type PasswordRule } from './password';
+export type { AccountRecord, PersonalLoss, RecordKind, RecordState } from './records';
 export {
   type RegisterMobileRequest,
   type RegisterRequest,
@@ -18,4 +21,6 @@ export type { ContactBegun, SecurityOverview, SessionList, TotpOffer } from './s
 export type { LoggedIn, LoginRequest, SessionTime } from './session';
 export { type Language, SETTINGS } from './settings';
 export type { Country, SystemStatus } from './system';
+export type { BankAccount, BankAccounts, MerchantWallet, PartnerTransferred, PaymentPasswordState, TransferPartners } from './wallet';
 export { freshness, type Sealed, sealed, sealedValue } from './wire';
+export type { Withdrawal, WithdrawalList, WithdrawalPreview, WithdrawalState, WithdrawalTerms } from './withdrawal';

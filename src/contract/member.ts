@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, money } from './fields';
+import { id, money, time } from './fields';
 
 /** s3.member-info. */
 export const memberInfo = v.object({
@@ -17,3 +17,7 @@ export type MemberInfo = v.InferOutput<typeof memberInfo>;
 export const memberIcon = v.object({ icon: v.string() });
 export const avatar = v.object({ avatar: v.string(), avatarType: v.picklist(['CUSTOM', 'STATIC']) });
 export const balance = v.object({ sumBalance: money });
+
+/** How often the player wants the reality check, and what it says: since when, what was staked and won, and what is left of it. */
+export const realityCheck = v.object({ minutes: v.nullable(v.number()), since: time, staked: money, won: money, net: money });
+export type RealityCheck = v.InferOutput<typeof realityCheck>;

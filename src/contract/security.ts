@@ -11,6 +11,10 @@ export const securityOverview = v.object({
   totp: v.boolean(),
   links: v.array(v.object({ provider: v.picklist(['google', 'facebook']), name: v.string(), since: time })),
   passwordChangedAt: v.nullable(time),
+  /** Whether there is one. */
+  paymentPassword: v.boolean(),
+  /** How many are bound. */
+  bankAccounts: v.number(),
 });
 export type SecurityOverview = v.InferOutput<typeof securityOverview>;
 

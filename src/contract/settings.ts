@@ -18,6 +18,29 @@ export const SETTINGS = {
   /** s4.withdrawal: a forced receipt refunded or not; minutes until a withdrawal counts as received. */
   forcedReceiptRefunds: false,
   autoConfirmMinutes: 30,
+  /** What a player may withdraw at once, and how often the deposits must have been staked before; whether a request can be taken back. Assumed. */
+  withdrawal: { min: '500.00', max: '50000.00', turnover: 1, playerCancels: false },
+  /** s9.const.images: proofs of a withdrawal too. Bytes of each. */
+  images: { most: 3, bytes: 5_242_880 },
+  /** Wrong payment passwords in a row until it rests, and how long, ms. Assumed. */
+  paymentPassword: { tries: 5, restsFor: 900_000 },
+  /** s3.wallet.merchant: one wallet for all games, and nothing to transfer. Assumed. */
+  isSingle: false as boolean,
+  /** How long a deposit waits for the provider, ms. Assumed. */
+  depositExpiresAfter: 1_800_000,
+  /** How many bank accounts and e-wallets a player can bind. Assumed. */
+  bankAccounts: 5,
+  /** The account record: how many to a page, and how many of the newest a file holds at most. Assumed. */
+  records: { pageSize: 10, exportMost: 5_000 },
+  /** One transfer to an upline or a downline. Assumed. */
+  uplineTransfer: { min: '100.00', max: '50000.00' },
+  /** Responsible gaming: ms until a higher limit may be confirmed; hours of a time-out; months of a self-exclusion; minutes of a reality check. */
+  limits: {
+    raisedAfter: 86_400_000,
+    timeOutHours: [24, 72, 168, 336, 1_008],
+    exclusionMonths: [6, 12, 36, 60],
+    realityMinutes: [15, 30, 60],
+  },
   /** s5: bounds of feedback, not shown by the spec. */
   feedback: { min: 10, max: 500 },
   /** What a trial account begins with (points, not money), and how long it lives, ms. Assumed. */
@@ -32,8 +55,11 @@ export const SETTINGS = {
   captchaThrottle: 1_000,
   /** s9.const.chunk-timeout, ms. */
   chunkTimeout: 120_000,
-  /** How long the client waits for a reply before it is a `timeout`, ms. Assumed. */
+  /** How long the client waits for a reply before it is a `timeout`, ms; a picture that is sent on a slow network takes longer. Assumed. */
   callTimeout: 15_000,
+  uploadTimeout: 300_000,
+  /** How often a page that is seen asks what has become of money that is under way, ms. Assumed. */
+  askedEvery: 5_000,
   /** s9.const.modal-size, px. */
   modal: { width: 600, height: 300, dialogWidth: 400 },
   /** s9.const.infinite-scroll-throttle, ms; s9.const.pagination-range. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { openapi } from '../contract/openapi';
 import { bind } from './bind';
 import { serveFlags } from './content/flags';
+import { answerPayments } from './deposit/hook';
 import { gate } from './gate';
 import type { Kit } from './kit';
 import { handlers } from './modules';
@@ -27,6 +28,7 @@ export async function buildApp(server: FastifyInstance, kit: Kit): Promise<Fasti
   const document = openapi();
   server.get('/openapi.json', async () => document);
   answerOps(server, kit);
+  answerPayments(server, kit);
   showOutbox(server, kit);
   showSocial(server, kit);
   if (kit.config.demo) serveFlags(server);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { type Endpoint, type EndpointName, endpoints, sealed, sealedValue } from '../contract';
+import { sealed, sealedValue } from '../contract';
+import { type Endpoint, type EndpointName, endpoints } from '../contract/endpoints';
 import { callerOf } from './caller';
 import { unseal } from './envelope/service';
 import { type Caller, type Handlers, type Kit, Refusal } from './kit';
@@ -27,13 +28,14 @@ export function bind(server: FastifyInstance, edge: Edge, handlers: Handlers) {
 function bindOne(server: FastifyInstance, { kit, visitorOf }: Edge, name: EndpointName, handle: Handle) {
   const endpoint: Endpoint = endpoints[name];
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const problem = await sufferFault(kit, name);
+    const problem = request.headers.quiet === undefined ? await sufferFault(kit, name) : null;
     if (problem) return sendProblem(request, reply, problem);
     const caller = await callerOf(kit, endpoint, visitorOf(request), request);
     const input = await inputOf(kit, endpoint, request);
     return sendValue(request, reply, checked(endpoint, await handle(input, caller)));
   };
-  server.route({ method: endpoint.method, url: endpoint.path, handler, config: { form: endpoint.form === true } });
+  const { method, path: url, bodyLimit } = endpoint;
+  server.route({ method, url, bodyLimit, handler, config: { form: endpoint.form === true } });
 }
 
 /** The body, opened where it is sealed, else the query; validated. What does not match is refused, without saying what was sent. */

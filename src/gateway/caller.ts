@@ -20,15 +20,16 @@ export async function callerOf(kit: Kit, endpoint: Endpoint, visitor: Visitor, r
     requestId: request.id,
     idempotencyKey: text(headers['idempotency-key'], LONGEST.idempotencyKey),
     userAgent,
-    session: endpoint.token === 'none' ? null : await sessionOf(kit, endpoint, headers.authorization, { ...visitor, userAgent }),
+    session: endpoint.token === 'none' ? null : await sessionOf(kit, endpoint, headers, { ...visitor, userAgent }),
   };
 }
 
 type From = Pick<Caller, 'ip' | 'country' | 'userAgent'>;
+type Headers = FastifyRequest['headers'];
 
-async function sessionOf(kit: Kit, { token: need }: Endpoint, authorization: string | undefined, from: From): Promise<Session | null> {
+async function sessionOf(kit: Kit, { token: need }: Endpoint, { authorization, quiet }: Headers, from: From): Promise<Session | null> {
   const token = /^Bearer ([\w-]+)$/i.exec(text(authorization, LONGEST.token) ?? '')?.[1];
-  const session = token ? await findSession(kit, token, from) : null;
+  const session = token ? await findSession(kit, token, from, quiet !== undefined) : null;
   if (!session && need === 'required') throw new Refusal(401, authorization === undefined ? 'session.required' : 'session.ended');
   return session;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { endpoints } from '../contract';
+import { endpoints } from '../contract/endpoints';
 import { type Kit, Refusal } from './kit';
 import { take } from './platform/limits';
 import type { VisitorOf } from './platform/visitor';

@@ -3,15 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { seedDemo } from './demo/seed';
-import type { Kit } from './kit';
+import type { Kit, Ports } from './kit';
 import { purges, tasks } from './modules';
 import { leaveNote } from './note';
+import { startPaymentDemo } from './payment/server';
 import { readClock } from './platform/clock';
 import { openDatabase } from './platform/database';
 import { startJobs } from './platform/jobs';
 import { migrate } from './platform/migrate';
 import { keepPostgres } from './platform/postgres/keeper';
-import { createServer } from './platform/server';
+import { createServer, portOf } from './platform/server';
 
 export type Gateway = { port: number; kit: Kit; stop(): Promise<void> };
 
@@ -26,15 +27,17 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
     const { pool, db } = openDatabase(await databaseUrl(config, server, closers));
     closers.push(() => pool.end());
     await migrate(pool);
-    const kit: Kit = { config, db, now: () => readClock(db), log: server.log };
+    const ports: Ports = { gateway: 0, payments: 0 };
+    const kit: Kit = { config, db, now: () => readClock(db), log: server.log, ports };
     await seedDemo(kit);
+    if (config.demo) ports.payments = await openPayments(kit, closers);
     closers.push(() => server.close());
     await buildApp(server, kit);
     await server.listen({ port: config.port, host: config.host });
+    ports.gateway = portOf(server);
     closers.push(await startJobs(kit, pool, { tasks: tasks(kit), purges }));
-    const port = portOf(server, config);
-    closers.push(leaveNote(config, port));
-    return { port, kit, stop };
+    closers.push(leaveNote(config, ports.gateway));
+    return { port: ports.gateway, kit, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -48,8 +51,8 @@ async function databaseUrl({ databaseUrl: given, dataDir }: Config, { log }: Fas
   return keeper.url;
 }
 
-/** PORT=0 asks for any free one. */
-function portOf({ server }: FastifyInstance, { port }: Config) {
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : port;
+async function openPayments(kit: Kit, closers: (() => unknown)[]) {
+  const { port, close } = await startPaymentDemo(kit);
+  closers.push(close);
+  return port;
 }

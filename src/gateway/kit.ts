@@ -11,7 +11,11 @@ export type Kit = {
   /** The platform's time: real, or moved by `ops clock` in the demo. Every process reads the same row. */
   now(): Promise<Date>;
   log: FastifyBaseLogger;
+  ports: Ports;
 };
+
+/** Where this process listens, known once it does: the gateway, and the demo's payment provider beside it. */
+export type Ports = { gateway: number; payments: number };
 
 export type Db = NodePgDatabase;
 /** A transaction of `Db`; services take either. */

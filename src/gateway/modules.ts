@@ -1,18 +1,23 @@
 import type { TaskList } from 'graphile-worker';
 import { purgeFailures } from './account/failures';
 import { accountRoutes } from './account/routes';
+import { bankRoutes } from './bank/routes';
 import { challengeRoutes } from './challenge/routes';
 import { purgeChallenges } from './challenge/service';
 import { codeRoutes } from './code/routes';
 import { purgeCodes } from './code/service';
 import { contentRoutes } from './content/routes';
+import { depositTasks } from './deposit/job';
+import { depositRoutes } from './deposit/routes';
 import { purgeNonces } from './envelope/service';
 import { firebaseRoutes } from './firebase/routes';
 import type { Handlers, Kit } from './kit';
+import { limitRoutes } from './limits/routes';
 import { memberRoutes } from './member/routes';
 import { outboxTasks, purgeOutbox } from './outbox/job';
 import { linkTasks, purgeLinks } from './password/links';
 import { passwordRoutes } from './password/routes';
+import { paymentTasks, purgeWords } from './payment/events';
 import { purgeLimits } from './platform/limits';
 import { purgeProofs } from './proof/demand';
 import { proofRoutes } from './proof/routes';
@@ -29,6 +34,8 @@ import { systemRoutes } from './system/routes';
 import { trialTasks } from './trial/job';
 import { trialRoutes } from './trial/routes';
 import { walletRoutes } from './wallet/routes';
+import { withdrawalRoutes } from './withdrawal/routes';
+import { withdrawalTasks } from './withdrawal/steps';
 
 /** Every handler of the contract, by the name of its entry; one that is missing does not compile. */
 export const handlers = (kit: Kit): Handlers => ({
@@ -39,6 +46,10 @@ export const handlers = (kit: Kit): Handlers => ({
   ...accountRoutes(kit),
   ...passwordRoutes(kit),
   ...walletRoutes(kit),
+  ...bankRoutes(kit),
+  ...depositRoutes(kit),
+  ...withdrawalRoutes(kit),
+  ...limitRoutes(kit),
   ...securityRoutes(kit),
   ...trialRoutes(kit),
   ...proofRoutes(kit),
@@ -50,7 +61,14 @@ export const handlers = (kit: Kit): Handlers => ({
 });
 
 /** What modules do later, by the name of the job. */
-export const tasks = (kit: Kit): TaskList => ({ ...outboxTasks(kit), ...linkTasks(kit), ...trialTasks(kit) });
+export const tasks = (kit: Kit): TaskList => ({
+  ...outboxTasks(kit),
+  ...linkTasks(kit),
+  ...trialTasks(kit),
+  ...withdrawalTasks(kit),
+  ...depositTasks(kit),
+  ...paymentTasks(kit),
+});
 
 /** What modules forget when its time is over; a job runs them. */
 export const purges = [
@@ -67,4 +85,5 @@ export const purges = [
   purgeLinks,
   purgeRegistrationKeys,
   purgePhoneTokens,
+  purgeWords,
 ];

@@ -25,13 +25,15 @@ const pages = [
 
 /** A storage that holds nothing: nobody is logged in where pages are built. */
 const nothingStored = (language: Language) => ({
-  shared: { end: () => {}, awake: () => {}, listen: () => () => {} },
+  shared: { end: () => {}, awake: () => {}, moved: () => {}, listen: () => () => {} },
   token: () => null,
   merchant: () => SETTINGS.brand.merchant,
   openSession() {},
   flagChange() {},
   changeFlagged: () => false,
   forgetChange() {},
+  keepBegunDeposit() {},
+  takeBegunDeposit: () => null,
   forgetSession() {},
   language: () => language,
   keepLanguage() {},

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type ClientNeeds, createClient, type Failure, type Sealed } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 
 const envelope = (value: unknown, extra: object = {}) => ({ success: true, message: 'OK', value, ...extra });
 const answer = (status: number, body: unknown) => async () => new Response(JSON.stringify(body), { status });
@@ -11,7 +12,7 @@ function setUp(fetch: ClientNeeds['fetch'], more: Partial<ClientNeeds> = {}) {
   const seal = vi.fn(async () => sealedAs);
   const onFailure = vi.fn();
   const credentials = () => ({ language: 'bn', merchant: 'maidan', token: 'a-token' });
-  return { client: createClient({ fetch, credentials, seal, onFailure, patience: 50, ...more }), seal, onFailure };
+  return { client: createClient(endpoints, { fetch, credentials, seal, onFailure, patience: 50, ...more }), seal, onFailure };
 }
 const failureOf = (call: Promise<unknown>): Promise<Failure> =>
   call.then(
@@ -110,4 +111,30 @@ describe('s7.client.response-handling: every failure is one of five kinds, and i
   ])('malformed: %s', async (_, fetch) => {
     expect(await failureOf(setUp(fetch).client.countries())).toMatchObject({ kind: 'malformed', code: 'reply.malformed' });
   });
+});
+
+describe('own.balance.live: what moves money', () => {
+  const wallets = { isSingle: false, main: '1.00', locked: '0.00', wallets: [] };
+
+  test('is told once it is done', async () => {
+    const onMoved = vi.fn();
+    const { client } = setUp(answer(200, envelope({ returned: '1.00', wallets })), { onMoved });
+    await client.returnAll();
+    expect(onMoved).toHaveBeenCalledOnce();
+  });
+
+  test('is not told when it was refused, nor is a read', async () => {
+    const onMoved = vi.fn();
+    await failureOf(setUp(answer(422, { success: false, message: 'No', value: null, code: 'x.y' }), { onMoved }).client.returnAll());
+    await setUp(answer(200, envelope(wallets)), { onMoved }).client.merchantWallet();
+    expect(onMoved).not.toHaveBeenCalled();
+  });
+});
+
+test('own.balance.live: what the page asks by itself fails without a word to the portal', async () => {
+  const { client, onFailure } = setUp(answer(401, { success: false, message: 'No', value: null, code: 'session.ended' }));
+  await failureOf(client.balance(undefined, { quiet: true }));
+  expect(onFailure).not.toHaveBeenCalled();
+  await failureOf(client.balance());
+  expect(onFailure).toHaveBeenCalledOnce();
 });

@@ -75,6 +75,7 @@ export const dialogsDriver = {
     },
     memberCentre: {
       left: (_, screen) => screen.press('common.close'),
+      'the player is excluded': { cannot: 'It lasts for half a year: the journeys of the browser do it, with an account of their own.' },
       'the account was closed': { cannot: 'It is closed for good: the journeys of the browser do it, with an account of their own.' },
       'somebody else has logged in': { cannot: 'It takes a session that ran out: the member centre has it.' },
       'leads to the recovery': { cannot: 'It takes a session that ran out: the member centre has it.' },

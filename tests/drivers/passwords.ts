@@ -27,3 +27,6 @@ export const passwordProblem = ({ field, code }: { field: string; code: string }
   label: `password.${field}`,
   message: code === 'password.missing' ? `password.${field}.missing` : (messages[code] ?? code),
 });
+
+/** Six digits, as a payment password: the one that the demo's player has. */
+export const PAYMENT_PASSWORD = '246810';

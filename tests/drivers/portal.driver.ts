@@ -38,6 +38,7 @@ export const portalDriver = {
     'login.completed': 'itself',
     'login.resumed': 'itself',
     'account.closed': 'itself',
+    'account.excluded': 'itself',
     'password.changed': 'itself',
     'password.reset': 'itself',
   },

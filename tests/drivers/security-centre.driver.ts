@@ -1,10 +1,17 @@
 import type { securityCentreMachine } from '../../machines/security-centre/security-centre.machine';
-import type { Driver, Means } from '../../src/atlas';
+import type { Driver, Means, Screen } from '../../src/atlas';
+import { typesAccount } from './bank-account.driver';
 import { confirmsClosing } from './closes-account';
 import { typesAddress, typesCodes } from './contact-change.driver';
 import { failureWords } from './failure-words';
+import { typesPayment } from './payment-password.driver';
 
 const left: Means = (_, screen) => screen.press('security.back');
+/** A part that first reads something has a way back then, too, in another place. */
+const leftOnce = (button: string) => async (_: unknown, screen: Screen) => {
+  await screen.sees('button', button);
+  await screen.press('security.back');
+};
 const broken: Means = { cannot: 'It takes a fault in our own script.' };
 
 /** How a tester works the overview of the security centre. */
@@ -16,6 +23,9 @@ export const securityCentreDriver = {
     'totp.chosen': (screen, _, { overview }) => screen.press(overview?.totp ? 'security.totp.remove' : 'security.totp.add'),
     'contact.chosen': (screen, { kind }, { overview }) =>
       screen.press(overview?.[kind] ? `security.${kind}.change` : `security.${kind}.set`),
+    'paymentPassword.chosen': (screen, _, { overview }) =>
+      screen.press(overview?.paymentPassword ? 'security.paymentPassword.change' : 'security.paymentPassword.set'),
+    'bankAccounts.chosen': (screen) => screen.press('security.bankAccounts.see'),
     'closing.chosen': (screen) => screen.press('security.closing.begin'),
     'retry.requested': (screen) => screen.press('security.retry'),
   },
@@ -30,6 +40,8 @@ export const securityCentreDriver = {
     realName: (screen) => screen.sees('form', 'security.realName'),
     totp: (screen) => screen.sees('heading', 'security.totp'),
     contact: (screen, { kind }) => screen.sees('heading', `security.${kind}`),
+    paymentPassword: (screen) => screen.sees('heading', 'payment.title'),
+    bankAccounts: (screen) => screen.sees('heading', 'bank.title'),
     closing: (screen) => screen.sees('form', 'security.closing.title'),
     closed: (screen) => screen.hides('form', 'security.closing.title'),
   },
@@ -54,6 +66,16 @@ export const securityCentreDriver = {
         await typesCodes(gateway, screen);
       },
       left,
+      'broke down': broken,
+    },
+    paymentPassword: { changed: (_, screen) => typesPayment(screen), left: leftOnce('payment.submit'), 'broke down': broken },
+    bankAccount: {
+      changed: async (_, screen) => {
+        await screen.press('bank.add');
+        await typesAccount(screen);
+        await leftOnce('bank.add')(_, screen);
+      },
+      left: leftOnce('bank.add'),
       'broke down': broken,
     },
     closingForm: {

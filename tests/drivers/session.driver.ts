@@ -23,6 +23,8 @@ export const sessionDriver = {
     'time.renewed': 'itself',
     'time.over': 'itself',
     'tab.ended': 'itself',
+    'logout.requested': 'itself',
+    'action.requested': 'itself',
   },
   states: {
     restoring: nobodyKnows,
@@ -53,6 +55,8 @@ export const sessionDriver = {
     },
     prolongSession: { offline: (gateway) => gateway.cut() },
     watchTime: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    realityCheck: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    balance: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     watchTabs: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     forgetSession: { 'storage cannot be cleared': { cannot: 'A browser whose storage breaks in the middle of a visit is not to be had.' } },
   },

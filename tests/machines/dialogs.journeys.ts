@@ -20,6 +20,7 @@ const byGoogle = { name: 'accountLink', provider: 'google', purpose: 'login' };
 const entered = { output: { outcome: 'entered', account, next: null } };
 const left = { output: { outcome: 'left', account: null, next: null } };
 const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
+const centreLeft = { accountClosed: false, excluded: false, account: null, next: null };
 const gone = { type: 'dialog.gone' };
 const ranOut = { type: 'session.lost', loss: 'ranOut', username: 'rahim' };
 const news = [{ title: 'Boat race week', content: 'Twice the points.', date: '2026-11-20' }];
@@ -120,7 +121,7 @@ export const dialogsJourneys = [
     .sends({ type: 'dialog.closed' })
     .tells('memberCentre', { type: 'dialog.closed' })
     .sees('memberCentre')
-    .settles('memberCentre', { output: { accountClosed: false, account: null, next: null } })
+    .settles('memberCentre', { output: centreLeft })
     .sees('closed')
     .tells('parent', gone)
     .nothingElse()
@@ -137,7 +138,7 @@ export const dialogsJourneys = [
 
   opened('Somebody else has logged in over the member centre: that counts as a login', memberCentre)
     .meets('own.session.ran-out')
-    .settles('memberCentre', { output: { accountClosed: false, account, next: null } })
+    .settles('memberCentre', { output: { ...centreLeft, account } })
     .sees('closed')
     .tells('parent', { type: 'login.completed', account })
     .tells('parent', gone)
@@ -145,18 +146,36 @@ export const dialogsJourneys = [
 
   opened('The login over the member centre leads to another dialog', memberCentre)
     .meets('own.session.ran-out')
-    .settles('memberCentre', { output: { accountClosed: false, account: null, next: { name: 'forgotPassword' } } })
+    .settles('memberCentre', { output: { ...centreLeft, next: { name: 'forgotPassword' } } })
     .sees('loading')
     .knows({ request: { name: 'forgotPassword' } })
     .invokes('loadDialog', { name: 'forgotPassword' }),
 
   opened('The account was closed in the member centre: the portal is told', memberCentre)
     .meets('own.security.closing')
-    .settles('memberCentre', { output: { accountClosed: true, account: null, next: null } })
+    .settles('memberCentre', { output: { ...centreLeft, accountClosed: true } })
     .sees('closed')
     .tells('parent', { type: 'account.closed' })
     .tells('parent', gone)
     .nothingElse(),
+
+  opened('The player has excluded themselves in the member centre: the portal is told', memberCentre)
+    .meets('own.self-exclusion.begun')
+    .settles('memberCentre', { output: { ...centreLeft, excluded: true } })
+    .sees('closed')
+    .tells('parent', { type: 'account.excluded' })
+    .tells('parent', gone)
+    .nothingElse(),
+
+  opened('Another page is wanted of the member centre that is open: it turns to it', memberCentre)
+    .meets('s2.member-centre.menu', 'own.reality-check.told')
+    .sends({ type: 'dialog.requested', request: { ...memberCentre, page: 'transactionHistory' } })
+    .tells('memberCentre', { type: 'page.chosen', page: 'transactionHistory' })
+    .nothingElse()
+    .sees('memberCentre')
+    .sends({ type: 'dialog.requested', request: agentCentre })
+    .sees('loading')
+    .knows({ request: agentCentre }),
 
   opened('A member centre that breaks down is told of', memberCentre)
     .meets('own.portal.broken-part')

@@ -106,6 +106,14 @@ export const portalJourneys = [
     .emits({ type: 'told', message: 'account.closed' })
     .nothingElse(),
 
+  started('The player is excluded: nobody is logged in any more, and the player goes home')
+    .meets('own.self-exclusion.begun')
+    .sends({ type: 'account.excluded' })
+    .tells('session', { type: 'session.ended' })
+    .emits({ type: 'page.wanted', to: '/' })
+    .emits({ type: 'told', message: 'account.excluded' })
+    .nothingElse(),
+
   started('A dialog opens and closes by name, and the address follows')
     .meets('s4.modal.by-name', 's4.modal.escape', 's2.modal.login')
     .sends({ type: 'dialog.requested', request: login })

@@ -8,6 +8,8 @@ const overview = {
   totp: false,
   links: [],
   passwordChangedAt: null,
+  paymentPassword: false,
+  bankAccounts: 0,
 };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
@@ -15,10 +17,12 @@ const offline = { kind: 'offline', code: 'client.offline' };
 const shown = (title: string, set: object = {}) => journey(title).settles('loadOverview', { output: { ...overview, ...set } });
 const chosen = (title: string, type: string) => shown(title).sends({ type });
 const contact = (title: string) => shown(title).sends({ type: 'contact.chosen', kind: 'email' });
+const accounts = (title: string) => shown(title, { paymentPassword: true }).sends({ type: 'bankAccounts.chosen' });
 const breaking = [
   ['sessions.chosen', 'sessionList'],
   ['realName.chosen', 'realNameForm'],
   ['totp.chosen', 'totpEnrolment'],
+  ['paymentPassword.chosen', 'paymentPassword'],
   ['closing.chosen', 'closingForm'],
 ] as const;
 
@@ -105,6 +109,45 @@ export const securityCentreJourneys = [
     .meets('own.security.contact')
     .settles('contactChange', { error: broken })
     .sees('failed')
+    .knows({ failure: broken }),
+
+  chosen('The payment password is set', 'paymentPassword.chosen')
+    .meets('own.payment-password.set')
+    .sees('paymentPassword', 'section')
+    .invokes('paymentPassword')
+    .settles('paymentPassword', { output: { changed: true } })
+    .sees('loading')
+    .knows({ changed: 'paymentPassword' }),
+
+  chosen('The payment password is left as it is', 'paymentPassword.chosen')
+    .meets('own.payment-password.set')
+    .settles('paymentPassword', { output: { changed: false } })
+    .sees('overview')
+    .knows({ changed: null }),
+
+  chosen('To bind an account takes a payment password: without one it is set first', 'bankAccounts.chosen')
+    .meets('own.bank-account.bound', 'own.payment-password.asked')
+    .sees('paymentPassword')
+    .invokes('paymentPassword'),
+
+  accounts('Accounts are bound or removed')
+    .meets('own.bank-account.bound')
+    .sees('bankAccounts', 'section')
+    .invokes('bankAccount')
+    .settles('bankAccount', { output: { changed: true } })
+    .sees('loading')
+    .knows({ changed: 'bankAccounts' }),
+
+  accounts('The accounts are left as they are')
+    .meets('own.bank-account.bound')
+    .settles('bankAccount', { output: { changed: false } })
+    .sees('overview')
+    .knows({ changed: null }),
+
+  accounts('The accounts break down: it is told')
+    .meets('own.portal.broken-part')
+    .settles('bankAccount', { error: broken })
+    .sees('failed', 'rejected')
     .knows({ failure: broken }),
 
   chosen('The account is closed', 'closing.chosen')

@@ -15,6 +15,7 @@ const unauthorised = { kind: 'unauthorised', code: 'session.ended' };
 const offline = { kind: 'offline', code: 'client.offline' };
 const memberCentre = { type: 'permission.asked', errand: { centre: 'member', page: 'securityCenter' } };
 const agentCentre = { type: 'permission.asked', errand: { centre: 'agent', page: 'agentTeamOverview' } };
+const record = { centre: 'member', page: 'transactionHistory' };
 const present = { type: 'session.present' };
 const absent = { type: 'session.absent' };
 
@@ -177,6 +178,7 @@ export const sessionJourneys = [
     .lacks('warned')
     .invokes('prolongSession')
     .invokes('watchTabs')
+    .invokes('balance')
     .settles('learnTime', { error: offline })
     .sees('held.time.unknown', 'held.account.member')
     .waits(59_999)
@@ -270,6 +272,38 @@ export const sessionJourneys = [
   held('Other tabs cannot be listened to: the session goes on')
     .meets('own.session.tabs')
     .settles('watchTabs', { error: { kind: 'malformed', code: 'client.unexpected' } })
+    .sees('held.account.member', 'held.time.learning'),
+
+  held('The reality check lives with the session of a member')
+    .meets('own.reality-check.told')
+    .sees('held.account.member')
+    .invokes('realityCheck')
+    .sends({ type: 'logout.requested' })
+    .tells('parent', { type: 'logout.requested' })
+    .nothingElse()
+    .sends({ type: 'action.requested', errand: record })
+    .tells('parent', { type: 'action.requested', errand: record })
+    .nothingElse()
+    .sees('held.account.member'),
+
+  held('The reality check breaks down: the session goes on')
+    .meets('own.portal.broken-part')
+    .settles('realityCheck', { error: { kind: 'malformed', code: 'client.unexpected' } })
+    .sees('held.account.member', 'held.time.learning'),
+
+  journey('A trial account plays with points: it has no reality check')
+    .meets('s4.account-type.trial')
+    .settles('restoreSession', { output: trial })
+    .tells('parent', present)
+    .invokes('watchTabs')
+    .invokes('balance')
+    .invokes('prolongSession')
+    .nothingElse()
+    .ignores({ type: 'logout.requested' }),
+
+  held('The balance breaks down: the session goes on')
+    .meets('own.balance.live', 'own.portal.broken-part')
+    .settles('balance', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .sees('held.account.member', 'held.time.learning'),
 
   warned('Another login in this tab begins with a time of its own')

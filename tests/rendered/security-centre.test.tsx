@@ -1,11 +1,10 @@
 import { securityCentreDriver } from '../drivers/security-centre.driver';
-import { centreWith, openCentre } from './support/open-centre';
-import { childOf } from './support/stand-ins';
+import { centreWith, openCentrePage } from './support/open-centre';
 import { tour } from './support/tour';
 
 tour({
   flow: 'security-centre',
   driver: securityCentreDriver,
   children: () => centreWith({}),
-  begin: async (page) => childOf(await openCentre(page), 'securityCentre'),
+  begin: (page) => openCentrePage(page, 'securityCenter', 'securityCentre'),
 });

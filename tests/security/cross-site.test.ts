@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Endpoint, endpoints } from '../../src/contract';
+import { type Endpoint, endpoints } from '../../src/contract/endpoints';
 import { setModule } from '../../src/gateway/system/service';
 import { type Modules, startModules } from '../gateway/support/modules';
 
@@ -64,5 +64,11 @@ test('asvs 3.5.3: what is asked for with GET reads or draws, but for the logout,
     'slide',
   ];
   const ofMembers = ['memberInfo', 'memberIcon', 'securityOverview', 'sessionList', 'playerAvatar', 'balance'];
-  expect(reads.sort()).toEqual([...readers, ...ofMembers, 'work', 'announcements', 'passwordRule', 'logOutByGet'].sort());
+  const ofWallets = [
+    ...['paymentPassword', 'bankAccounts', 'merchantWallet', 'records', 'personalLoss'],
+    ...['withdrawalTerms', 'withdrawals', 'withdrawal', 'proof'],
+    ...['depositTerms', 'deposits', 'deposit', 'pendingDeposit'],
+    ...['transferPartners', 'gamingLimits', 'realityCheck'],
+  ];
+  expect(reads.sort()).toEqual([...readers, ...ofMembers, ...ofWallets, 'work', 'announcements', 'passwordRule', 'logOutByGet'].sort());
 });

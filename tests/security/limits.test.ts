@@ -3,6 +3,7 @@ import { resetPlatform } from '../../src/gateway/ops/reset';
 import { setModule } from '../../src/gateway/system/service';
 import { startModules } from '../gateway/support/modules';
 import { codesAndPasswords } from './limits-of-codes';
+import { money } from './limits-of-money';
 import { waysIn } from './limits-of-ways-in';
 import { allowances, documented, stopClock } from './limits-support';
 
@@ -14,7 +15,7 @@ beforeEach(async () => {
   for (const modId of ['SLIDEVERIF', 'REGCAPTCHA']) await setModule(gateway.kit, modId, false);
 });
 
-const bites = { ...waysIn(gateway), ...codesAndPasswords(gateway) };
+const bites = { ...waysIn(gateway), ...codesAndPasswords(gateway), ...money(gateway) };
 const measured: string[] = [];
 afterAll(async () => {
   process.stdout.write(`\nattempts until each limit bites (LIMIT_FACTOR 1)\n${measured.join('\n')}\n`);

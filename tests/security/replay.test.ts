@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Endpoint, endpoints } from '../../src/contract';
+import { type Endpoint, endpoints } from '../../src/contract/endpoints';
 import { setModule } from '../../src/gateway/system/service';
 import { type Modules, startModules } from '../gateway/support/modules';
 

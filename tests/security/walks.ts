@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, vi } from 'vitest';
 import { type Client, createClient } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import { giveProof } from '../../src/gateway/challenge/proofs';
 import { currentKey } from '../../src/gateway/envelope/keys';
 import { byNumber } from '../gateway/registration/support';
@@ -19,7 +20,7 @@ export function walker(gateway: TestGateway, { sms, mail }: Carriers) {
     return value;
   };
   const as = (token: string | null, ip = '203.0.113.7'): Client =>
-    createClient({
+    createClient(endpoints, {
       fetch: (url, init) => {
         const headers = new Headers(init?.headers);
         headers.set('X-Forwarded-For', ip);

@@ -73,13 +73,18 @@ export function screenOf(say: Say, history: RouterHistory): Screen {
       for (const key of keys) await user.keyboard(key.length > 1 ? `{${key}}` : key);
     },
     async tick(id, on, values) {
-      const box = await wait(() => field(say(id, values), 'input[type=checkbox]'));
+      const box = await wait(() => field(say(id, values), 'input[type=checkbox], input[type=radio]'));
       await focus(box);
       if (box.matches(':checked') !== on) await user.keyboard(' ');
     },
     async choose(id, option) {
       const list = await wait(() => field(say(id), 'select'));
       await user.selectOptions(list, say(option));
+    },
+    async attach(id, { name, type, base64 }) {
+      const chooser = await wait(() => field(say(id), 'input[type=file]'));
+      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+      await user.upload(chooser, new File([bytes], name, { type }));
     },
     async slide(id, to) {
       const slider = await wait(() => top(found('slider', say(id)), `slider "${say(id)}"`));

@@ -1,4 +1,5 @@
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
+import { balanceMachine } from '../../machines/balance/balance.machine';
 import { captchaMachine } from '../../machines/captcha/captcha.machine';
 import { countryPickerMachine } from '../../machines/country-picker/country-picker.machine';
 import { dialogsMachine, type News } from '../../machines/dialogs/dialogs.machine';
@@ -10,6 +11,7 @@ import { logoutMachine } from '../../machines/logout/logout.machine';
 import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
 import type { PortalEmitted } from '../../machines/portal/portal.events';
 import { portalMachine } from '../../machines/portal/portal.machine';
+import { type Plan, realityCheckMachine } from '../../machines/reality-check/reality-check.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
 import { signInMachine, type Validated } from '../../machines/sign-in/sign-in.machine';
 import { smsCountdownMachine, type Wait } from '../../machines/sms-countdown/sms-countdown.machine';
@@ -27,6 +29,9 @@ export type World = {
 
 const done = fromPromise<void>(async () => {});
 const never = <T>() => new Promise<T>(() => {});
+
+/** Nobody waits for it here. */
+const balance = balanceMachine.provide({ actors: { loadBalance: fromPromise(() => never<string>()), watchMoney: fromCallback(() => {}) } });
 
 const form = { way: 'username', username: '', mobile: { number: '', dialingCode: '880' }, remember: false } as const;
 const bangladesh = { countryCode: 'BD', countryDialingCode: '880' };
@@ -82,7 +87,14 @@ export function together(world: World): { portal: ActorRefFrom<typeof portalMach
   const machine = portalMachine.provide({
     actors: {
       systemStatus: systemStatusMachine.provide({ actors: { readStatus: fromPromise(world.status) } }),
-      session: sessionMachine.provide({ actors: { restoreSession: fromPromise(world.restore), forgetSession: done } }),
+      session: sessionMachine.provide({
+        actors: {
+          restoreSession: fromPromise(world.restore),
+          forgetSession: done,
+          balance,
+          realityCheck: realityCheckMachine.provide({ actors: { loadPlan: fromPromise(async (): Promise<Plan> => ({ dueAt: null })) } }),
+        },
+      }),
       dialogs: dialogsMachine.provide({
         actors: {
           loadDialog: fromPromise(async () => {}),

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Language } from '../../contract';
 import { type Kit, Refusal, type Tx } from '../kit';
@@ -7,7 +7,8 @@ import { hashPassword } from './passwords';
 import { accounts } from './tables';
 
 export type Account = typeof accounts.$inferSelect;
-export type NewAccount = Omit<typeof accounts.$inferInsert, 'id' | 'passwordHash' | 'createdAt'> & { password: string };
+type Kept = Omit<typeof accounts.$inferInsert, 'id' | 'createdAt'>;
+export type NewAccount = Omit<Kept, 'passwordHash'> & { password: string };
 
 /** An account by its name, without regard to case. */
 export async function accountByName(tx: Tx, userName: string): Promise<Account | undefined> {
@@ -39,12 +40,22 @@ export async function accountById(tx: Tx, accountId: string): Promise<Account | 
   return row;
 }
 
+/** The accounts right below one, by name, but for those that are blocked. */
+export async function accountsUnder(tx: Tx, uplineId: string): Promise<Account[]> {
+  const below = and(eq(accounts.uplineId, uplineId), eq(accounts.blocked, false));
+  return tx.select().from(accounts).where(below).orderBy(asc(accounts.userName));
+}
+
 /** Makes an account; its name, mobile number and e-mail must be nobody else's. */
 export async function createAccount(tx: Tx, { password, ...fields }: NewAccount, createdAt: Date): Promise<Account> {
-  const passwordHash = await hashPassword(password);
+  return keepAccount(tx, { ...fields, passwordHash: await hashPassword(password) }, createdAt);
+}
+
+/** The same, with a password that was hashed before. */
+export async function keepAccount(tx: Tx, fields: Kept, createdAt: Date): Promise<Account> {
   const [row] = await tx
     .insert(accounts)
-    .values({ id: v7(), passwordHash, createdAt, ...fields })
+    .values({ id: v7(), createdAt, ...fields })
     .returning();
   if (!row) throw new Error('the account was not made');
   return row;
@@ -127,7 +138,8 @@ export async function unlock(kit: Kit, userName: string): Promise<void> {
   await forgive(kit.db, account.userName);
 }
 
-async function mustExist(kit: Kit, userName: string): Promise<Account> {
+/** The same for an operator, who named it: refuses with `account.unknown`. */
+export async function mustExist(kit: Kit, userName: string): Promise<Account> {
   const account = await accountByName(kit.db, userName);
   if (!account) throw new Refusal(404, 'account.unknown');
   return account;

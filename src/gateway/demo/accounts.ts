@@ -1,5 +1,7 @@
 /** The demo's accounts, fixed so that anyone can script against them. */
 export const DEMO_PASSWORD = 'Shapla#2026';
+/** The player's, for what takes money out. */
+export const DEMO_PAYMENT_PASSWORD = '246810';
 
 type DemoAccount = {
   userName: string;
@@ -9,6 +11,8 @@ type DemoAccount = {
   password?: null;
   /** Minor units. */
   balance?: bigint;
+  /** Whether there is a past: play, deposits and withdrawals, after which the balance is as it says. */
+  past?: true;
   mobile?: string;
   email?: string;
   upline?: string;
@@ -22,7 +26,15 @@ type DemoAccount = {
 };
 
 export const DEMO_ACCOUNTS: DemoAccount[] = [
-  { userName: 'player', nickname: 'Player', balance: 2_500_000n, mobile: '+8801712345678', email: 'player@example.test', rankLevel: 1 },
+  {
+    userName: 'player',
+    nickname: 'Player',
+    balance: 2_500_000n,
+    past: true,
+    mobile: '+8801712345678',
+    email: 'player@example.test',
+    rankLevel: 1,
+  },
   { userName: 'agent', nickname: 'Agent', type: 1, affiliateCode: 'MAIDAN1' },
   { userName: 'downline', nickname: 'Downline', upline: 'agent', realName: 'Karim Sheikh' },
   { userName: 'firsttime', nickname: 'Newcomer', firstTimeLogin: true },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { MODULES } from '../../contract';
-import { accountByName, anyAccount, createAccount } from '../account/service';
+import { accountByName, anyAccount, keepAccount } from '../account/service';
 import type { Kit, Tx } from '../kit';
 import { untangled } from '../platform/database';
 import { giveAffiliateCode } from '../registration/affiliates';
@@ -8,9 +8,24 @@ import { setRealName } from '../registration/real-name';
 import { setModule } from '../system/service';
 import { credit, openWallet } from '../wallet/service';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
+import { hashed } from './hashed';
+import { livePast } from './past';
 
 /** What a reset empties. The keys of the envelope stay: pages that are open know them. */
 const EMPTIED = [
+  'demo_payment_events',
+  'demo_payments',
+  'demo_payment_ways',
+  'deposit_events',
+  'deposits',
+  'withdrawal_proofs',
+  'withdrawal_steps',
+  'withdrawals',
+  'bank_accounts',
+  'payment_failures',
+  'deposit_limits',
+  'gaming_pauses',
+  'reality_checks',
   'ledger_entries',
   'ledger_transfers',
   'ledger_accounts',
@@ -58,7 +73,7 @@ export async function resetDemo(kit: Kit): Promise<void> {
   await untangled(() =>
     alone(kit, async (tx) => {
       await tx.execute(sql`select set_config('maidan.demo_reset', 'on', true)`);
-      await tx.execute(sql.raw(`truncate ${EMPTIED.join(', ')}`));
+      await tx.execute(sql.raw(`truncate ${EMPTIED.join(', ')} restart identity`));
       await seed({ ...kit, db: tx });
     }),
   );
@@ -76,13 +91,14 @@ const TURNED_ON = [MODULES.google, MODULES.facebook];
 async function seed(kit: Kit) {
   for (const modId of TURNED_ON) await setModule(kit, modId, true);
   const now = await kit.now();
-  for (const { upline, balance, password, affiliateCode, realName, ...fields } of DEMO_ACCOUNTS) {
+  for (const { upline, balance, past, password, affiliateCode, realName, ...fields } of DEMO_ACCOUNTS) {
     const typed = password === null ? kit.config.defaultPassword : DEMO_PASSWORD;
     const uplineId = upline && (await accountByName(kit.db, upline))?.id;
-    const account = await createAccount(kit.db, { type: 0, ...fields, password: typed ?? DEMO_PASSWORD, uplineId }, now);
+    const account = await keepAccount(kit.db, { type: 0, ...fields, passwordHash: await hashed(typed ?? DEMO_PASSWORD), uplineId }, now);
     await openWallet(kit.db, account.id);
     if (realName) await setRealName(kit.db, account.id, realName);
     if (affiliateCode) await giveAffiliateCode(kit, account.id, affiliateCode);
-    if (balance) await credit(kit, account.id, balance, `demo:${account.userName}`);
+    if (past) await livePast(kit, account.id, balance ?? 0n, now);
+    else if (balance) await credit(kit, account.id, balance, `demo:${account.userName}`);
   }
 }

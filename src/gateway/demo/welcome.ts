@@ -1,9 +1,10 @@
 import type { Config } from '../config';
+import type { Ports } from '../kit';
 import { reachable } from '../note';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from './accounts';
 
 const KIND: Record<string, string> = {
-  player: 'a member with a balance of 25000.00',
+  player: `a member with a balance of 25000.00; payment password ${DEMO_PAYMENT_PASSWORD}`,
   agent: 'an agent',
   downline: 'a member of the agent’s team',
   firsttime: 'logs in for the first time',
@@ -12,14 +13,14 @@ const KIND: Record<string, string> = {
 };
 
 /** What a newcomer is told when the portal may be used: where it is, who to be, and where the codes arrive. */
-export function welcome(config: Config, port: number): string {
-  const address = `http://${reachable(config.host) === '127.0.0.1' ? 'localhost' : reachable(config.host)}:${port}`;
+export function welcome(config: Config, { gateway: port, payments }: Ports): string {
+  const host = reachable(config.host) === '127.0.0.1' ? 'localhost' : reachable(config.host);
+  const address = `http://${host}:${port}`;
   if (!config.demo) return `Maidan is open at ${address}\n`;
   const accounts = DEMO_ACCOUNTS.map(
     ({ userName, password }) =>
       `  ${userName.padEnd(10)} ${(password === null ? config.defaultPassword : DEMO_PASSWORD)?.padEnd(12)}  ${KIND[userName] ?? ''}`,
   );
-  return [`Maidan is open at ${address}`, '', 'Demo accounts:', ...accounts, '', `What the demo sends: ${address}/demo/outbox`, ''].join(
-    '\n',
-  );
+  const servers = [`What the demo sends: ${address}/demo/outbox`, `The demo’s payment provider: http://${host}:${payments}`];
+  return [`Maidan is open at ${address}`, '', 'Demo accounts:', ...accounts, '', ...servers, ''].join('\n');
 }

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import { type EndpointName, endpoints } from '../../contract';
+import { type EndpointName, endpoints } from '../../contract/endpoints';
 import { isSmsFailure, SMS_FAILURES, type SmsFailure } from '../code/provider';
 import { durationMs } from '../platform/duration';
 import type { Fault } from '../platform/faults';

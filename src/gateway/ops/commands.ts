@@ -1,19 +1,26 @@
+import { v7 } from 'uuid';
 import * as v from 'valibot';
-import { expirePassword, unlock } from '../account/service';
+import { amount } from '../../contract/fields';
+import { expirePassword, mustExist, unlock } from '../account/service';
 import { openChallenges } from '../challenge/service';
 import { setProvider } from '../code/provider';
 import type { Kit } from '../kit';
 import { sentCodes } from '../outbox/codes';
+import { lately } from '../payment/events';
+import { setWay, wayAsked } from '../payment/ways';
 import { operatePlace } from '../place/service';
 import { moveClock } from '../platform/clock';
 import { durationMs } from '../platform/duration';
 import { clearFault, setFault } from '../platform/faults';
 import { setMaintenance, setModule, setRegion } from '../system/service';
+import { fromWire, toWire } from '../wallet/money';
+import { credit, verifyLedger } from '../wallet/service';
+import { openWithdrawals, operate, withdrawalAct } from '../withdrawal/operators';
 import { address, endpointName, faultKind, onOff, smsAsked, step, until } from './arguments';
 import { resetPlatform } from './reset';
 
 /** What an operator typed: `ops flag SLIDEVERIF off` has the arguments `['SLIDEVERIF', 'off']`. */
-export type Typed = { args: string[]; until?: string; times?: number };
+export type Typed = { args: string[]; until?: string; times?: number; reason: string };
 export type Command = {
   usage: string;
   /** There only in the demo. */
@@ -58,9 +65,29 @@ export const commands: Record<string, Command> = {
     await operatePlace(kit, user, ip, turn === 'register');
     return null;
   }),
+  withdrawals: act('withdrawals list | approve|reject|disburse <id> | dispute <id> pay|refund|refuse', async (kit, { args, reason }) =>
+    args[0] === 'list' && args.length === 1 ? openWithdrawals(kit) : operate(kit, v.parse(withdrawalAct, args), reason),
+  ),
+  credit: act('credit <user> <amount>', async (kit, { args }) => {
+    const [user, sum] = v.parse(v.strictTuple([v.string(), amount]), args);
+    const { id } = await mustExist(kit, user);
+    return { balance: toWire((await credit(kit, id, fromWire(sum), `ops:${v7()}`)).balance) };
+  }),
+  ledger: {
+    ...act('ledger verify', async (kit, { args }) => {
+      v.parse(v.strictTuple([v.literal('verify')]), args);
+      return verifyLedger(kit);
+    }),
+    reads: true,
+  },
   codes: { ...demo('codes', (kit) => sentCodes(kit)), reads: true },
   sms: act('sms quota <n> | fail <code> | normal', async (kit, { args }) => {
     await setProvider(kit, v.parse(smsAsked, args));
+    return null;
+  }),
+  payments: demo('payments list | refuse <code> | late <duration> | repeat <n> | disorder | forge | normal', async (kit, { args }) => {
+    if (args[0] === 'list' && args.length === 1) return lately(kit);
+    await setWay(kit, v.parse(wayAsked, args));
     return null;
   }),
   challenges: { ...demo('challenges', (kit) => openChallenges(kit)), reads: true },

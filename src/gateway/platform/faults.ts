@@ -25,7 +25,7 @@ const CODES: Record<number, string> = {
   503: 'system.maintenance',
 };
 
-/** Suffers the fault of an endpoint, if QA asked for one: waits, and gives the problem to answer with. */
+/** Suffers the fault of an endpoint, if QA asked for one: waits, and gives the problem to answer with. For what is asked by somebody: what a page asks by itself would use it up. */
 export async function sufferFault({ config, db }: Kit, endpoint: EndpointName): Promise<Problem | null> {
   if (!config.demo) return null;
   const { rows } = await db.execute<{ status: number | null; delay_ms: number | null }>(sql`

@@ -1,10 +1,13 @@
-import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker';
+import { sql } from 'drizzle-orm';
+import { Logger, runTaskList, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Kit } from '../kit';
 
 export type Purge = (kit: Kit) => Promise<void>;
 export type Jobs = { tasks: TaskList; purges: readonly Purge[] };
-const EVERY_TEN_MINUTES = '*/10 * * * *';
+const PURGE = 'purge';
+/** Minutes. */
+const BETWEEN_PURGES = 10;
 
 /**
  * Starts the durable jobs, which live in the same database: each runs on one of all gateways. A failed one is tried again later. Gives
@@ -13,20 +16,24 @@ const EVERY_TEN_MINUTES = '*/10 * * * *';
 export async function startJobs(kit: Kit, pool: pg.Pool, { tasks, purges }: Jobs): Promise<() => Promise<void>> {
   const taskList: TaskList = {
     ...tasks,
-    purge: async () => {
+    [PURGE]: async () => {
+      await purgeLater(kit);
       for (const purge of purges) await purge(kit);
     },
   };
-  const runner = await run({
-    pgPool: pool,
-    concurrency: 2,
-    noHandleSignals: true,
-    taskList,
-    parsedCronItems: parseCronItems([{ task: 'purge', match: EVERY_TEN_MINUTES }]),
-    logger: new Logger(() => (level, _message, meta) => {
-      // Its messages may hold a job's payload; the error says enough.
-      if (level === 'error') kit.log.error({ err: meta?.error }, 'job.failed');
-    }),
+  await purgeLater(kit);
+  const logger = new Logger(() => (level, _message, meta) => {
+    // Its messages may hold a job's payload; the error says enough.
+    if (level === 'error') kit.log.error({ err: meta?.error }, 'job.failed');
   });
-  return () => runner.stop();
+  const workers = runTaskList({ concurrency: 2, noHandleSignals: true, logger }, taskList, pool);
+  return async () => {
+    await workers.gracefulShutdown();
+  };
+}
+
+/** One is always waiting, for all gateways. The library's own timetable would end the process when the database breaks as it looks at it. */
+async function purgeLater({ db }: Kit): Promise<void> {
+  await db.execute(sql`select graphile_worker.add_job(${PURGE}, job_key => ${PURGE}, job_key_mode => 'preserve_run_at',
+    run_at => now() + make_interval(mins => ${BETWEEN_PURGES}))`);
 }

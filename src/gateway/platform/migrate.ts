@@ -1,3 +1,4 @@
+import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import { migrations } from '../migrations';
 
@@ -21,6 +22,8 @@ export async function migrate(pool: pg.Pool) {
     const foreign = [...done].find((name) => !ours.has(name));
     if (foreign) throw new UnfitDatabase(`the database is newer than this gateway: it has the migration ${foreign}`);
     for (const { name, sql } of migrations) if (!done.has(name)) await apply(client, name, sql);
+    // The jobs' own: whoever promises something for later needs them at once.
+    await runMigrations({ pgPool: pool });
   } finally {
     // Ends the session, and with it the lock.
     client.release(true);

@@ -27,7 +27,7 @@ export const HEADERS = {
 };
 const YEAR = 31_536_000;
 /** Paths that are calls and not pages. */
-export const isCall = (path: string) => /^\/(wps|lgw|ops)(\/|$)/.test(path);
+export const isCall = (path: string) => /^\/(wps|lgw|ops|hooks)(\/|$)/.test(path);
 
 /** The headers of every reply; HSTS only where the visitor came over TLS, for the mirrors without it (asvs 3.4.1). */
 export function secure(server: FastifyInstance) {

@@ -41,6 +41,12 @@ export function createServer(config: Config, stream?: { write(line: string): voi
   return server;
 }
 
+/** The port that it listens on; 0 asks for any free one. */
+export function portOf({ server }: FastifyInstance): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
 /** While closing, new calls are sent away and connections end with the reply they wait for: kept alive, they would keep the process. */
 function letGo(server: FastifyInstance) {
   let closing = false;

@@ -4,13 +4,14 @@ import { say } from '../messages';
 import { sendMail } from '../outbox/service';
 import { transact } from '../platform/transact';
 import { revokeSessions } from '../session/service';
-import { balanceOf } from '../wallet/service';
+import { balancesOf } from '../wallet/accounts';
 
-/** Closes an account for good: refused with `security.balanceLeft` while it holds anything; all of its sessions end (asvs 7.4.2). */
+/** Closes an account for good: refused with `security.balanceLeft` while it holds anything, also for withdrawals or at vendors; all of its sessions end (asvs 7.4.2). */
 export async function closeFor(kit: Kit, { id, userName, email, language }: Account): Promise<void> {
   const at = await kit.now();
   await transact(kit, async (tx, within) => {
-    if ((await balanceOf(tx, id)) > 0n) throw new Refusal(422, 'security.balanceLeft');
+    const held = [...(await balancesOf(tx, id)).values()];
+    if (held.some((balance) => balance > 0n)) throw new Refusal(422, 'security.balanceLeft');
     await closeAccount(tx, id, at);
     await revokeSessions(tx, id, { except: null, at });
     const reader = language ?? 'bn';

@@ -1,6 +1,8 @@
 import type { Value } from '../../contract';
 import type { Account } from '../account/service';
+import { banksOf } from '../bank/service';
 import type { Kit } from '../kit';
+import { paymentHashOf } from '../registration/payment-password';
 import { realNameOf } from '../registration/real-name';
 import { linksOf } from '../social/links';
 import { hasTotp } from '../totp/service';
@@ -9,7 +11,14 @@ import { maskedEmail, maskedMobile } from './masks';
 /** What keeps an account safe, and never the whole of it (own.security.overview). */
 export async function overviewOf(kit: Kit, account: Account): Promise<Value<'securityOverview'>> {
   const { db } = kit;
-  const [realName, totp, links] = await Promise.all([realNameOf(db, account.id), hasTotp(db, account.id), linksOf(db, account.id)]);
+  const { id } = account;
+  const [realName, totp, links, paymentHash, banks] = await Promise.all([
+    realNameOf(db, id),
+    hasTotp(db, id),
+    linksOf(db, id),
+    paymentHashOf(db, id),
+    banksOf(kit, account),
+  ]);
   return {
     account: account.userName,
     realName,
@@ -18,5 +27,7 @@ export async function overviewOf(kit: Kit, account: Account): Promise<Value<'sec
     totp,
     links,
     passwordChangedAt: (account.passwordChangedAt ?? account.createdAt).getTime(),
+    paymentPassword: paymentHash !== null,
+    bankAccounts: banks.list.length,
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Value } from '../../contract';
 import { accountById } from '../account/service';
@@ -23,18 +23,19 @@ export async function openSession(kit: Kit, tx: Tx, accountId: string): Promise<
 /**
  * The session of a token, or null where it is unknown, revoked, idle too long, too old altogether, or its account is blocked
  * (asvs 7.2.1, 7.3.1, 7.3.2, 7.4.2). Being asked for keeps it awake, written down at most once a minute, with where
- * it was used from.
+ * it was used from; `quiet`: not by a page that asks by itself.
  */
-export async function findSession(kit: Kit, token: string, from: From): Promise<Session | null> {
-  const now = await kit.now();
-  const [session] = await kit.db
-    .select()
+export async function findSession(kit: Kit, token: string, from: From, quiet = false): Promise<Session | null> {
+  const [found] = await kit.db
+    .select({ session: sessions, now: sql`app_now()`.mapWith(sessions.lastSeenAt) })
     .from(sessions)
-    .where(and(eq(sessions.tokenHash, digest(token)), isGood(kit, now)));
-  const account = session && (await accountById(kit.db, session.accountId));
+    .where(and(eq(sessions.tokenHash, digest(token)), isGood(kit)));
+  const account = found && (await accountById(kit.db, found.session.accountId));
   if (!account || account.blocked) return null;
+  const { session, now } = found;
   const stale = now.getTime() - session.lastSeenAt.getTime() > MINUTE;
-  if (stale || session.userAgent === null) await keepAwake(kit, session.id, { ...from, lastSeenAt: stale ? now : session.lastSeenAt });
+  if (!quiet && (stale || session.userAgent === null))
+    await keepAwake(kit, session.id, { ...from, lastSeenAt: stale ? now : session.lastSeenAt });
   return { sessionId: session.id, accountId: account.id, userName: account.userName, type: account.type };
 }
 
@@ -52,16 +53,15 @@ export async function openSessions(kit: Kit, accountId: string) {
   return kit.db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.accountId, accountId), isGood(kit, await kit.now())));
+    .where(and(eq(sessions.accountId, accountId), isGood(kit)));
 }
 
 /** Ends one session of an account; false where it is none of its own, or over. */
 export async function revokeOwnSession(kit: Kit, accountId: string, sessionId: string): Promise<boolean> {
-  const now = await kit.now();
   const { rowCount } = await kit.db
     .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, accountId), isGood(kit, now)));
+    .set({ revokedAt: await kit.now() })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, accountId), isGood(kit)));
   return rowCount === 1;
 }
 
@@ -83,6 +83,13 @@ export async function revokeSessions(tx: Tx, accountId: string, { except, at }: 
     .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt), others));
 }
 
+/** When a session began. */
+export async function beginOf(tx: Tx, sessionId: string): Promise<Date> {
+  const [row] = await tx.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, sessionId));
+  if (!row) throw new Refusal(401, 'session.ended');
+  return row.createdAt;
+}
+
 /** Forgets sessions a day after their absolute end. A job calls it. */
 export async function purgeSessions(kit: Kit): Promise<void> {
   await kit.db.delete(sessions).where(lt(sessions.endsAt, new Date((await kit.now()).getTime() - DAY)));
@@ -95,8 +102,12 @@ export function member(caller: Caller): Session {
 }
 
 /** Not revoked, not idle for too long, and not too old altogether. */
-const isGood = ({ config }: Kit, now: Date) =>
-  and(isNull(sessions.revokedAt), gt(sessions.endsAt, now), gt(sessions.lastSeenAt, new Date(now.getTime() - config.sessionIdle)));
+const isGood = ({ config }: Kit) =>
+  and(
+    isNull(sessions.revokedAt),
+    gt(sessions.endsAt, sql`app_now()`),
+    gt(sessions.lastSeenAt, sql`app_now() - make_interval(secs => ${config.sessionIdle / 1_000})`),
+  );
 
 async function keepAwake(kit: Kit, sessionId: string, seen: Partial<From> & { lastSeenAt: Date }) {
   await kit.db.update(sessions).set(seen).where(eq(sessions.id, sessionId));

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { isOn, type Module, type ModuleId } from '../../contract';
 import { type Kit, Refusal } from '../kit';
 import { isModule, moduleTree } from './modules';
@@ -24,9 +24,9 @@ export async function readSettings(kit: Kit): Promise<Settings> {
 
 /** Whether maintenance is on; it is over when its end has passed. */
 export async function readMaintenance(kit: Kit): Promise<Pick<Settings, 'maintenance' | 'maintenanceEnd'>> {
-  const [[row], now] = await Promise.all([kit.db.select().from(systemMaintenance), kit.now()]);
-  const maintenance = row !== undefined && (row.until === null || row.until > now);
-  return { maintenance, maintenanceEnd: maintenance ? row.until : null };
+  const goesOn = or(isNull(systemMaintenance.until), gt(systemMaintenance.until, sql`app_now()`));
+  const [row] = await kit.db.select().from(systemMaintenance).where(goesOn);
+  return { maintenance: row !== undefined, maintenanceEnd: row?.until ?? null };
 }
 
 /** Turns maintenance on until a time, on without an end (`null`), or off. */

@@ -4,34 +4,88 @@ import * as v from 'valibot';
 import { Refusal, type Tx } from '../kit';
 import { digest } from '../secrets';
 
-export type Entry = { account: string /** Minor units, signed. */; amount: bigint };
-/** One transfer: what sums to zero, under the key it is repeated with. */
-export type Move = { key: string; kind: string; entries: Entry[] };
+/** `posted` moves at once, `pending` holds. `post`, `partlyPost` and `void` end the pending one that is named, `reversal` undoes a posted one. */
+export type Mode = 'posted' | 'pending' | 'post' | 'partlyPost' | 'void' | 'reversal';
+/** One side: whose account (null: the house's), for what, and minor units, signed. */
+export type Side = { owner: string | null; purpose: string; amount: bigint };
+/** One transfer: what sums to zero, under the key it is repeated with. `body`: what else must be the same when it is repeated. */
+export type Move = {
+  key: string;
+  kind: string;
+  entries: Side[];
+  mode?: Mode;
+  refersTo?: string | null;
+  /** When a pending one can no longer be posted. */
+  endsAt?: Date | null;
+  body?: unknown;
+};
+/** `replayed`: it had been booked before, and this is the first answer. */
+export type Booked = { id: string; replayed: boolean };
 
-const booking = v.object({ id: v.string() });
+/** House accounts come in several shards, told by the key, so that a repeated move names the same one. */
+const SHARDS = 8;
+const answer = v.object({ booked: v.object({ id: v.string(), replayed: v.boolean() }) });
 
 /** What the database raises, as what a caller is told. */
 const REFUSALS: Record<string, () => Refusal> = {
   MD001: () => new Refusal(409, 'ledger.keyReused'),
   MD002: () => new Refusal(422, 'ledger.insufficient'),
+  MD005: () => new Refusal(409, 'ledger.resolved'),
+  MD006: () => new Refusal(409, 'ledger.over'),
+  ledger_transfers_resolved: () => new Refusal(409, 'ledger.resolved'),
+  ledger_transfers_reversed: () => new Refusal(409, 'ledger.resolved'),
 };
 
 /**
- * Books one transfer, in one call of the database, and gives its id. The same key again books nothing and gives the first id; with
- * other entries it is refused with `ledger.keyReused`. An overdrawn player is refused with `ledger.insufficient`.
+ * Books one transfer, in one call of the database; `at` a time, or now. The same key again books nothing and gives the first id; with
+ * another body it is refused with `ledger.keyReused`. An overdrawn player is refused with `ledger.insufficient`; what was resolved or
+ * reversed before with `ledger.resolved`; what is posted after its end with `ledger.over`.
  */
-export async function post(tx: Tx, move: Move, at: Date): Promise<string> {
-  const entries = JSON.stringify(move.entries.map(({ account, amount }) => ({ account, amount: amount.toString() })));
-  const booked = sql`select ledger_post(${v7()}, ${move.key}, ${move.kind}, ${digest(entries)}, ${entries}, ${at}) as id`;
+export async function post(tx: Tx, move: Move, at: Date | null = null): Promise<Booked> {
   try {
-    const { rows } = await tx.execute(booked);
-    return v.parse(booking, rows[0]).id;
+    const rows = await callOf(tx).execute({ transfer: JSON.stringify(transferOf(move, at)) });
+    return v.parse(answer, rows[0]).booked;
   } catch (error) {
-    throw REFUSALS[sqlStateOf(error)]?.() ?? error;
+    throw refusalOf(error) ?? error;
   }
 }
 
-function sqlStateOf(error: unknown): string {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
-  return cause && typeof cause === 'object' && 'code' in cause ? String(cause.code) : '';
+/** Books many in their order, in one call. */
+export async function postAll(tx: Tx, moves: { move: Move; at: Date }[]): Promise<void> {
+  const transfers = JSON.stringify(moves.map(({ move, at }) => transferOf(move, at)));
+  await tx.execute(sql`select ledger_transfer(t) from jsonb_array_elements(${transfers}::jsonb) t`);
 }
+
+/** As the database takes it. */
+function transferOf({ key, kind, entries: sides, mode = 'posted', refersTo = null, endsAt = null, body = null }: Move, at: Date | null) {
+  const entries = sides.map((side) => ({ ...side, shard: side.owner ? 0 : shardOf(key), amount: side.amount.toString() }));
+  const hash = digest(JSON.stringify([entries, mode, refersTo, body]));
+  return { id: v7(), key, kind, hash, at, mode, refersTo, endsAt, entries };
+}
+
+/** The call is read and planned once for each connection, and put together once for each that asks. */
+const calls = new WeakMap<Tx, ReturnType<typeof prepare>>();
+const prepare = (tx: Tx) =>
+  tx
+    .select({ booked: sql`ledger_transfer(${sql.placeholder('transfer')}::jsonb)` })
+    .from(sql`(select) as one`)
+    .prepare('ledger_transfer');
+
+function callOf(tx: Tx): ReturnType<typeof prepare> {
+  const call = calls.get(tx) ?? prepare(tx);
+  calls.set(tx, call);
+  return call;
+}
+
+const shardOf = (key: string) => [...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % SHARDS, 0);
+
+function refusalOf(error: unknown): Refusal | undefined {
+  const cause: unknown = error instanceof DrizzleQueryError ? error.cause : error;
+  const { code, constraint } = v.parse(raised, cause);
+  return (REFUSALS[code] ?? REFUSALS[constraint])?.();
+}
+
+const raised = v.fallback(v.looseObject({ code: v.optional(v.string(), ''), constraint: v.optional(v.string(), '') }), {
+  code: '',
+  constraint: '',
+});

@@ -16,9 +16,14 @@ export const ledgerTransfers = pgTable('ledger_transfers', {
   kind: text().notNull(),
   bodyHash: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
+  mode: text({ enum: ['posted', 'pending', 'post', 'partlyPost', 'void', 'reversal'] }).notNull(),
+  /** The pending transfer that it ends, or the one that it reverses. */
+  refersTo: uuid(),
+  /** When a pending one can no longer be posted. */
+  endsAt: timestamp({ withTimezone: true }),
 });
 
-/** Written by the function `ledger_post` alone; `seq` and `balanceAfter` are computed by the database. */
+/** Written by the function `ledger_transfer` alone; `seq` and `balanceAfter` are computed by the database. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {

@@ -1,20 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
 import type { Balance } from '../shell/purse';
-import { useClient } from './portal-context';
-import { reads } from './reads';
+import { usePortalState } from './portal-context';
+import { unbroken } from './unbroken';
 
-/** The wallet's balance (s7.call.wallets-balance), a read of the player's: forgotten with the session. */
+/** The wallet's balance, as its chart knows it (s7.call.wallets-balance), and how it is asked for again. */
 export function useBalance(): { balance: Balance; refresh(): void } {
-  const client = useClient();
-  const { data, isFetching, isError, refetch } = useQuery(
-    {
-      queryKey: ['balance'],
-      queryFn: ({ signal }) => client.balance(undefined, { signal }),
-    },
-    reads,
-  );
-  const refresh = () => void refetch();
-  if (isError && !isFetching) return { balance: { state: 'failed' }, refresh };
-  if (!data) return { balance: { state: 'waiting' }, refresh };
-  return { balance: { state: 'known', amount: data.sumBalance, busy: isFetching }, refresh };
+  const session = usePortalState((state) => unbroken(state.children.session));
+  const actor = useSelector(session, (state) => unbroken(state?.children.balance));
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const refresh = () => actor?.send({ type: 'refresh.requested' });
+  if (state?.hasTag('rejected')) return { balance: { state: 'failed' }, refresh };
+  const amount = state?.hasTag('known') ? state.context.sumBalance : null;
+  if (amount === null || !state) return { balance: { state: 'waiting' }, refresh };
+  return { balance: { state: 'known', amount, busy: state.hasTag('busy') }, refresh };
 }

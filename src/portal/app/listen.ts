@@ -8,7 +8,7 @@ import { titleOf } from './titles';
 import { say } from './told';
 
 type Name = DialogRequest['name'];
-const GOOD: readonly string[] = ['logout.done', 'account.closed', 'password.changed', 'password.reset'];
+const GOOD: readonly string[] = ['logout.done', 'account.closed', 'account.excluded', 'password.changed', 'password.reset'];
 type Address = { pathname: string; search: { dialog?: Name; page?: string; affiliateCode?: string } };
 /** The paths that are a dialog: three without its frame, and home with it open (s2.route.register). */
 const PATHS: Record<string, Name | undefined> = {

@@ -1,10 +1,15 @@
 import { type Actor, createActor, waitFor } from 'xstate';
 import type { portalMachine } from '../../../machines/portal/portal.machine';
 import { createClient, type EndpointName, type Failure, isOn, type Language } from '../../contract';
+import { siteEndpoints } from '../../contract/site-endpoints';
 import { createCodeRequests } from '../browser/code-requests';
 import { createCountryList } from '../browser/country-list';
+import { inView } from '../browser/in-view';
+import { createMoneyEvents } from '../browser/money-events';
 import { randomKey } from '../browser/random-key';
+import { createRealityClock } from '../browser/reality-clock';
 import type { Memory } from '../browser/remember';
+import { saveFile } from '../browser/save-file';
 import { createSealer } from '../browser/seal';
 import { createServerClock } from '../browser/server-clock';
 import { createSessionTime, touching } from '../browser/session-time';
@@ -32,22 +37,29 @@ export type PageNeeds = {
 export function createPage({ fetch, storage, session, memory, host, language, loadView, now }: PageNeeds) {
   const clock = createServerClock(now);
   const time = createSessionTime(clock.now, storage.shared);
+  const money = createMoneyEvents(storage.shared);
   const sealer = createSealer(clock, () => client.systemStatus({ url: host }));
   const report = ({ kind, status }: Failure, _: EndpointName, token: string | null) => {
     // What was asked in a session that is over says nothing of the one that is held now.
     if (kind === 'unauthorised' && token === storage.token()) portal.send({ type: 'call.unauthorised' });
     if (status === 503) portal.send({ type: 'call.unavailable' });
   };
-  const client = createClient({
-    fetch: touching(fetch, time),
-    credentials: () => ({ language: storage.language(), merchant: storage.merchant(), token: storage.token() }),
-    seal: sealer.seal,
-    onFailure: report,
-  });
+  const clientFor: Needs['clientFor'] = (rows, by = fetch, patience) =>
+    createClient(rows, {
+      fetch: touching(by, time),
+      credentials: () => ({ language: storage.language(), merchant: storage.merchant(), token: storage.token() }),
+      seal: sealer.seal,
+      onFailure: report,
+      onMoved: money.moved,
+      patience,
+    });
+  const client = clientFor(siteEndpoints);
   const needs: Needs = {
     client,
+    clientFor,
     storage,
     time,
+    reality: createRealityClock(clock.now, session),
     host,
     vault: createVault(),
     countries: createCountryList(),
@@ -57,6 +69,9 @@ export function createPage({ fetch, storage, session, memory, host, language, lo
     forgetReads: forgetAll,
     userAgent: () => navigator.userAgent,
     randomKey,
+    money,
+    inView,
+    saveFile,
     solveWork,
     speak,
     isOn: (modId) => isOn(portal.getSnapshot().children.systemStatus?.getSnapshot().context.site?.whiteLabel ?? [], modId),
@@ -70,7 +85,7 @@ export function createPage({ fetch, storage, session, memory, host, language, lo
     if (systemStatus) await waitFor(systemStatus, ({ context }) => context.site !== null);
   };
   // A dialog begins with the modules of the site; a page that was opened at its address is still to be told of them.
-  const bring: LoadView = async (name) => void (await Promise.all([loadView(name), siteKnown()]));
+  const bring: LoadView = async (...view) => void (await Promise.all([loadView(...view), siteKnown()]));
   const portal: Actor<typeof portalMachine> = createActor(portalFlow(needs, bring), { input: { language } });
   return { portal, client, vault: needs.vault, countries: needs.countries };
 }

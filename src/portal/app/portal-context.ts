@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { portalMachine } from '../../../machines/portal/portal.machine';
-import { type Client, isOn, type ModuleId } from '../../contract';
+import { isOn, type ModuleId, type SiteClient } from '../../contract';
 import type { Vault } from '../browser/vault';
 import { unbroken } from './unbroken';
 
@@ -11,7 +11,7 @@ export type PortalRef = ActorRefFrom<typeof portalMachine>;
 export type Page = {
   portal: PortalRef;
   vault: Vault;
-  client: Client;
+  client: SiteClient;
   /** Called when all of a page that was served is taken over. */
   onTaken?: () => void;
 };

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { SETTINGS } from '../../contract';
-import { inTime } from '../flows/dialogs';
+import { inTime } from '../flows/in-time';
 import type { ScreenName } from '../routes';
 import { bringWords } from './words';
 

@@ -12,6 +12,10 @@ const words = {
   }),
   'session.elsewhere': msg({ id: 'told.sessionElsewhere', message: 'You were logged out in another tab.' }),
   'account.closed': msg({ id: 'told.accountClosed', message: 'Your account is closed. Thank you for having played with us.' }),
+  'account.excluded': msg({
+    id: 'told.accountExcluded',
+    message: 'You have excluded yourself from play, and are logged out. Look after yourself.',
+  }),
   'network.abnormal': msg({ id: 'told.networkAbnormal', message: 'The network link is abnormal. Please try again.' }),
   'unknown.error': msg({ id: 'failure.unknown', message: 'Unknown error. Try again, or contact customer service.' }),
   'password.changed': msg({ id: 'told.passwordChanged', message: 'Your password is changed.' }),

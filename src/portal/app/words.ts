@@ -1,15 +1,19 @@
 import { i18n, type Messages } from '@lingui/core';
 import type { Language } from '../../contract';
 
-type Catalogue = { messages: Messages };
-const catalogues = import.meta.glob<Catalogue>('../locales/*/**/*.po');
+export type Catalogue = { messages: Messages };
+type Catalogues = Record<string, () => Promise<Catalogue>>;
+const catalogues: Catalogues = import.meta.glob<Catalogue>(['../locales/*/*.po', '../locales/*/{dialogs,screens}/*.po']);
 /** The catalogues that are in use: `shell`, `screens/home`, `dialogs/login` … */
 const inUse = new Set<string>();
+
+/** Where more catalogues are: a chunk that brings others names theirs, so that the first visit need not. */
+export const nameWords = (more: Catalogues) => Object.assign(catalogues, more);
 
 /** Brings a chunk's words in the page's language; they travel beside the chunk, so that the first visit has only its own. */
 export async function bringWords(name: string, language: string = i18n.locale) {
   inUse.add(name);
-  const bring = catalogues[`../locales/${language}/${name}.po`];
+  const [, bring] = Object.entries(catalogues).find(([file]) => file.endsWith(`/${language}/${name}.po`)) ?? [];
   if (!bring) throw new Error(`There is no catalogue ${name} in ${language}`);
   i18n.load(language, (await bring()).messages);
 }

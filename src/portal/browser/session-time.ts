@@ -61,11 +61,12 @@ export function createSessionTime(now: () => number, shared: SharedSession) {
 }
 export type SessionTime = ReturnType<typeof createSessionTime>;
 
-/** A `fetch` that tells of every answer to a call which bears the session. */
+/** A `fetch` that tells of every answer to a call which bears the session, but for what the page asks by itself. */
 export function touching(fetch: typeof globalThis.fetch, time: Pick<SessionTime, 'touched'>): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
-    if (response.status !== 401 && new Headers(init?.headers).has('Authorization')) time.touched();
+    const headers = new Headers(init?.headers);
+    if (response.status !== 401 && headers.has('Authorization') && !headers.has('Quiet')) time.touched();
     return response;
   };
 }

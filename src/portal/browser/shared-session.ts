@@ -1,8 +1,9 @@
 const MARK = 'mark';
 const ENDED = 'sessionEnded';
 const AWAKE = 'sessionAwake';
+const MOVED = 'moneyMoved';
 
-type Listener = { onEnded?(): void; onAwake?(at: number): void };
+type Listener = { onEnded?(): void; onAwake?(at: number): void; onMoved?(): void };
 
 /**
  * What tabs that share a session tell one another through local storage: a duplicated tab takes the session storage along, and in it a
@@ -26,11 +27,14 @@ export function createSharedSession(session: Storage, local: Storage, view: Pick
     end: () => quietly(() => session.getItem(MARK) && tell(ENDED, mark())),
     /** Told when a call has kept the session awake; `at`: server time, ms. */
     awake: (at: number) => quietly(() => tell(AWAKE, `${mark()} ${at}`)),
+    /** Told when this tab has moved money. */
+    moved: () => quietly(() => tell(MOVED, mark())),
     /** Gives the way to stop listening. */
-    listen({ onEnded, onAwake }: Listener): () => void {
+    listen({ onEnded, onAwake, onMoved }: Listener): () => void {
       const own = mark();
       const hear = ({ key, newValue }: StorageEvent) => {
         if (key === ENDED && newValue === own) onEnded?.();
+        if (key === MOVED && newValue === own) onMoved?.();
         if (key === AWAKE && newValue?.startsWith(`${own} `)) onAwake?.(Number(newValue.slice(own.length + 1)));
       };
       view.addEventListener('storage', hear);

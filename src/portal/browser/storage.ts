@@ -25,6 +25,13 @@ export function createStorage(session: Storage, local: Storage, doc: Document) {
     flagChange: () => write(session, 'cpw', 'true'),
     changeFlagged: () => read(session, 'cpw') !== null,
     forgetChange: () => remove(session, 'cpw'),
+    /** The deposit that was begun in this tab, over the way to the provider and back (own.deposit.resumed). */
+    keepBegunDeposit: (id: string) => write(session, 'deposit', id),
+    takeBegunDeposit() {
+      const id = read(session, 'deposit');
+      remove(session, 'deposit');
+      return id;
+    },
     /** Clears the session's storage, and tells the tabs that share it; the merchant is kept (s4.logout.storage, own.session.tabs). */
     forgetSession() {
       const merchant = this.merchant();

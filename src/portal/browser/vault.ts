@@ -8,6 +8,7 @@ export type Secret =
   | 'totpSecret'
   | 'totpPicture'
   | 'changeId'
+  | Withdrawal
   | FormField
   | NewPassword
   | Registration
@@ -17,6 +18,9 @@ export type Secret =
 
 /** What came back from a third party, the key that stayed here, and the link that waits. */
 type ThirdParty = 'socialCode' | 'socialState' | 'socialKey' | 'linkId';
+
+/** `sentWithdrawal` is what its key was made for, to be sent again under the same. */
+type Withdrawal = 'withdrawalKey' | 'sentWithdrawal';
 
 /** What is typed into a form of the security centre. */
 export type FormField = `form.${string}`;
@@ -29,7 +33,17 @@ type Registration = 'paymentPassword' | 'verificationCode' | 'phoneToken' | 'fir
 
 export function createVault() {
   const held = new Map<Secret, string>();
+  let file: Blob | undefined;
   return {
+    /** A picture that was chosen, until it is sent. */
+    keepFile(chosen: Blob) {
+      file = chosen;
+    },
+    takeFile() {
+      const taken = file;
+      file = undefined;
+      return taken;
+    },
     put(name: Secret, value: string) {
       held.set(name, value);
     },
@@ -47,6 +61,7 @@ export function createVault() {
     /** Forgets all of a session; the token of a mailed link belongs to none. */
     clear() {
       for (const name of held.keys()) if (name !== 'resetToken') held.delete(name);
+      file = undefined;
     },
   };
 }

@@ -5,7 +5,8 @@ import { bringWords } from '../app/words';
 type Name = DialogRequest['name'];
 /** `over`: what comes over it, within its own frame. */
 type DialogView = ComponentType<{ over?: ReactNode }>;
-type DialogModule = { View: DialogView };
+/** `loadPage`: brings a page of it, where it has any. */
+type DialogModule = { View: DialogView; loadPage?: (page: string) => Promise<void> };
 
 /** Each dialog is a chunk, with a catalogue of its own beside it, and those of the parts that it shares with others. */
 type Chunk = { words: string[]; bring: () => Promise<DialogModule> };
@@ -40,9 +41,10 @@ const chunks: Record<Name, Chunk> = {
 };
 const views = new Map<Name, DialogView>();
 
-/** Brings a dialog's view and its words, or neither. */
-export async function loadView(name: Name): Promise<void> {
+/** Brings a dialog's view and its words, or neither; or those of one of a centre's pages. */
+export async function loadView(name: Name, page?: string): Promise<void> {
   const { words, bring } = chunks[name];
+  if (page !== undefined) return (await bring()).loadPage?.(page);
   const [{ View }] = await Promise.all([bring(), ...words.map((name) => bringWords(name))]);
   views.set(name, View);
 }

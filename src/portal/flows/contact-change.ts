@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { contactChangeMachine } from '../../../machines/contact-change/contact-change.machine';
 import { filled, formFlow } from './form';
-import type { Needs } from './needs';
+import type { CentreNeeds } from './needs';
 
 /** A field that only some of the forms have: the country's code of a number, the code to an old contact. */
 const optional = v.string();
 
-export const contactChangeFlow = ({ client, vault }: Pick<Needs, 'client' | 'vault'>) =>
+export const contactChangeFlow = ({ client, vault }: Pick<CentreNeeds, 'client' | 'vault'>) =>
   contactChangeMachine.provide({
     actors: {
       contactForm: formFlow(vault, {

@@ -7,13 +7,14 @@ import type { loginMachine } from '../../../machines/login/login.machine';
 import type { memberCentreMachine } from '../../../machines/member-centre/member-centre.machine';
 import type { passwordsMachine } from '../../../machines/passwords/passwords.machine';
 import type { registrationMachine } from '../../../machines/registration/registration.machine';
-import { type Client, MODULES, SETTINGS } from '../../contract';
+import { MODULES, SETTINGS, type SiteClient } from '../../contract';
 import { deferredLogic } from './deferred-logic';
+import { inTime } from './in-time';
 import type { Needs } from './needs';
 
 type Name = DialogRequest['name'];
-/** Brings the view of a dialog and its words. */
-export type LoadView = (name: Name) => Promise<unknown>;
+/** Brings the view of a dialog and its words; or those of one of a centre's pages. */
+export type LoadView = (name: Name, page?: string) => Promise<unknown>;
 
 export const dialogsFlow = (needs: Needs, loadView: LoadView) => {
   const login = deferredLogic<typeof loginMachine>('login');
@@ -33,8 +34,11 @@ export const dialogsFlow = (needs: Needs, loadView: LoadView) => {
     register: wayIn(async () => register.bring((await import('./registration')).registrationFlow(needs))),
     freeTrial: wayIn(async () => freeTrial.bring((await import('./free-trial')).freeTrialFlow(needs))),
     accountLink: wayIn(async () => accountLink.bring((await import('./account-link')).accountLinkFlow(needs))),
-    memberCentre: async () =>
-      memberCentre.bring((await import('./member-centre')).memberCentreFlow(needs, { logic: login.logic, bring: () => bring('login') })),
+    memberCentre: async () => {
+      const { memberCentreFlow } = await import('./member-centre');
+      const over = { logic: login.logic, bring: () => bring('login') };
+      memberCentre.bring(memberCentreFlow(needs, over, (page) => loadView('memberCentre', page)));
+    },
     afterLogin: async () => {},
     agentCentre: async () => {},
     changePassword: bringPasswords,
@@ -54,16 +58,7 @@ export const dialogsFlow = (needs: Needs, loadView: LoadView) => {
 };
 
 /** The pop-up announcements (s7.relay.announcements). */
-async function newsOf(client: Client, signal: AbortSignal): Promise<News[]> {
+async function newsOf(client: SiteClient, signal: AbortSignal): Promise<News[]> {
   const { popup } = await client.announcements({ types: 'PU', platform: 'W' }, { signal });
   return popup;
-}
-
-/** A chunk that has not come after 120 s is a load error (s8.chunk.load-error). */
-export async function inTime<T>(work: Promise<T>, limit: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The chunk did not come in time')), limit);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

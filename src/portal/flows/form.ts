@@ -7,6 +7,8 @@ type Fields = Record<string, v.GenericSchema<string, string>>;
 type Typed<F extends Fields> = { [K in keyof F]: string };
 type Form<F extends Fields> = {
   fields: F;
+  /** What is wrong between fields that are each in order. */
+  check?(typed: Typed<F>): FieldProblem[];
   send(typed: Typed<F>, about: string | null, signal: AbortSignal): Promise<unknown>;
 };
 
@@ -26,14 +28,15 @@ export function vaultFields(vault: Vault, data: FormData) {
 }
 
 /** A form of the security centre: its fields and what is sent with them. What was typed is dropped once it is accepted. */
-export function formFlow<F extends Fields>(vault: Vault, { fields, send }: Form<F>) {
+export function formFlow<F extends Fields>(vault: Vault, { fields, check, send }: Form<F>) {
   const names = Object.keys(fields);
   const typed = () => Object.fromEntries(names.map((name) => [name, vault.peek(key(name)) ?? '']));
   const schema = v.object(fields);
   return formMachine.provide({
     actors: {
       validate: fromPromise(async (): Promise<FieldProblem[]> => {
-        const { issues = [] } = v.safeParse(schema, typed(), { abortPipeEarly: true });
+        const { issues = [], output, success } = v.safeParse(schema, typed(), { abortPipeEarly: true });
+        if (success) return check?.(output) ?? [];
         return issues.map(({ path, message }) => ({ field: String(path?.[0]?.key ?? ''), code: message }));
       }),
       send: fromPromise(async ({ input: { about }, signal }) => {

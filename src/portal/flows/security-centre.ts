@@ -1,16 +1,16 @@
 import { fromPromise } from 'xstate';
 import { securityCentreMachine } from '../../../machines/security-centre/security-centre.machine';
+import { bankAccountFlow } from './bank-account';
 import { contactChangeFlow } from './contact-change';
 import { forgetSession } from './forget-session';
 import { filled, formFlow, trimmed } from './form';
-import type { Needs } from './needs';
+import type { CentreNeeds } from './needs';
+import { paymentPasswordFlow } from './payment-password';
+import { REAL_NAME } from './real-name';
 import { sessionListFlow } from './session-list';
 import { totpEnrolmentFlow } from './totp-enrolment';
 
-/** Letters of any script with their marks, and what stands between names (s5.message.real-name). */
-const NAME = /^\p{L}[\p{L}\p{M}.'’ -]{1,63}$/u;
-
-export const securityCentreFlow = (needs: Pick<Needs, 'client' | 'vault' | 'storage' | 'forgetReads'>) => {
+export const securityCentreFlow = (needs: Pick<CentreNeeds, 'client' | 'vault' | 'storage' | 'forgetReads' | 'now'>) => {
   const { client, vault } = needs;
   return securityCentreMachine.provide({
     actors: {
@@ -18,8 +18,10 @@ export const securityCentreFlow = (needs: Pick<Needs, 'client' | 'vault' | 'stor
       sessionList: sessionListFlow(needs),
       totpEnrolment: totpEnrolmentFlow(needs),
       contactChange: contactChangeFlow(needs),
+      paymentPassword: paymentPasswordFlow(needs),
+      bankAccount: bankAccountFlow(needs),
       realNameForm: formFlow(vault, {
-        fields: { realName: trimmed(NAME, 'realName') },
+        fields: { realName: trimmed(REAL_NAME, 'realName') },
         send: (typed, _about, signal) => client.setRealName(typed, { signal }),
       }),
       closingForm: formFlow(vault, {

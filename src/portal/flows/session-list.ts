@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import { sessionListMachine } from '../../../machines/session-list/session-list.machine';
 import { filled, formFlow } from './form';
-import type { Needs } from './needs';
+import type { CentreNeeds } from './needs';
 
-export const sessionListFlow = ({ client, vault }: Pick<Needs, 'client' | 'vault'>) =>
+export const sessionListFlow = ({ client, vault }: Pick<CentreNeeds, 'client' | 'vault'>) =>
   sessionListMachine.provide({
     actors: {
       loadSessions: fromPromise(async ({ signal }) => (await client.sessionList(undefined, { signal })).list),

@@ -1,10 +1,14 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine';
+import { balanceFlow } from './balance';
 import { forgetSession } from './forget-session';
 import { endSession } from './logout';
 import type { Needs } from './needs';
+import { realityCheckFlow } from './reality-check';
 
-export const sessionFlow = (needs: Pick<Needs, 'client' | 'storage' | 'vault' | 'forgetReads' | 'time'>) =>
+export const sessionFlow = (
+  needs: Pick<Needs, 'client' | 'storage' | 'vault' | 'forgetReads' | 'time' | 'now' | 'reality' | 'money' | 'inView'>,
+) =>
   sessionMachine.provide({
     actors: {
       restoreSession: fromPromise(async ({ signal }) => {
@@ -14,6 +18,8 @@ export const sessionFlow = (needs: Pick<Needs, 'client' | 'storage' | 'vault' | 
       forgetSession: fromPromise(async () => forgetSession(needs)),
       prolongSession: fromPromise(async ({ signal }) => needs.time.learn(await needs.client.prolongSession(undefined, { signal }))),
       watchTime: fromCallback(({ sendBack }) => needs.time.watch(sendBack)),
+      realityCheck: realityCheckFlow(needs),
+      balance: balanceFlow(needs),
       watchTabs: fromCallback(({ sendBack }) => needs.storage.shared.listen({ onEnded: () => sendBack({ type: 'tab.ended' }) })),
     },
   });

@@ -1,7 +1,8 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { type CodePurpose, type PhoneNumber, smsCountdownMachine, type Wait } from '../../../machines/sms-countdown/sms-countdown.machine';
 import { asFailure, MODULES, SETTINGS } from '../../contract';
 import { masked, wrongWith } from '../browser/phone-numbers';
+import { countdownBy } from './countdown';
 import type { Needs } from './needs';
 
 type Lent = Pick<Needs, 'client' | 'codeRequests' | 'isOn' | 'now' | 'randomKey'>;
@@ -20,15 +21,7 @@ export const smsCountdownFlow = (needs: Lent, sender?: Sender) =>
       sendCode: fromPromise(({ input: { purpose, to }, signal }) =>
         send(needs, purpose, to, () => (sender ?? senderOf(needs, purpose))(to, signal)),
       ),
-      countdown: fromCallback(({ input, sendBack }) => {
-        const tick = () => {
-          const secondsLeft = Math.ceil((input.deadline - needs.now()) / 1_000);
-          sendBack(secondsLeft > 0 ? { type: 'countdown.ticked', secondsLeft } : { type: 'countdown.ended' });
-        };
-        tick();
-        const timer = setInterval(tick, 1_000);
-        return () => clearInterval(timer);
-      }),
+      countdown: countdownBy(needs.now),
     },
   });
 

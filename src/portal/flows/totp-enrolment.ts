@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import { totpEnrolmentMachine } from '../../../machines/totp-enrolment/totp-enrolment.machine';
 import { filled, formFlow } from './form';
-import type { Needs } from './needs';
+import type { CentreNeeds } from './needs';
 
-export const totpEnrolmentFlow = ({ client, vault }: Pick<Needs, 'client' | 'vault'>) =>
+export const totpEnrolmentFlow = ({ client, vault }: Pick<CentreNeeds, 'client' | 'vault'>) =>
   totpEnrolmentMachine.provide({
     actors: {
       beginTotp: fromPromise(async ({ signal }) => {

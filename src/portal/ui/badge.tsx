@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-type Tone = 'plain' | 'field' | 'gold' | 'clay' | 'alert' | 'river';
+export type BadgeTone = 'plain' | 'field' | 'gold' | 'clay' | 'alert' | 'river';
 
 /** A state in a word. */
-export const Badge = ({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) => (
+export const Badge = ({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) => (
   <span className={tone === 'plain' ? 'badge' : `badge b-${tone}`}>{children}</span>
 );
 

@@ -42,9 +42,11 @@ export function Centre({ title, name, onClose, corner, menu, hidden, over, child
               </Base.Close>
             </div>
           </header>
-          <div className="page centre-grid" hidden={hidden}>
-            {menu}
-            <div className="stack centre-page">{children}</div>
+          <div className="centre-scroll" hidden={hidden}>
+            <div className="page centre-grid">
+              {menu}
+              <div className="stack centre-page">{children}</div>
+            </div>
           </div>
           {over}
         </Base.Popup>

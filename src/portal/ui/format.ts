@@ -6,13 +6,21 @@ const MINUS = '−';
  * A sum of the wire (`"25000.00"`) as it is read: symbol, space, two places (s9.const.balance-display,
  * s9.const.currency-symbol), in the digits and groups of the language. Never a float.
  */
-export function money(amount: string, language: string): string {
-  const [whole = '', places = ''] = amount.replace('-', '').split('.');
+export const money = (amount: string, language: string): string =>
+  `${amount.startsWith('-') ? MINUS : ''}${SETTINGS.currencySymbol} ${sum(amount.replace('-', ''), language)}`;
+
+/** The same without the symbol, of a sum that is not below nothing: as it is typed. */
+export function sum(amount: string, language: string): string {
+  const [whole = '', places = ''] = amount.split('.');
   const units = new Intl.NumberFormat(language).format(BigInt(whole));
   const cents = new Intl.NumberFormat(language, { minimumIntegerDigits: 2 }).format(Number(places.padEnd(2, '0')));
   const point = new Intl.NumberFormat(language).formatToParts(0.1).find(({ type }) => type === 'decimal')?.value;
-  return `${amount.startsWith('-') ? MINUS : ''}${SETTINGS.currencySymbol} ${units}${point}${cents}`;
+  return `${units}${point}${cents}`;
 }
+
+/** The same with its sign: what came has a plus, what went a minus. */
+export const signedMoney = (amount: string, language: string): string =>
+  /^-|^0+\.00$/.test(amount) ? money(amount, language) : `+${money(amount, language)}`;
 
 /** What stands in the place of a hidden sum (s2.header.balance-hide). */
 export const HIDDEN_MONEY = `${SETTINGS.currencySymbol} ***`;
@@ -27,6 +35,16 @@ export function minutes(seconds: number, language: string): string {
   return `${digits(Math.floor(seconds / 60), language)}:${rest}`;
 }
 
+/** Seconds as hours, minutes and seconds (`23:05:09`), in the digits of the language. */
+export function hours(seconds: number, language: string): string {
+  const two = new Intl.NumberFormat(language, { minimumIntegerDigits: 2 });
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => two.format(part));
+  return [digits(Math.floor(seconds / 3_600), language), ...parts].join(':');
+}
+
+/** A day (of epoch ms) with its year, by the player's own calendar. */
+export const wholeDay = (time: number, language: string): string => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(time);
+
 /** A year: no groups. */
 export const year = (value: number, language: string): string => new Intl.NumberFormat(language, { useGrouping: false }).format(value);
 
@@ -39,6 +57,10 @@ export function moment(time: number, language: string): string {
   const ofType = (...types: string[]) => parts.filter(({ type }) => types.includes(type)).map(({ value }) => value);
   return `${day}, ${ofType('dayPeriod').join('')} ${ofType('hour', 'minute').join(':')}`;
 }
+
+/** A day of the wire (`2026-11-20`), which is the same day wherever it is read. */
+export const dayOf = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /** A country by its two letters, in the language; as it came where it is none. */
 export function country(code: string, language: string): string {

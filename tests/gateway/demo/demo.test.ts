@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountByName } from '../../../src/gateway/account/service';
+import { DEMO_PAYMENT_PASSWORD } from '../../../src/gateway/demo/accounts';
 import { resetDemo, seedDemo } from '../../../src/gateway/demo/seed';
 import { currentKey } from '../../../src/gateway/envelope/keys';
+import { openSession } from '../../../src/gateway/session/service';
 import { readSettings, setMaintenance, setModule, setRegion } from '../../../src/gateway/system/service';
-import { balanceOf, credit } from '../../../src/gateway/wallet/service';
+import { balanceOf, credit, verifyLedger } from '../../../src/gateway/wallet/service';
 import { type Modules, startModules } from '../support/modules';
 
 let gateway: Modules;
 beforeAll(async () => {
-  gateway = await startModules();
+  gateway = await startModules({ sessionIdle: 86_400_000 });
 });
 afterAll(() => gateway.close());
 
@@ -26,6 +28,30 @@ test('the demo has the accounts that anyone can script against', async () => {
   expect(await balanceOf(gateway.kit.db, player?.id ?? '')).toBe(2_500_000n);
   const [agent, downline] = [await accountByName(gateway.kit.db, 'agent'), await accountByName(gateway.kit.db, 'downline')];
   expect(downline?.uplineId).toBe(agent?.id);
+});
+
+test('the player has a past that adds up: play, deposits, withdrawals in several states, a bank account and a payment password', async () => {
+  const { kit } = gateway;
+  const id = (await accountByName(kit.db, 'player'))?.id ?? '';
+  const client = gateway.as(await openSession(kit, kit.db, id));
+  const states = (list: { state: string }[]) => list.map(({ state }) => state);
+  expect(states((await client.deposits({})).list)).toEqual(['expired', 'credited', 'failed', 'credited', 'credited']);
+  const withdrawals = (await client.withdrawals({})).list;
+  expect(states(withdrawals)).toEqual(['requested', 'disbursed', 'refunded', 'countedReceived', 'rejected', 'received']);
+  expect(withdrawals.map(({ number }) => number).sort()[0]).toBe('W00000001');
+  expect(withdrawals[1]?.permitted).toContain('player.received');
+  expect(await client.withdrawalTerms()).toMatchObject({ available: '25000.00', turnoverRemaining: '0.00', paymentPassword: 'set' });
+  expect(await client.merchantWallet()).toMatchObject({ main: '25000.00', locked: '1500.00' });
+  const loss = await client.personalLoss({});
+  expect(loss.days.length).toBeGreaterThan(15);
+  expect(loss.days.map(({ profit }) => profit.startsWith('-'))).toEqual(expect.arrayContaining([true, false]));
+  expect((await client.bankAccounts()).list).toMatchObject([{ provider: 'Nodi Pay' }, { provider: 'Meghla Bank' }]);
+  expect(await verifyLedger(kit)).toMatchObject({ problems: [] });
+  const [asked, extras] = [{ bankAccountId: withdrawals[0]?.to.id ?? '', amount: '500.00' }, { idempotencyKey: crypto.randomUUID() }];
+  expect(await client.withdraw({ ...asked, paymentPassword: DEMO_PAYMENT_PASSWORD }, extras)).toMatchObject({ state: 'requested' });
+  await gateway.later(31 * 60_000);
+  await gateway.runJobs();
+  expect(await client.withdrawal({ id: withdrawals[1]?.id ?? '' })).toMatchObject({ state: 'countedReceived' });
 });
 
 test('many processes that start at once make it once, and a later start leaves it as it is', async () => {

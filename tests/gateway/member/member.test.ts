@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, endpoints } from '../../../src/contract';
+import type { Client } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
 import { setModule } from '../../../src/gateway/system/service';
 import { type Modules, startModules } from '../support/modules';
 

@@ -112,7 +112,7 @@ test('asvs 6.2.10 s4.login.expired-password: a password expires by its age only 
   await (await asPlayer()).changePassword(change(RIGHT, NEW));
   expect((await logIn('player', NEW)).passwordExpired).toBe(false);
   gateway.kit.config.passwordExpiry = null;
-  await commands['expire-password']?.run(gateway.kit, { args: ['player'] });
+  await commands['expire-password']?.run(gateway.kit, { args: ['player'], reason: 'a test' });
   expect((await logIn('player', NEW)).passwordExpired).toBe(true);
 });
 

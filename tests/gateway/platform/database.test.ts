@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, inject, test } from 'vitest';
-import { openDatabase } from '../../../src/gateway/platform/database';
+import { isUnreachable, openDatabase } from '../../../src/gateway/platform/database';
 import { admin, named } from '../support/postgres';
 
 const { url, bare } = inject('postgres');
@@ -16,4 +16,23 @@ test('a connection that breaks within a transaction fails that, and nothing else
   });
   await expect(broken).rejects.toThrow();
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+});
+
+test('a connection that breaks just before a transaction fails that with what can be tried again, and is not kept', async () => {
+  const single = openDatabase(named(url, bare), { max: 1 });
+  await single.db.execute(sql`select 1`);
+  single.pool.once('acquire', (client) => void client.end());
+  const error: unknown = await single.db.transaction((tx) => tx.execute(sql`select 1`)).catch((broken: unknown) => broken);
+  expect(isUnreachable(error)).toBe(true);
+  expect((await single.db.transaction((tx) => tx.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }]);
+  await single.pool.end();
+});
+
+test('a statement is planned once for each connection', async () => {
+  const single = openDatabase(named(url, bare), { max: 1 });
+  const ask = (one: number) => single.db.execute(sql`select ${one}::int as one`);
+  for (const one of [1, 2, 3]) expect((await ask(one)).rows).toEqual([{ one }]);
+  const { rows } = await single.db.execute(sql`select statement from pg_prepared_statements`);
+  expect(rows).toEqual([{ statement: 'select $1::int as one' }]);
+  await single.pool.end();
 });

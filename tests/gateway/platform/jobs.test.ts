@@ -22,3 +22,11 @@ test('a job forgets sessions, challenges, nonces and allowances whose time is ov
   await gateway.kit.db.execute(`select graphile_worker.add_job('purge')`);
   await expect.poll(count, { timeout: 10_000 }).toEqual({ sessions: 0, challenges: 0, nonces: 0, allowances: 0 });
 });
+
+test('the next time to forget is always waiting, once for all gateways', async () => {
+  const waiting = async () =>
+    (await gateway.kit.db.execute(`select run_at > now() as later from graphile_worker.jobs where task_identifier = 'purge'`)).rows;
+  await expect.poll(waiting, { timeout: 10_000 }).toEqual([{ later: true }]);
+  await gateway.ops('clock', ['+11m']);
+  await expect.poll(waiting, { timeout: 10_000 }).toEqual([{ later: true }]);
+});

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Endpoint, endpoints } from '../../../src/contract';
+import { type Endpoint, endpoints } from '../../../src/contract/endpoints';
 import { openapi } from '../../../src/contract/openapi';
 import { startTestGateway, type TestGateway } from '../support/gateway';
 

@@ -38,6 +38,8 @@ test.each([
   ['region', ['forget', 'BD']],
   ['flag', ['SLIDEVERIF', 'off', 'more']],
   ['unlock', []],
+  ['credit', ['player']],
+  ['credit', ['player', '-5.00']],
   ['clock', ['2h']],
   ['clock', ['-2h']],
   ['fault', ['nothing', '500']],
@@ -113,6 +115,12 @@ test('open challenges are told, with their answers', async () => {
 test('unlock answers 404 for nobody', async () => {
   expect(await gateway.ops('unlock', ['nobody'])).toMatchObject({ status: 404, reply: { code: 'account.unknown' } });
   expect(await gateway.ops('unlock', ['player'])).toMatchObject({ status: 200 });
+});
+
+test('credit gives a player money, each time anew', async () => {
+  expect(await gateway.ops('credit', ['nobody', '5.00'])).toMatchObject({ status: 404, reply: { code: 'account.unknown' } });
+  const given = async () => (await gateway.ops('credit', ['downline', '5.00'])).reply?.value;
+  expect([await given(), await given()]).toEqual([{ balance: '5.00' }, { balance: '10.00' }]);
 });
 
 test('reset-demo brings everything back but what operators did', async () => {

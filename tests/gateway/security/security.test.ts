@@ -29,7 +29,10 @@ describe('overview', () => {
       mobile: '+880•••••678',
       totp: false,
       passwordChangedAt: expect.any(Number),
+      paymentPassword: true,
+      bankAccounts: 2,
     });
+    expect(await (await as('downline')).securityOverview()).toMatchObject({ paymentPassword: false, bankAccounts: 0 });
   });
 
   test('asvs 8.2.1 s6.access.member-centre: a trial account has no security centre, nor has a visitor', async () => {

@@ -88,6 +88,14 @@ test('asvs 7.3.1: a session ends after half an hour without a call', async () =>
   await expect(player.balance()).rejects.toMatchObject(ENDED);
 });
 
+test('asvs 7.3.1: what a page asks by itself keeps no session awake', async () => {
+  const player = gateway.as(await signedIn());
+  await gateway.later(29 * MINUTE);
+  await player.balance(undefined, { quiet: true });
+  await gateway.later(MINUTE);
+  await expect(player.balance()).rejects.toMatchObject(ENDED);
+});
+
 test('asvs 7.3.2: a session ends after twelve hours, however busy', async () => {
   const player = gateway.as(await signedIn());
   for (let quarter = 0; quarter < 47; quarter++) {

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runMigrations } from 'graphile-worker';
 import type { TestProject } from 'vitest/node';
 import { readConfig } from '../../../src/gateway/config';
 import { seedDemo } from '../../../src/gateway/demo/seed';
@@ -46,8 +45,7 @@ async function prepare(url: string, demo: boolean) {
   const { pool, db } = openDatabase(url);
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: demo ? 'on' : 'off' });
   await migrate(pool);
-  await runMigrations({ pgPool: pool });
-  await seedDemo({ config, db, now: () => readClock(db), log: createServer(config).log });
+  await seedDemo({ config, db, now: () => readClock(db), log: createServer(config).log, ports: { gateway: 0, payments: 0 } });
   await pool.end();
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { desc } from 'drizzle-orm';
 import { Logger, runOnce } from 'graphile-worker';
 import { type Client, createClient } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
 import { buildApp } from '../../../src/gateway/app';
 import { type Config, readConfig } from '../../../src/gateway/config';
 import { currentKey } from '../../../src/gateway/envelope/keys';
@@ -31,7 +32,7 @@ export async function startModules(settings: Partial<Config> = {}) {
   const config = { ...readConfig({ ...env, LIMIT_FACTOR: '1000' }), ...settings };
   const { pool, db } = openDatabase(database.url);
   const server = createServer(config);
-  const kit: Kit = { config, db, now: () => readClock(db), log: server.log };
+  const kit: Kit = { config, db, now: () => readClock(db), log: server.log, ports: { gateway: 0, payments: 0 } };
   await buildApp(server, kit);
   const visitor: Visitor = { ip: '203.0.113.7', country: 'BD' };
   const credentials: Credentials = { language: 'en', merchant: 'maidan', token: null };
@@ -71,7 +72,7 @@ export type Modules = Awaited<ReturnType<typeof startModules>>;
 
 /** The contract's own client, straight into the server. */
 function connect({ server, kit, visitor }: Edge, credentials: Credentials): Client {
-  return createClient({
+  return createClient(endpoints, {
     fetch: async (url, { method, headers, body } = {}) => {
       const edgeHeaders = { 'x-forwarded-for': visitor.ip, 'x-visitor-country': visitor.country };
       const { statusCode, body: text } = await server.inject({

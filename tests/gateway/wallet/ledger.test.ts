@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccount } from '../../../src/gateway/account/service';
-import { type Entry, post } from '../../../src/gateway/wallet/ledger';
+import { Refusal } from '../../../src/gateway/kit';
+import { type Move, post, type Side } from '../../../src/gateway/wallet/ledger';
 import { toWire } from '../../../src/gateway/wallet/money';
-import { balanceOf, credit, openWallet } from '../../../src/gateway/wallet/service';
-import { ledgerAccounts } from '../../../src/gateway/wallet/tables';
+import { unlessBooked } from '../../../src/gateway/wallet/requests';
+import { balanceOf, credit, openWallet, verifyLedger } from '../../../src/gateway/wallet/service';
 import { type Modules, startModules } from '../support/modules';
+
+type Who = Omit<Side, 'amount'>;
 
 let gateway: Modules;
 beforeAll(async () => {
@@ -17,38 +20,25 @@ afterAll(() => gateway.close());
 const rows = async (query: ReturnType<typeof sql>) => (await gateway.kit.db.execute(query)).rows;
 const code = (name: string) => expect.objectContaining({ code: name });
 
-async function account(mayBeNegative: boolean) {
-  const id = v7();
-  await gateway.kit.db.insert(ledgerAccounts).values({ id, ownerId: mayBeNegative ? null : v7(), purpose: `test.${id}`, mayBeNegative });
-  return id;
-}
+/** An account of a test's own: a player's, or one of the house's. */
+const account = async (mayBeNegative: boolean): Promise<Who> => ({ owner: mayBeNegative ? null : v7(), purpose: `test.${v7()}` });
+const idOf = ({ owner, purpose }: Who) =>
+  sql`(select id from ledger_accounts where owner_id is not distinct from ${owner} and purpose = ${purpose})`;
 async function newcomer(userName: string) {
   const { id } = await createAccount(gateway.kit.db, { userName, type: 0, nickname: userName, password: 'long enough' }, new Date());
   await openWallet(gateway.kit.db, id);
   return id;
 }
-const book = (entries: Entry[], key: string = v7()) => post(gateway.kit.db, { key, kind: 'test', entries }, new Date());
-const move = (from: string, to: string, amount: bigint, key?: string) =>
-  book(
-    [
-      { account: from, amount: -amount },
-      { account: to, amount },
-    ],
-    key,
-  );
+const bookAll = (move: Partial<Move>, at = new Date()) => post(gateway.kit.db, { key: v7(), kind: 'test', entries: [], ...move }, at);
+const book = (entries: Side[], key: string = v7()) => bookAll({ entries, key });
+const between = (from: Who, to: Who, amount: bigint): Side[] => [
+  { ...from, amount: -amount },
+  { ...to, amount },
+];
+const move = async (from: Who, to: Who, amount: bigint, key?: string) => (await book(between(from, to, amount), key)).id;
 
 /** What must hold of the whole ledger at any time. */
-async function expectSound() {
-  expect(await rows(sql`select transfer_id from ledger_entries group by 1 having sum(amount) <> 0`)).toEqual([]);
-  expect(
-    await rows(sql`select * from (select account_id, balance_after, seq, sum(amount) over w as summed, row_number() over w as place
-      from ledger_entries window w as (partition by account_id order by seq)) e where summed <> balance_after or place <> seq`),
-  ).toEqual([]);
-  expect(
-    await rows(sql`select 1 from ledger_entries e join ledger_accounts a on a.id = e.account_id
-      where e.balance_after < 0 and not a.may_be_negative`),
-  ).toEqual([]);
-}
+const expectSound = async () => expect((await verifyLedger(gateway.kit)).problems).toEqual([]);
 
 test('s7.call.wallets-balance: the balance is what the entries add up to', async () => {
   const player = await newcomer('entries');
@@ -93,7 +83,9 @@ test('no player goes below zero, however many try at once, and nothing is half d
   const tries = await Promise.allSettled(Array.from({ length: 40 }, () => move(player, house, 100n)));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   await expect(move(player, house, 1n)).rejects.toEqual(code('ledger.insufficient'));
-  expect(await rows(sql`select max(seq)::int as entries from ledger_entries where account_id = ${player}`)).toEqual([{ entries: 11 }]);
+  expect(await rows(sql`select max(seq)::int as entries from ledger_entries where account_id = ${idOf(player)}`)).toEqual([
+    { entries: 11 },
+  ]);
   await expectSound();
 });
 
@@ -105,7 +97,7 @@ test('transfers both ways between the same accounts at once neither lock each ot
   await Promise.all([...pairs, ...pairs, ...pairs].map(([from, to], i) => move(from, to, BigInt(i + 1))));
   await expectSound();
   const [sum] = await rows(sql`select sum(balance)::text as total from (select distinct on (account_id) balance_after as balance
-    from ledger_entries where account_id in (${sql.join(players, sql`, `)}) order by account_id, seq desc) last`);
+    from ledger_entries where account_id in (${sql.join(players.map(idOf), sql`, `)}) order by account_id, seq desc) last`);
   expect(sum).toEqual({ total: '40000' });
 });
 
@@ -113,11 +105,11 @@ test('asvs 2.3.3: a transfer that does not sum to zero, or has one side, is not 
   const house = await account(true);
   const player = await account(false);
   const lopsided = [
-    { account: house, amount: -5n },
-    { account: player, amount: 6n },
+    { ...house, amount: -5n },
+    { ...player, amount: 6n },
   ];
-  for (const entries of [lopsided, [{ account: player, amount: 5n }], []]) await expect(book(entries)).rejects.toThrow();
-  expect(await rows(sql`select from ledger_entries where account_id in (${house}, ${player})`)).toEqual([]);
+  for (const entries of [lopsided, [{ ...player, amount: 5n }], []]) await expect(book(entries)).rejects.toThrow();
+  expect(await rows(sql`select from ledger_entries where account_id in (${idOf(house)}, ${idOf(player)})`)).toEqual([]);
 });
 
 test('entries are never changed, deleted or made up, whoever asks', async () => {
@@ -128,10 +120,97 @@ test('entries are never changed, deleted or made up, whoever asks', async () => 
     sql`update ledger_entries set amount = 6 where transfer_id = ${transfer}`,
     sql`delete from ledger_entries where transfer_id = ${transfer}`,
     sql`delete from ledger_transfers where id = ${transfer}`,
+    sql`update ledger_accounts set may_be_negative = true`,
+    sql`delete from ledger_accounts where id = ${idOf(player)}`,
     sql`truncate ledger_entries`,
     sql`truncate ledger_transfers, ledger_entries`,
-    sql`insert into ledger_entries values (${player}, 9, ${transfer}, 5, 500, now())`,
+    sql`insert into ledger_entries values (${idOf(player)}, 9, ${transfer}, 5, 500, now())`,
   ];
   for (const query of refused) await expect(gateway.kit.db.execute(query)).rejects.toThrow();
+  await expectSound();
+});
+
+/** A player with something to spend, and a hold of it. */
+async function held(amount: bigint, endsAt?: Date) {
+  const [house, owner] = [await account(true), v7()];
+  const [free, locked] = [
+    { owner, purpose: 'vendor:test' },
+    { owner, purpose: 'locked' },
+  ];
+  await move(house, free, 1_000n);
+  const { id } = await bookAll({ mode: 'pending', entries: between(free, locked, amount), endsAt });
+  return { house, free, locked, id };
+}
+const balance = ({ owner, purpose }: Who, at?: Date) => balanceOf(gateway.kit.db, owner ?? '', purpose, at);
+
+test('asvs 2.3.4: a hold is posted, posted in part or voided, once', async () => {
+  const posted = await held(400n);
+  expect([await balance(posted.free), await balance(posted.locked)]).toEqual([600n, 400n]);
+  await bookAll({ mode: 'post', refersTo: posted.id, entries: between(posted.locked, posted.house, 400n) });
+  const void_ = (hold: typeof posted) => bookAll({ mode: 'void', refersTo: hold.id, entries: between(hold.locked, hold.free, 400n) });
+  await expect(void_(posted)).rejects.toEqual(code('ledger.resolved'));
+
+  const voided = await held(400n);
+  await void_(voided);
+  expect([await balance(voided.free), await balance(voided.locked)]).toEqual([1_000n, 0n]);
+
+  const partly = await held(400n);
+  const parts = [...between(partly.locked, partly.house, 300n), ...between(partly.locked, partly.free, 100n)];
+  await bookAll({ mode: 'partlyPost', refersTo: partly.id, entries: parts });
+  expect([await balance(partly.free), await balance(partly.locked)]).toEqual([700n, 0n]);
+  await expectSound();
+});
+
+test('asvs 2.3.3: a hold is resolved as a whole, and not after its end', async () => {
+  const hold = await held(400n, new Date('2030-01-01'));
+  const { id: refersTo, locked, free, house } = hold;
+  await expect(bookAll({ mode: 'post', refersTo, entries: between(locked, house, 399n) })).rejects.toThrow();
+  await expect(bookAll({ mode: 'void', refersTo, entries: between(locked, house, 400n) })).rejects.toThrow();
+  const late = bookAll({ mode: 'post', refersTo, entries: between(locked, house, 400n) }, new Date('2030-01-01'));
+  await expect(late).rejects.toEqual(code('ledger.over'));
+  await bookAll({ mode: 'void', refersTo, entries: between(locked, free, 400n) }, new Date('2030-01-02'));
+  await expect(bookAll({ mode: 'post', refersTo: v7(), entries: between(free, house, 1n) })).rejects.toEqual(code('ledger.resolved'));
+});
+
+test('a reversal undoes a transfer, wholly and once', async () => {
+  const [house, player] = [await account(true), await account(false)];
+  const refersTo = await move(house, player, 70n);
+  await expect(bookAll({ mode: 'reversal', refersTo, entries: between(player, house, 69n) })).rejects.toThrow();
+  await bookAll({ mode: 'reversal', refersTo, entries: between(player, house, 70n) });
+  expect(await balance(player)).toBe(0n);
+  await expect(bookAll({ mode: 'reversal', refersTo, entries: between(player, house, 70n) })).rejects.toThrow();
+});
+
+test('what refuses a move is passed over where it was booked before, or while it was looked at, and nowhere else', async () => {
+  const { db } = gateway.kit;
+  const [house, player] = [await account(true), await account(false)];
+  const refuse = () => Promise.reject(new Refusal(422, 'ledger.insufficient'));
+  await expect(unlessBooked(db, 'not booked', refuse)).rejects.toEqual(code('ledger.insufficient'));
+  await unlessBooked(db, 'booked meanwhile', async () => {
+    await move(house, player, 5n, 'booked meanwhile');
+    await refuse();
+  });
+  await unlessBooked(db, 'booked meanwhile', () => expect.unreachable('it was looked at'));
+});
+
+test('the balance of any time that has passed can be read', async () => {
+  const [house, player] = [await account(true), await account(false)];
+  const at = (day: number) => new Date(Date.UTC(2027, 0, day));
+  for (const day of [1, 2, 3]) await bookAll({ entries: between(house, player, 5n) }, at(day));
+  expect(await Promise.all([0, 1, 2, 9].map((day) => balance(player, at(day))))).toEqual([0n, 5n, 10n, 15n]);
+});
+
+test('the ledger is looked through, and what does not add up is named', async () => {
+  const [house, player] = [await account(true), await account(false)];
+  const at = await move(house, player, 5n);
+  const problems = await gateway.kit.db.transaction(async (tx) => {
+    await tx.execute(sql`alter table ledger_entries disable trigger user`);
+    await tx.execute(sql`update ledger_entries set amount = -6 where transfer_id = ${at} and amount < 0`);
+    const found = (await verifyLedger({ db: tx })).problems;
+    await tx.execute(sql`update ledger_entries set amount = -5 where transfer_id = ${at} and amount < 0`);
+    await tx.execute(sql`alter table ledger_entries enable trigger user`);
+    return found;
+  });
+  expect(problems).toContainEqual({ problem: 'unbalanced', at });
   await expectSound();
 });

@@ -86,12 +86,13 @@ test('own.session.tabs: tabs with the same mark hear that the session ended, and
   write.mockRestore();
 });
 
-test('own.session.expiry: only answers to calls that bear the session, and were not refused, count', async () => {
+test('own.session.expiry: only answers to calls that bear the session, were not refused, and somebody has asked for, count', async () => {
   const touched = vi.fn();
   const call = async (status: number, headers: Record<string, string>) =>
     touching(async () => new Response('{}', { status }), { touched })('/wps/member/info', { headers });
   await call(200, {});
   await call(401, { Authorization: 'Bearer t' });
+  await call(200, { Authorization: 'Bearer t', Quiet: '1' });
   expect(touched).not.toHaveBeenCalled();
   await call(422, { Authorization: 'Bearer t' });
   expect(touched).toHaveBeenCalledOnce();

@@ -4,16 +4,18 @@ import { entranceMachine } from '../../../machines/entrance/entrance.machine';
 import type { Beginning } from '../../../machines/login/login.machine';
 import { logoutMachine } from '../../../machines/logout/logout.machine';
 import { portalMachine } from '../../../machines/portal/portal.machine';
+import { type Plan, realityCheckMachine } from '../../../machines/reality-check/reality-check.machine';
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { type Site, systemStatusMachine } from '../../../machines/system-status/system-status.machine';
 import { createClient, type MemberInfo, type ModuleId } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
 import { createVault } from '../../../src/portal/browser/vault';
 import { heldLogin } from './charts';
 import { heldWork } from './support';
 
 const never = <Output>() => fromPromise<Output>(() => new Promise(() => {}));
 /** Nothing is called: what the charts want done is in the test's hands. */
-const client = createClient({
+const client = createClient(endpoints, {
   fetch: () => Promise.reject(new Error('No call was expected')),
   credentials: () => ({ language: 'en', merchant: 'maidan', token: null }),
   seal: () => Promise.reject(new Error('No call was expected')),
@@ -44,7 +46,13 @@ export function heldPortal(account: MemberInfo | null = null, { on = [], beginni
         systemStatus: systemStatusMachine.provide({
           actors: { readStatus: on.length > 0 ? fromPromise(async () => siteOf(on)) : never<Site>() },
         }),
-        session: sessionMachine.provide({ actors: { restoreSession: fromPromise(async () => account), forgetSession: nothing } }),
+        session: sessionMachine.provide({
+          actors: {
+            restoreSession: fromPromise(async () => account),
+            forgetSession: nothing,
+            realityCheck: realityCheckMachine.provide({ actors: { loadPlan: never<Plan>() } }),
+          },
+        }),
         dialogs: dialogsMachine.provide({
           actors: { loadDialog: loadDialog.logic, entrance: entranceMachine.provide({ actors: { login } }) },
         }),

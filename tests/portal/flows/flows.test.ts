@@ -5,7 +5,7 @@ import { loginMachine } from '../../../machines/login/login.machine';
 import { MODULES, SETTINGS } from '../../../src/contract';
 import { captchaFlow } from '../../../src/portal/flows/captcha';
 import { deferredLogic } from '../../../src/portal/flows/deferred-logic';
-import { inTime } from '../../../src/portal/flows/dialogs';
+import { inTime } from '../../../src/portal/flows/in-time';
 import { logoutFlow } from '../../../src/portal/flows/logout';
 import { portalFlow } from '../../../src/portal/flows/portal';
 import { sessionFlow } from '../../../src/portal/flows/session';

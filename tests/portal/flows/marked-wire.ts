@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { type Endpoint, endpoints } from '../../../src/contract';
+import { type Endpoint, endpoints } from '../../../src/contract/endpoints';
 
 /** Fields of replies that let somebody in, by their names. */
 const SECRET = [

@@ -167,7 +167,17 @@ describe('real name and closing', () => {
   });
 
   test('own.security.overview: it is read', async () => {
-    const overview = { account: 'p', realName: null, email: null, mobile: null, totp: false, links: [], passwordChangedAt: null };
+    const overview = {
+      account: 'p',
+      realName: null,
+      email: null,
+      mobile: null,
+      totp: false,
+      links: [],
+      passwordChangedAt: null,
+      paymentPassword: false,
+      bankAccounts: 0,
+    };
     const { needs } = lend({ '/wps/member/security': { value: overview } });
     expect(await toPromise(createActor(Object(securityCentreFlow(needs).implementations.actors).loadOverview).start())).toEqual(overview);
   });

@@ -1,14 +1,17 @@
 import { vi } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
-import { createClient, type ModuleId } from '../../../src/contract';
+import { type ClientNeeds, createClient, type ModuleId } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
 import { createCodeRequests } from '../../../src/portal/browser/code-requests';
 import { createCookies } from '../../../src/portal/browser/cookies';
 import { createCountryList } from '../../../src/portal/browser/country-list';
+import { createMoneyEvents } from '../../../src/portal/browser/money-events';
+import { createRealityClock } from '../../../src/portal/browser/reality-clock';
 import { createMemory } from '../../../src/portal/browser/remember';
 import { createSessionTime } from '../../../src/portal/browser/session-time';
 import { createStorage } from '../../../src/portal/browser/storage';
 import { createVault } from '../../../src/portal/browser/vault';
-import type { Needs } from '../../../src/portal/flows/needs';
+import type { CentreNeeds } from '../../../src/portal/flows/needs';
 
 type Reply = { status?: number; value?: unknown; code?: string; message?: string } | 'offline';
 
@@ -16,12 +19,15 @@ let keys = 0;
 
 /** What flows are lent, over a wire of prepared replies by path. */
 export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
-  const sent: { method: string; path: string; plaintext?: unknown; body?: unknown }[] = [];
+  const sent: { method: string; path: string; plaintext?: unknown; body?: unknown; key?: string; quiet?: true }[] = [];
   let plaintext: unknown;
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const path = String(input).split('?')[0] ?? '';
     const body = bodyOf(init);
-    sent.push({ method: init?.method ?? 'GET', path, plaintext, body });
+    const headers = new Headers(init?.headers);
+    const key = headers.get('Idempotency-Key') ?? undefined;
+    const quiet = headers.has('Quiet') || undefined;
+    sent.push({ method: init?.method ?? 'GET', path, plaintext, body, key, quiet });
     plaintext = undefined;
     const reply = replies[path] ?? 'offline';
     if (reply === 'offline') throw new TypeError('Failed to fetch');
@@ -29,18 +35,22 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
     return new Response(JSON.stringify({ success: status < 400, message, value, code }), { status });
   };
   const storage = createStorage(sessionStorage, localStorage, document);
-  const client = createClient({
+  const wire: ClientNeeds = {
     fetch,
     credentials: () => ({ language: 'bn', merchant: 'maidan', token: storage.token() }),
     seal: async (typed) => {
       plaintext = typed;
       return { keyId: 'k', encryptedKey: 'AA==', iv: 'AA==', ciphertext: 'AA==', tag: 'AA==' };
     },
-  });
-  const needs: Needs = {
+  };
+  const client = createClient(endpoints, wire);
+  const needs: CentreNeeds = {
     client,
+    clientFor: (rows) => createClient(rows, wire),
+    uploading: () => client,
     storage,
     time: createSessionTime(Date.now, storage.shared),
+    reality: createRealityClock(Date.now, sessionStorage),
     vault: createVault(),
     countries: createCountryList(),
     codeRequests: createCodeRequests(sessionStorage),
@@ -50,6 +60,9 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
     host: 'portal.example.test',
     userAgent: () => 'Mozilla/5.0 (Linux; Android 13)',
     randomKey: () => `key ${++keys}`,
+    money: createMoneyEvents(storage.shared),
+    inView: async () => {},
+    saveFile: vi.fn(),
     solveWork: vi.fn(async () => 42),
     isOn: (modId) => on.includes(modId),
     learn: vi.fn(),

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { AmountInput } from '../../../src/portal/ui/amount-input';
 import { Button } from '../../../src/portal/ui/button';
 import { CheckBox } from '../../../src/portal/ui/check-box';
 import { ErrorSummary } from '../../../src/portal/ui/error-summary';
+import { Options } from '../../../src/portal/ui/options';
 import { PasswordInput } from '../../../src/portal/ui/password-input';
 import { TextInput } from '../../../src/portal/ui/text-input';
 import { show } from '../show';
@@ -74,4 +76,34 @@ test('a check box is named by its words', async () => {
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' });
   await user.click(screen.getByText('Remember me'));
   expect(box.checked).toBe(true);
+});
+
+test('s9.const.currency-symbol: a quick sum is put into the field that it stands under, and sends nothing', async () => {
+  const submit = vi.fn();
+  const { user } = show(
+    <form onSubmit={submit}>
+      <AmountInput label="Stake" name="stake" />
+      <AmountInput label="Amount" name="amount" quick={[500, 1_000]} />
+    </form>,
+  );
+  await user.click(screen.getByRole('button', { name: '1,000' }));
+  const [stake, amount] = [screen.getByLabelText<HTMLInputElement>('Stake'), screen.getByLabelText<HTMLInputElement>('Amount')];
+  expect([stake.value, amount.value, document.activeElement, submit.mock.calls]).toEqual(['', '1,000', amount, []]);
+});
+
+test('one of a few ways is chosen: the one before, else the first; what is wrong is said of the group', () => {
+  const options = [
+    { value: 'nodi', title: 'Nodi Pay', text: 'at once' },
+    { value: 'bank', title: 'Bank' },
+  ];
+  show(
+    <form aria-label="Ways">
+      <Options id="w" legend="How" name="way" options={options} />
+      <Options id="b" legend="Back" name="back" options={options} chosen="bank" error="Choose another" />
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>('form');
+  expect(Object.fromEntries(new FormData(form))).toEqual({ way: 'nodi', back: 'bank' });
+  expect(describedBy(screen.getByRole('group', { name: 'Back' }))).toBe('Choose another');
+  expect(document.getElementById('w')).toBe(screen.getAllByRole('radio', { name: /^Nodi Pay/ })[0]);
 });

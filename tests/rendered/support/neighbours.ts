@@ -1,5 +1,6 @@
 import type { AnyActorLogic } from 'xstate';
 import { accountLinkMachine } from '../../../machines/account-link/account-link.machine';
+import { balanceMachine } from '../../../machines/balance/balance.machine';
 import { captchaMachine } from '../../../machines/captcha/captcha.machine';
 import { captchaSamples } from '../../../machines/captcha/captcha.samples';
 import { countryPickerMachine } from '../../../machines/country-picker/country-picker.machine';
@@ -29,6 +30,11 @@ const account = entrySamples.outcomes.loadMemberInfo.read.output;
 
 const listed = { countries: countryPickerSamples.outcomes.listCountries['all of them'].output };
 
+/** A balance that is known, and rests. */
+export function purse() {
+  return inert(balanceMachine, { value: { known: 'resting' }, context: { sumBalance: '25000.00' } });
+}
+
 /** How the charts beside the one that is looked at stand. */
 export const poses = {
   open: { value: { open: 'steady' }, context: { site, attempts: 0 } },
@@ -37,12 +43,14 @@ export const poses = {
   member: {
     value: { held: { account: 'member', time: { running: 'enough' } } },
     context: { account, loss: 'refused', left: null, failure: null },
+    children: { balance: purse() },
   },
+  noReality: { value: 'off', context: { dueAt: null, check: null, failure: null } },
   closed: { value: 'closed', context: { request: null, returning: '', news: [] } },
   centre: { value: 'centre', context: { request: { name: 'agentCentre', page: 'agentTeamOverview' }, returning: '', news: [] } },
   inCentre: {
     value: { open: { page: 'coming', lock: 'none' } },
-    context: { page: 'withdraw', username: '', accountClosed: false, account: null, next: null },
+    context: { page: 'referral', username: '', accountClosed: false, excluded: false, account: null, next: null },
   },
   inForm: { value: { editing: 'untouched' }, context: { about: null, problems: [], failure: null, sent: false } },
   failed: { value: 'failed', context: { request: { name: 'memberCentre', page: 'securityCenter' }, returning: '', news: [] } },

@@ -4,6 +4,7 @@ import { type AnyActorLogic, type AnyActorRef, type AnyEventObject, createActor,
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import { type Language, ManualClock, type Seen, watch } from '../../../src/atlas';
 import { createClient } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
 import { App } from '../../../src/portal/app/app';
 import { listen } from '../../../src/portal/app/listen';
 import { reads } from '../../../src/portal/app/reads';
@@ -31,7 +32,7 @@ type Stage = {
 export type Ignored = { to: string; event: AnyEventObject };
 
 /** The gateway of lists and pages: it answers what a member sees in the header. */
-const client = createClient({
+const client = createClient(endpoints, {
   fetch: async () => Response.json({ success: true, message: 'OK', value: { sumBalance: '25000.00' } }),
   credentials: () => ({ language: 'en', merchant: 'maidan', token: null }),
   seal: () => Promise.reject(new Error('Nothing is sealed here')),
@@ -52,6 +53,18 @@ const VIEWS = [
   'forgotPassword',
   'resetPassword',
 ] as const;
+
+/** The pages of the member centre, likewise. */
+const PAGES = [
+  'securityCenter',
+  'transferFund',
+  'depositv2',
+  'transferUpline',
+  'withdraw',
+  'limits',
+  'transactionHistory',
+  'personalProfit',
+];
 
 /** The whole page in jsdom: the real views, router and listener round a root chart whose work is held. */
 export async function openPage({ language, children, input, watched, report }: Stage) {
@@ -85,7 +98,7 @@ export async function openPage({ language, children, input, watched, report }: S
   const router = createPortalRouter({ portal }, history);
   await bringWords('shell', language);
   await speak(language);
-  await Promise.all(VIEWS.map(loadView));
+  await Promise.all([...VIEWS.map((name) => loadView(name)), ...PAGES.map((page) => loadView('memberCentre', page))]);
   await router.load();
   await act(async () => {
     render(<App page={{ portal, vault, client }} router={router} />);

@@ -1,1 +1,2 @@
 export { MemberCentreDialog as View } from './member-centre-dialog';
+export { loadPage } from './pages';

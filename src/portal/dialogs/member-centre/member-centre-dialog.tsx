@@ -2,15 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useDialogs, usePortal, useSession } from '../../app/portal-context';
-import { Button } from '../../ui/button';
 import { Centre } from '../../ui/centre';
-import { Empty } from '../../ui/empty';
-import { Skeleton } from '../../ui/skeleton';
-import { CentreMenu } from './centre-menu';
-import { ComingPage } from './coming-page';
-import { SecurityPage } from './security/security-page';
-import './member-centre.css';
 import { Tongue } from '../tongue';
+import { CentreMenu } from './centre-menu';
+import { CentrePage } from './centre-page';
+import './member-centre.css';
 
 type Props = { over?: ReactNode };
 
@@ -20,9 +16,7 @@ export function MemberCentreDialog({ over }: Props) {
   const centre = useDialogs()?.children.memberCentre;
   const state = useSelector(centre, (snapshot) => snapshot);
   const account = useSession()?.context.account?.account ?? state?.context.username;
-  const security = state?.children.securityCentre;
   if (!centre || !state) return null;
-  const { page } = state.context;
   return (
     <Centre
       title={<Trans id="memberCentre.title">Member centre</Trans>}
@@ -31,17 +25,9 @@ export function MemberCentreDialog({ over }: Props) {
       corner={<Tongue />}
       hidden={state.hasTag('locked')}
       over={over}
-      menu={<CentreMenu page={page} onPage={(wanted) => centre.send({ type: 'page.chosen', page: wanted })} />}
+      menu={<CentreMenu page={state.context.page} onPage={(wanted) => centre.send({ type: 'page.chosen', page: wanted })} />}
     >
-      {state.matches({ open: { page: 'security' } }) && (security ? <SecurityPage centre={security} /> : <Skeleton shape="card" />)}
-      {state.matches({ open: { page: 'coming' } }) && <ComingPage page={page} />}
-      {state.matches({ open: { page: 'failed' } }) && (
-        <Empty title={<Trans id="memberCentre.failed">This page broke down</Trans>}>
-          <Button onClick={() => centre.send({ type: 'retry.requested' })}>
-            <Trans id="memberCentre.retry">Try again</Trans>
-          </Button>
-        </Empty>
-      )}
+      <CentrePage centre={centre} />
     </Centre>
   );
 }

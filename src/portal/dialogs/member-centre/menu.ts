@@ -36,5 +36,8 @@ const EIGHT = [
   'rewardCenter',
 ].flatMap((page) => [...FOURTEEN, rank].find((entry) => entry.page === page) ?? []);
 
+/** What is not in the menu of the spec: limits of one's own play, within reach of every page. */
+export const CARE: MenuEntry = { page: 'limits', icon: 'shield', label: msg({ id: 'memberCentre.limits', message: 'Limits and breaks' }) };
+
 /** The entries of the menu, in the reading that is configured. */
 export const menuOf = (size: 14 | 8 = SETTINGS.memberMenu): readonly MenuEntry[] => (size === 14 ? FOURTEEN : EIGHT);

@@ -24,7 +24,7 @@ export const Care = () => (
         <Trans id="home.care.limitText">You decide how much and how long. A lower limit starts at once.</Trans>
       </Pledge>
       <Pledge icon="pause" title={<Trans id="home.care.break">Take a break</Trans>}>
-        <Trans id="home.care.breakText">From 24 hours to 6 months. No offers reach you meanwhile.</Trans>
+        <Trans id="home.care.breakText">From 24 hours to 6 weeks. No offers reach you meanwhile.</Trans>
       </Pledge>
       <Pledge icon="headset" title={<Trans id="home.care.talk">Someone to talk to</Trans>}>
         <Trans id="home.care.talkText">If play starts to weigh on you, write to us. Any hour, in confidence.</Trans>

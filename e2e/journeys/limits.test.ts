@@ -1,0 +1,216 @@
+import { expect } from 'vitest';
+import { typesLimit } from '../../tests/drivers/deposit-limit.driver';
+import { excludesSelf } from '../../tests/drivers/excludes-self';
+import { confirmsTimeOut } from '../../tests/drivers/time-out.driver';
+import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
+import { wordsOf } from '../../tests/support/words';
+import { opensCentre } from '../support/centre';
+import { journeys } from '../support/journeys';
+import { isIn, isOut, logsIn, openSecurity } from '../support/people';
+import type { Tester } from '../support/tester';
+
+const DAY = 24 * 60 * 60;
+
+/** Is in, at the page of limits. */
+async function isAtLimits(tester: Tester) {
+  await opensCentre(tester, 'limits');
+  await tester.screen.sees('heading', 'limits.title');
+}
+
+/** Comes back to it after the session was ended. */
+async function comesBack(tester: Tester) {
+  await logsIn(tester, 'player');
+  await isIn(tester, 'player');
+  await tester.screen.visit('/?dialog=memberCentre&page=limits');
+  await tester.screen.sees('heading', 'limits.title');
+}
+
+/** Chooses how often the reality check comes. */
+async function wantsEvery({ screen, page }: Tester, minutes: 15 | 30) {
+  await screen.press('limits.reality.choose');
+  await page.locator('select[name=minutes]').selectOption(String(minutes));
+  await screen.press('limits.reality.submit');
+  await screen.sees('status', 'limits.changed.realityCheck');
+}
+
+/** What is said of a limit, on the page of limits. */
+const said = ({ page }: Tester, text: string | RegExp) => expect.poll(() => page.locator('.sec-rows').first().textContent()).toMatch(text);
+
+journeys('the limits of one’s own play', (journey) => {
+  journey(
+    'own.deposit-limit.lowered own.deposit-limit.raised: lower counts at once, higher after a day and a second yes',
+    {
+      language: 'en',
+    },
+    async (tester) => {
+      const { screen, page, gateway } = tester;
+      await isAtLimits(tester);
+      await screen.press('limits.choose.day');
+      await typesLimit(screen, '5,000');
+      await screen.sees('status', 'limits.changed.depositLimit');
+      await said(tester, 'P 0.00 of P 5,000.00 used');
+      await screen.press('limits.choose.day');
+      await typesLimit(screen, '1000');
+      await said(tester, 'P 0.00 of P 1,000.00 used');
+      await screen.press('limits.choose.day');
+      await typesLimit(screen, '2000');
+      await screen.sees('timer');
+      await screen.hides('button', 'depositLimit.confirm');
+      await screen.press('security.back');
+      await said(tester, /P 0.00 of P 1,000.00 used\s*P 2,000.00 asked for/);
+
+      // A day goes by, and its session.
+      await gateway.ops('clock', `+${DAY}s`);
+      await page.evaluate(() => sessionStorage.removeItem('token'));
+      await comesBack(tester);
+      await screen.press('limits.choose.day');
+      await screen.sees('status', 'depositLimit.due');
+      await screen.press('depositLimit.confirm');
+      await screen.sees('status', 'limits.changed.depositLimit');
+      await said(tester, 'P 0.00 of P 2,000.00 used');
+    },
+  );
+
+  journey('own.deposit-limit.raised: what was asked for is taken back, and the limit stays', { language: 'en' }, async (tester) => {
+    const { screen } = tester;
+    await isAtLimits(tester);
+    await screen.press('limits.choose.month');
+    await typesLimit(screen, '1000');
+    await screen.press('limits.choose.month');
+    await screen.tick('depositLimit.noLimit', true);
+    await screen.press('depositLimit.submit');
+    await screen.press('depositLimit.drop');
+    await screen.sees('status', 'limits.changed.depositLimit');
+    await said(tester, /In a month\s*P [\d,.]+ of P 1,000.00 used\D*Set$/);
+  });
+
+  for (const language of ['bn', 'en'] as const)
+    journey(
+      'own.withdrawal.excluded own.self-exclusion.kept own.deposit.barred: who is excluded neither deposits nor plays, and withdraws',
+      { language, refuses: [['walletTransfer', 403]] },
+      async (tester) => {
+        const { screen } = tester;
+        await isAtLimits(tester);
+        await excludesSelf(undefined, screen);
+        await isOut(tester);
+        await comesBack(tester);
+        await screen.press('memberCentre.depositv2');
+        await screen.reads('deposit.barred.withdraw');
+        await screen.hides('form', 'deposit.form');
+        await screen.press('memberCentre.transferFund');
+        await screen.fill('wallet.amount', '100');
+        await screen.press('wallet.toGame');
+        await tester.isTold('limits.exclusion');
+        await screen.press('memberCentre.withdraw');
+        await screen.press('withdraw.new');
+        await asksWithdrawal(screen, '600');
+        await screen.sees('heading', 'withdraw.sent');
+      },
+    );
+
+  journey(
+    'own.time-out.taken: it is begun, seen, and cannot be made shorter',
+    {
+      refuses: [['takeTimeOut', 409]],
+    },
+    async (tester) => {
+      const { screen } = tester;
+      await isAtLimits(tester);
+      await screen.press('limits.timeOut.choose');
+      await screen.press('limits.hours.168');
+      await confirmsTimeOut(screen);
+      await screen.sees('status', 'limits.changed.timeOut');
+      await screen.press('limits.timeOut.choose');
+      await screen.press('limits.longer');
+      await screen.press('limits.hours.24');
+      await confirmsTimeOut(screen);
+      await tester.isTold('limits.notShorter');
+    },
+  );
+
+  journey('own.self-exclusion.begun own.self-exclusion.kept: out everywhere, in again, and it is said until when', {}, async (tester) => {
+    const { screen } = tester;
+    const other = await tester.goesElsewhere();
+    await logsIn(other, 'player');
+    await isIn(other, 'player');
+    await isAtLimits(tester);
+    await excludesSelf(undefined, screen);
+    await screen.sees('status', 'told.accountExcluded');
+    await isOut(tester);
+    await other.screen.press('header.balance.refresh');
+    await other.screen.sees('status', 'told.sessionLost');
+    expect(other.edge.refused.splice(0).map(({ status }) => status)).toContain(401);
+    await other.leaves();
+    await comesBack(tester);
+    await screen.press('limits.exclusion.choose');
+    await screen.sees('button', 'limits.longer');
+    await screen.hides('form', 'limits.exclusion');
+  });
+
+  journey(
+    'own.reality-check.set own.reality-check.told own.reality-check.kept: over what is open, after a reload too',
+    {},
+    async (tester) => {
+      const { screen, page } = tester;
+      await page.clock.install();
+      await isAtLimits(tester);
+      await wantsEvery(tester, 15);
+      await screen.visit('/');
+      await openSecurity(tester, 'security.realName.begin');
+      await screen.fill('security.realName.field', 'Rahim Uddin');
+      await tester.waits(15 * 60 + 1);
+      await screen.sees('alertdialog', 'reality.title');
+      await screen.reads('reality.net');
+      await page.keyboard.press('Escape');
+      await screen.sees('alertdialog', 'reality.title');
+      await page.reload();
+      await screen.sees('alertdialog', 'reality.title');
+      await screen.reads('reality.net');
+      await screen.press('reality.goOn');
+      await screen.hides('alertdialog', 'reality.title');
+      await page.reload();
+      await screen.sees('dialog', 'memberCentre.title');
+      await screen.hides('alertdialog', 'reality.title');
+    },
+  );
+
+  journey('own.reality-check.told: what was typed under it stays; it leads to the account record', {}, async (tester) => {
+    const { screen, page } = tester;
+    await page.clock.install();
+    await isAtLimits(tester);
+    await wantsEvery(tester, 15);
+    await screen.visit('/');
+    await openSecurity(tester, 'security.realName.begin');
+    await screen.fill('security.realName.field', 'Rahim Uddin');
+    await tester.waits(15 * 60 + 1);
+    await screen.press('reality.goOn');
+    expect(await tester.field('security.realName.field').inputValue()).toBe('Rahim Uddin');
+    await tester.waits(10 * 60);
+    await screen.press('security.realName.submit');
+    await screen.sees('status', 'security.changed.realName');
+    await tester.waits(5 * 60 + 1);
+    await screen.press('reality.record');
+    await screen.hides('alertdialog', 'reality.title');
+    const record = wordsOf(tester.language)('memberCentre.transactionHistory');
+    await expect.poll(() => page.locator('[aria-current=page]').last().textContent()).toBe(record);
+  });
+
+  journey('own.reality-check.told s4.logout.storage: it leads out', {}, async (tester) => {
+    const { screen, page } = tester;
+    await page.clock.install();
+    await isAtLimits(tester);
+    await wantsEvery(tester, 30);
+    await tester.waits(20 * 60);
+    await wantsEvery(tester, 15);
+    await tester.waits(10 * 60 + 1);
+    await screen.hides('alertdialog', 'reality.title');
+    await tester.waits(5 * 60);
+    await screen.press('reality.leave');
+    await screen.press('logout.stay');
+    await screen.sees('alertdialog', 'reality.title');
+    await screen.press('reality.leave');
+    await screen.press('logout.confirm');
+    await isOut(tester);
+    await screen.hides('alertdialog', 'reality.title');
+  });
+});

@@ -1,0 +1,175 @@
+import { expect } from 'vitest';
+import { money } from '../../src/portal/ui/format';
+import { typesLimit } from '../../tests/drivers/deposit-limit.driver';
+import { PAYMENT_PASSWORD, passwordOf } from '../../tests/drivers/passwords';
+import { opensCentre } from '../support/centre';
+import { answers, comesTo } from '../support/deposits';
+import { journeys } from '../support/journeys';
+import { elsewhere } from '../support/limits';
+import { setsPayment } from '../support/money';
+import { isIn, logsIn } from '../support/people';
+import type { Tester } from '../support/tester';
+
+/** The header says how much there is. */
+const has = (tester: Tester, sum: string) =>
+  expect.poll(() => tester.page.locator('.purse .num').first().textContent()).toBe(money(sum, tester.language));
+
+/** Begins a deposit from the page that is open. */
+async function begins({ screen }: Tester, amount: string) {
+  await screen.fill('deposit.amount', amount);
+  await screen.press('deposit.submit');
+}
+
+/** Goes to the provider's page, and does there what one can. */
+async function answersThere({ screen, page }: Tester, answer: 'pay' | 'refuse') {
+  await screen.press('deposit.pay');
+  await page.locator(`button[value=${answer}]`).click();
+  await page.waitForURL(/dialog=memberCentre/);
+}
+
+journeys('money that moves', (journey) => {
+  for (const language of ['bn', 'en'] as const)
+    journey(
+      's1.member.deposit own.deposit.provider own.deposit.ended own.balance.live: it is paid on the page of the provider, and is in the wallet',
+      { language },
+      async (tester) => {
+        const { screen } = tester;
+        await logsIn(tester, 'player');
+        await has(tester, '25000.00');
+        await screen.press('header.deposit');
+        await begins(tester, language === 'bn' ? '১,২৫০.৫' : '1,250.5');
+        await answersThere(tester, 'pay');
+        await screen.sees('status', 'deposit.credited');
+        await screen.press('common.close');
+        await has(tester, '26250.50');
+      },
+    );
+
+  journey(
+    'own.deposit.ended own.deposit.history: what is refused by the provider is told with the reason, and takes nothing',
+    {},
+    async (tester) => {
+      const { screen } = tester;
+      await opensCentre(tester, 'depositv2');
+      await begins(tester, '500');
+      await answersThere(tester, 'refuse');
+      await screen.sees('status', 'deposit.declined');
+      await screen.reads('deposit.reason.cancelled');
+      await screen.press('deposit.history');
+      await screen.reads('deposit.state.failed');
+      await screen.press('security.back');
+      await screen.sees('form', 'deposit.form');
+      await screen.press('common.close');
+      await has(tester, '25000.00');
+    },
+  );
+
+  journey('own.deposit.resumed: a deposit that waits is taken up after a reload, and on another device', {}, async (tester) => {
+    const { screen, page, gateway } = tester;
+    await opensCentre(tester, 'depositv2');
+    await begins(tester, '500');
+    await screen.sees('link', 'deposit.pay');
+    await page.reload();
+    await screen.sees('link', 'deposit.pay');
+    const other = await tester.goesElsewhere();
+    await opensCentre(other, 'depositv2');
+    await other.screen.sees('link', 'deposit.pay');
+    await elsewhere(gateway, async (client) => {
+      const waits = await client.pendingDeposit();
+      if (!waits) throw new Error('Nothing waits.');
+      await answers(waits, 'pay');
+      await comesTo(client, waits, 'credited');
+    });
+    for (const one of [tester, other]) await one.screen.sees('status', 'deposit.credited');
+    expect(other.errors).toEqual([]);
+    await other.leaves();
+  });
+
+  for (const language of ['bn', 'en'] as const)
+    journey('own.deposit.limits-offered own.deposit.terms: a deposit over a limit is not begun', { language }, async (tester) => {
+      const { screen } = tester;
+      await opensCentre(tester, 'depositv2', 'downline');
+      await screen.reads('deposit.limits.first');
+      await screen.press('deposit.limit.day');
+      await typesLimit(screen, '1000');
+      await begins(tester, '1000.01');
+      await screen.invalid('deposit.amount', 'deposit.problem.limit');
+      await begins(tester, '600');
+      await answersThere(tester, 'pay');
+      await screen.sees('status', 'deposit.credited');
+      await screen.press('deposit.another');
+      await begins(tester, '400.01');
+      await screen.invalid('deposit.amount', 'deposit.problem.limit');
+      await begins(tester, '400');
+      await screen.sees('link', 'deposit.pay');
+    });
+
+  journey('own.deposit.barred: in a time-out nothing is deposited', {}, async (tester) => {
+    await elsewhere(tester.gateway, (client) => client.takeTimeOut({ hours: 24, password: passwordOf('player') }));
+    await opensCentre(tester, 'depositv2');
+    await tester.screen.reads('deposit.barred.withdraw');
+    await tester.screen.hides('form', 'deposit.form');
+  });
+
+  for (const language of ['bn', 'en'] as const)
+    journey(
+      's7.relay.wallet-transfer s8.success.transfer s8.success.memory-return own.balance.live: to a vendor, a part of it back, and then all of it',
+      { language },
+      async (tester) => {
+        const { screen, page } = tester;
+        await opensCentre(tester, 'transferFund');
+        const first = page.locator('.vendors li b').first();
+        await screen.fill('wallet.amount', '1000');
+        await screen.press('wallet.toGame');
+        await screen.sees('status', 'wallet.moved');
+        await expect.poll(() => first.textContent()).toBe(money('1000.00', language));
+        await screen.fill('wallet.amount', '400');
+        await screen.press('wallet.toMain');
+        await expect.poll(() => first.textContent()).toBe(money('600.00', language));
+        await screen.press('wallet.returnAll');
+        await screen.sees('status', 'wallet.returned');
+        await expect.poll(() => first.textContent()).toBe(money('0.00', language));
+        await screen.press('common.close');
+        await has(tester, '25000.00');
+      },
+    );
+
+  journey(
+    's1.agent.transfer-downline s1.agent.transfer-upline own.transfer-upline.look: an agent sends money down, and a part of it comes up again',
+    { refuses: [['partnerTransfer', 422]] },
+    async (tester) => {
+      const { screen, gateway } = tester;
+      const sends = async (one: Tester, amount: string) => {
+        await one.screen.fill('upline.amount', amount);
+        await one.screen.press('upline.submit');
+        await one.screen.fill('security.paymentPassword', PAYMENT_PASSWORD);
+        await one.screen.press('upline.send');
+      };
+      await gateway.ops('credit', 'agent', '2000.00');
+      await setsPayment(gateway, 'agent');
+      await setsPayment(gateway, 'downline');
+      await opensCentre(tester, 'transferUpline', 'agent');
+      await screen.fill('upline.amount', '1500');
+      await screen.press('upline.submit');
+      await screen.fill('security.paymentPassword', '999999');
+      await screen.press('upline.send');
+      await tester.isTold('payment.wrong');
+      await screen.press('upline.change');
+      await sends(tester, '1500');
+      await screen.sees('status', 'upline.sent');
+      await screen.press('common.close');
+      await has(tester, '500.00');
+
+      const below = await tester.goesElsewhere();
+      await logsIn(below, 'downline');
+      await isIn(below, 'downline');
+      await has(below, '1500.00');
+      await below.screen.visit('/?dialog=memberCentre&page=transferUpline');
+      await sends(below, '300');
+      await below.screen.sees('status', 'upline.sent');
+      await has(tester, '800.00');
+      expect(below.errors).toEqual([]);
+      await below.leaves();
+    },
+  );
+});

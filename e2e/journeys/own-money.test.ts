@@ -1,0 +1,142 @@
+import { buffer } from 'node:stream/consumers';
+import { expect } from 'vitest';
+import { money } from '../../src/portal/ui/format';
+import { typesAccount } from '../../tests/drivers/bank-account.driver';
+import { PAYMENT_PASSWORD, passwordOf } from '../../tests/drivers/passwords';
+import { typesPayment } from '../../tests/drivers/payment-password.driver';
+import { wordsOf } from '../../tests/support/words';
+import { opensCentre } from '../support/centre';
+import { journeys } from '../support/journeys';
+import { isIn, logsIn, openSecurity } from '../support/people';
+import type { Tester } from '../support/tester';
+
+/** The header says how much there is. */
+const has = (tester: Tester, sum: string) =>
+  expect.poll(() => tester.page.locator('.purse .num').first().textContent()).toBe(money(sum, tester.language));
+
+journeys('own money', (journey) => {
+  journey('own.balance.live s2.header.balance: it follows what comes from elsewhere, in every tab', {}, async (tester) => {
+    await logsIn(tester, 'player');
+    await has(tester, '25000.00');
+    const tab = await tester.opensTab({ duplicate: true });
+    await tab.page.goto('/');
+    await has(tab, '25000.00');
+    await tester.gateway.ops('credit', 'player', '12.50');
+    await has(tab, '25012.50');
+    await tester.page.bringToFront();
+    await has(tester, '25012.50');
+  });
+
+  journey('own.balance.live: following it keeps no session awake', {}, async (tester) => {
+    await tester.page.clock.install();
+    await logsIn(tester, 'player');
+    await isIn(tester, 'player');
+    await has(tester, '25000.00');
+    for (let minute = 0; minute < 28; minute += 7) await tester.waits(7 * 60);
+    await tester.waits(30);
+    await tester.screen.sees('alertdialog', 'session.expiring.title');
+  });
+
+  journey(
+    'own.payment-password.set own.bank-account.bound own.payment-password.asked: a payment password is set, then an e-wallet added and removed with it',
+    { refuses: [['removeBankAccount', 422]] },
+    async (tester) => {
+      const { screen } = tester;
+      await logsIn(tester, 'downline');
+      await isIn(tester, 'downline');
+      await openSecurity(tester, 'security.bankAccounts.see');
+      await screen.sees('form', 'payment.set');
+      await typesPayment(screen);
+      await screen.sees('status', 'security.changed.paymentPassword');
+      await screen.press('security.bankAccounts.see');
+      await screen.sees('heading', 'bank.none');
+      await screen.press('bank.add');
+      await typesAccount(screen);
+      await screen.reads('••••4321');
+      await screen.press('bank.remove');
+      await screen.fill('security.paymentPassword', '999999');
+      await screen.press('bank.removal.submit');
+      await tester.isTold('payment.wrong');
+      await screen.fill('security.paymentPassword', PAYMENT_PASSWORD);
+      await screen.press('bank.removal.submit');
+      await screen.sees('heading', 'bank.none');
+    },
+  );
+
+  journey(
+    'own.payment-password.set: a wrong log-in password, and digits that are easy to guess, are refused',
+    {
+      refuses: [
+        ['setPaymentPassword', 422],
+        ['setPaymentPassword', 422],
+      ],
+    },
+    async (tester) => {
+      const { screen } = tester;
+      await logsIn(tester, 'downline');
+      await isIn(tester, 'downline');
+      await openSecurity(tester, 'security.paymentPassword.set');
+      await screen.fill('payment.new', '123456');
+      await screen.fill('payment.again', '123456');
+      await screen.fill('security.password', passwordOf('downline'));
+      await screen.press('payment.submit');
+      await tester.isTold('payment.easy');
+      await screen.fill('payment.new', PAYMENT_PASSWORD);
+      await screen.fill('payment.again', PAYMENT_PASSWORD);
+      await screen.fill('security.password', 'not the password');
+      await screen.press('payment.submit');
+      await tester.isTold('security.wrongPassword');
+    },
+  );
+
+  journey('own.account-record.filter own.account-record.export: what came is found, and saved as a file', {}, async (tester) => {
+    const { screen, page, gateway } = tester;
+    for (let time = 0; time < 11; time += 1) await gateway.ops('credit', 'downline', '7.25');
+    await opensCentre(tester, 'transactionHistory', 'downline');
+    await screen.choose('record.kind', 'record.kind.adjustment');
+    await screen.press('record.show');
+    await screen.press('common.nextPage');
+    await expect.poll(() => page.locator('.table tbody tr').count()).toBe(1);
+    const download = page.waitForEvent('download');
+    await screen.press('record.export');
+    const file = (await buffer(await (await download).createReadStream())).toString();
+    const say = wordsOf(tester.language);
+    expect(file.startsWith(`\ufeff"${say('record.at')}"`)).toBe(true);
+    expect(
+      file.split('\r\n').filter((line) => line.includes(`"${say('record.kind.adjustment')}"`) && line.includes('"7.25"')),
+    ).toHaveLength(11);
+    await screen.sees('status', 'record.saved');
+    await screen.fill('record.from', '2001-01-02');
+    await screen.fill('record.to', '2001-01-01');
+    await screen.press('record.show');
+    await screen.sees('alert', 'record.misdated');
+    await screen.fill('record.to', '2001-01-31');
+    await screen.press('record.show');
+    await screen.sees('status', 'record.empty.text');
+  });
+
+  journey(
+    's2.header.wallet-entries s2.header.balance-hide: deposit and withdrawal are in the header; what is hidden there is hidden in the record',
+    {},
+    async (tester) => {
+      const { screen, page } = tester;
+      await logsIn(tester, 'player');
+      await isIn(tester, 'player');
+      for (const [button, key] of [
+        ['header.deposit', 'depositv2'],
+        ['header.withdraw', 'withdraw'],
+      ] as const) {
+        await screen.press(button);
+        await screen.sees('dialog', 'memberCentre.title');
+        await expect
+          .poll(() => page.locator('.centre-menu [aria-current=page]').textContent())
+          .toBe(wordsOf(tester.language)(`memberCentre.${key}`));
+        await screen.press('common.close');
+      }
+      await screen.press('header.balance.hide');
+      await screen.press('header.deposit');
+      await screen.press('memberCentre.transactionHistory');
+      await expect.poll(() => page.locator('.table td').last().textContent()).toBe('P ***');
+    },
+  );
+});

@@ -1,0 +1,259 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../../src/atlas';
+import { money, sum } from '../../src/portal/ui/format';
+import { typesAccount } from '../../tests/drivers/bank-account.driver';
+import { typesPayment } from '../../tests/drivers/payment-password.driver';
+import { addsPicture, PICTURE } from '../../tests/drivers/pictures';
+import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
+import { wordsOf } from '../../tests/support/words';
+import { stage } from '../support/stage';
+import type { Tester } from '../support/tester';
+import { clientAt } from '../support/wire';
+import {
+  comesTo,
+  hasMoney,
+  isPaidOut,
+  LONG_SESSIONS,
+  opensWaiting,
+  opensWithdrawals,
+  PAYEE,
+  reportsNothing,
+  withdraws,
+} from '../support/withdrawals';
+
+const { ops, somebody } = stage(LONG_SESSIONS);
+const languages: Language[] = ['bn', 'en'];
+
+/** The sum stands somewhere on the screen, as it is written in the player's language. */
+const reads = ({ screen, language }: Tester, sum: string) => screen.reads(money(sum, language));
+/** The header says how much there is. */
+const has = ({ page, language }: Tester, sum: string) =>
+  expect.poll(() => page.locator('.purse .num').first().textContent()).toBe(money(sum, language));
+/** The number of a withdrawal that waits for an operator. */
+const sentBy = async (user: string): Promise<string> => {
+  const open = await ops('withdrawals', 'list');
+  return (Array.isArray(open) ? open : []).find((one) => one.user === user)?.number ?? '';
+};
+/** The withdrawal stands at a step, by itself. */
+const stands = async ({ screen }: Tester, state: string) => {
+  await screen.sees('heading', `withdraw.state.${state}`);
+  await screen.sees('status', `withdraw.means.${state}`);
+};
+/** Opens the withdrawal that waits for the word, and answers. */
+const answers = async (tester: Tester, answer: 'all' | 'nothing' | 'part') => {
+  await opensWaiting(tester);
+  await tester.screen.tick(`withdraw.answer.${answer}`, true);
+};
+/** Says that 600 of 1,000 arrived. */
+const saysPart = async (tester: Tester) => {
+  await answers(tester, 'part');
+  await tester.screen.fill('withdraw.part.received', '600');
+  await tester.screen.press('withdraw.report.send');
+  await stands(tester, 'partiallyReceived');
+};
+
+test.each(languages)(
+  's1.member.withdrawal s2.member-centre.withdraw own.payment-password.asked own.withdrawal.review s4.withdrawal.received: from nothing to money that has arrived, in %s',
+  async (language) => {
+    const player = await somebody({ language, width: 360 });
+    const { screen } = player;
+    await hasMoney(player);
+    await opensWithdrawals(player);
+    await screen.sees('heading', 'withdraw.none');
+    await screen.press('withdraw.new');
+    await screen.reads('withdraw.protect');
+    await typesPayment(screen);
+    await screen.reads('withdraw.bind');
+    await screen.press('bank.add');
+    await typesAccount(screen);
+    await screen.reads('••••4321');
+    await screen.press('security.back');
+    await reads(player, '25000.00');
+    await asksWithdrawal(screen, language === 'bn' ? '১,০০০' : '1,000');
+    await screen.sees('heading', 'withdraw.sent');
+    await screen.press('withdraw.follow');
+    await stands(player, 'requested');
+    await has(player, '24000.00');
+    const number = await sentBy(PAYEE);
+    await ops('withdrawals', 'approve', number);
+    await stands(player, 'approved');
+    await ops('withdrawals', 'disburse', number);
+    await screen.sees('group', 'withdraw.question');
+    await screen.sees('timer');
+    await screen.tick('withdraw.answer.all', true);
+    await screen.press('withdraw.affirm');
+    await stands(player, 'received');
+    await screen.press('withdraw.all');
+    await screen.reads('withdraw.state.received');
+    await has(player, '24000.00');
+  },
+);
+
+test.each(languages)(
+  's4.withdrawal.not-received own.proof.upload own.withdrawal.dispute: nothing arrived, with a proof: an operator refunds it, in %s',
+  async (language) => {
+    const player = await somebody({ language, width: 768 });
+    const { screen } = player;
+    const { withdrawal } = await isPaidOut(player);
+    await answers(player, 'nothing');
+    await screen.press('withdraw.report.send');
+    await screen.sees('alert', 'withdraw.report.unproven');
+    await addsPicture(screen);
+    await screen.press('withdraw.report.send');
+    await stands(player, 'notReceived');
+    await has(player, '24000.00');
+    await ops('withdrawals', 'dispute', withdrawal.number, 'refund');
+    await stands(player, 'refunded');
+    await has(player, '25000.00');
+  },
+);
+
+test.each(languages)(
+  's4.withdrawal.partial s3.withdrawal-confirmation.amounts own.withdrawal.dispute: a part arrived; the rest is paid again, and confirmed, in %s',
+  async (language) => {
+    const player = await somebody({ language });
+    const { screen } = player;
+    const { withdrawal } = await isPaidOut(player);
+    await saysPart(player);
+    await reads(player, '600.00');
+    await reads(player, '400.00');
+    await ops('withdrawals', 'dispute', withdrawal.number, 'pay');
+    await screen.sees('group', 'withdraw.question');
+    await screen.reads('withdraw.state.paidAgain');
+    await screen.tick('withdraw.answer.all', true);
+    await screen.press('withdraw.affirm');
+    await stands(player, 'received');
+  },
+);
+
+test.each(languages)('own.withdrawal.dispute: a report is refused, with a reason that the player reads, in %s', async (language) => {
+  const player = await somebody({ language });
+  const { client, withdrawal } = await isPaidOut(player);
+  await reportsNothing(client, withdrawal);
+  await opensWithdrawals(player);
+  await player.screen.press('withdraw.see');
+  await stands(player, 'notReceived');
+  await ops('withdrawals', 'dispute', withdrawal.number, 'refuse');
+  await stands(player, 'refused');
+  await player.screen.reads('withdraw.reason', { reason: 'a test' });
+  await has(player, '24000.00');
+});
+
+test.each(languages)(
+  'own.withdrawal.dispute s4.withdrawal.received: while it is looked into, the rest arrives after all, in %s',
+  async (language) => {
+    const player = await somebody({ language });
+    await isPaidOut(player);
+    await saysPart(player);
+    await player.screen.press('withdraw.late');
+    await stands(player, 'received');
+  },
+);
+
+test.each(languages)(
+  's4.withdrawal.auto-confirm s4.withdrawal.forced-receipt s9.const.auto-confirm-minutes: not confirmed in time it counts as received, in %s',
+  async (language) => {
+    const player = await somebody({ language });
+    const { client, withdrawal } = await isPaidOut(player);
+    await player.page.clock.install();
+    await opensWaiting(player);
+    await player.screen.sees('timer');
+    await player.screen.reads('withdraw.after.received');
+    await player.waits(30 * 60 + 5);
+    await comesTo(client, withdrawal, 'countedReceived');
+    await stands(player, 'countedReceived');
+    await player.screen.hides('group', 'withdraw.question');
+    await has(player, '24000.00');
+  },
+);
+
+test('own.withdrawal.told: a text tells of the disbursement, and of the deadline', async () => {
+  const player = await somebody({ language: 'bn' });
+  const { client, logsIn } = clientAt(player.gateway);
+  await logsIn('player');
+  const { number } = await withdraws(client);
+  await ops('withdrawals', 'approve', number);
+  await ops('withdrawals', 'disburse', number);
+  expect(await player.mailed(new RegExp(`(${number})[^<]*(?:30|৩০)`))).toBe(number);
+});
+
+test.each(languages)('own.withdrawal.review: it is rejected with a reason, and the money is back, in %s', async (language) => {
+  const player = await somebody({ language });
+  const { client } = await isPaidOut(player);
+  const { number } = await withdraws(client, '2000.00');
+  await opensWithdrawals(player);
+  await has(player, '22000.00');
+  await player.page.getByRole('listitem').filter({ hasText: number }).getByRole('button').press('Enter');
+  await stands(player, 'requested');
+  await ops('withdrawals', 'reject', number);
+  await stands(player, 'rejected');
+  await player.screen.reads('withdraw.reason', { reason: 'a test' });
+  await has(player, '24000.00');
+});
+
+test.each(languages)(
+  'own.withdrawal.terms own.withdrawal.look own.payment-password.asked: what is wrong is said before anything is sent, in %s',
+  async (language) => {
+    const player = await somebody({ language });
+    const { screen, edge } = player;
+    player.expects('withdraw', 422);
+    await isPaidOut(player);
+    await opensWithdrawals(player);
+    await screen.press('withdraw.new');
+    await screen.fill('withdraw.amount', '');
+    await screen.press('withdraw.continue');
+    await screen.invalid('withdraw.amount', 'withdraw.problem.amount');
+    await screen.fill('withdraw.amount', '499.99');
+    await screen.press('withdraw.continue');
+    await screen.invalid('withdraw.amount', 'withdraw.problem.min', { min: money('500.00', language) });
+    await screen.press('withdraw.amount.all');
+    await screen.press('withdraw.continue');
+    await screen.sees('form', 'withdraw.look.form');
+    await reads(player, '24000.00');
+    await reads(player, '0.00');
+    await screen.press('withdraw.send');
+    await screen.sees('alert', 'withdraw.payment.empty');
+    await screen.invalid('security.paymentPassword', 'security.problem.empty');
+    expect(edge.count('withdraw')).toBe(0);
+    await screen.fill('security.paymentPassword', '000000');
+    await screen.press('withdraw.send');
+    await player.isTold('payment.wrong');
+    await screen.press('withdraw.change');
+    await expect.poll(() => player.field('withdraw.amount').inputValue()).toBe(sum('24000.00', language));
+  },
+);
+
+test.each(languages)(
+  's9.const.images own.proof.upload asvs 5.2.1 5.2.2: on a slow network a picture can be seen to go, and be stopped; three at most, none too large, in %s',
+  async (language) => {
+    const player = await somebody({ language });
+    const { page, screen, context } = player;
+    await isPaidOut(player);
+    await answers(player, 'nothing');
+    const heavy = Buffer.concat([Buffer.from(PICTURE.base64, 'base64'), Buffer.alloc(3_000_000, 7)]).toString('base64');
+    const network = await context.newCDPSession(page);
+    const slow = { offline: false, latency: 20, downloadThroughput: 1_000_000, uploadThroughput: 400_000 };
+    await network.send('Network.emulateNetworkConditions', slow);
+    await screen.attach('withdraw.proofs.choose', { ...PICTURE, name: 'heavy.png', base64: heavy });
+    const bar = page.getByRole('progressbar', { name: wordsOf(language)('withdraw.proof.sending') });
+    const done = () => bar.getAttribute('value').then(Number);
+    await expect.poll(done).toBeGreaterThan(0);
+    expect(await done()).toBeLessThan(100);
+    await screen.press('withdraw.proof.stop');
+    await screen.hides('progressbar', 'withdraw.proof.sending');
+    await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1, downloadThroughput: -1, latency: 0 });
+    const tooLarge = Buffer.alloc(5 * 1_048_576 + 1, 7).toString('base64');
+    await screen.attach('withdraw.proofs.choose', { ...PICTURE, name: 'large.png', base64: tooLarge });
+    await screen.sees('alert', 'withdraw.proof.tooLarge');
+    for (const name of ['one.png', 'two.png', 'three.png']) {
+      await screen.attach('withdraw.proofs.choose', { ...PICTURE, name });
+      await screen.sees('button', 'withdraw.proof.remove', { name });
+    }
+    await screen.reads('withdraw.proofs.full');
+    await page.getByRole('listitem').filter({ hasText: 'two.png' }).getByRole('button').press('Enter');
+    await screen.hides('button', 'withdraw.proof.remove', { name: 'two.png' });
+    await screen.reads('withdraw.proofs.choose');
+    await screen.press('withdraw.report.send');
+    await stands(player, 'notReceived');
+  },
+);

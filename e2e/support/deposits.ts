@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Client, Deposit } from '../../src/contract';
+import { quietly } from './edge';
+import type { Tester } from './tester';
+
+/** Somebody begins a deposit from elsewhere. */
+export const begins = (client: Client, amount = '1000.00'): Promise<Deposit> =>
+  client.createDeposit({ method: 'nodi', amount }, { idempotencyKey: crypto.randomUUID() });
+
+/** What a player does on the provider's page: the form that stands there is sent. */
+export async function answers({ payUrl }: Pick<Deposit, 'payUrl'>, answer: 'pay' | 'refuse'): Promise<void> {
+  if (!payUrl) throw new Error('The deposit can no longer be paid.');
+  const { origin, pathname, searchParams } = new URL(payUrl);
+  const body = new URLSearchParams([...searchParams, ['answer', answer]]);
+  const { status } = await fetch(origin + pathname, { method: 'POST', body, redirect: 'manual' });
+  if (status !== 303) throw new Error(`The provider answers with ${status}.`);
+}
+
+/** Waits until a deposit has come so far by itself. */
+export async function comesTo(client: Client, { id }: Pick<Deposit, 'id'>, state: Deposit['state']): Promise<void> {
+  for (const end = Date.now() + 10_000; (await client.deposit({ id })).state !== state; await wait(50))
+    if (Date.now() > end) throw new Error(`The deposit is not ${state}.`);
+}
+
+/** A deposit from beginning to end, from elsewhere. */
+export async function deposits(client: Client, amount?: string): Promise<void> {
+  const begun = await begins(client, amount);
+  await answers(begun, 'pay');
+  await comesTo(client, begun, 'credited');
+}
+
+/** The page asks what has become of the deposit. */
+export async function hasAsked({ edge }: Tester): Promise<void> {
+  const before = edge.count(quietly('deposit'));
+  for (const end = Date.now() + 15_000; edge.count(quietly('deposit')) === before; await wait(15))
+    if (Date.now() > end) throw new Error('The page does not ask for news.');
+}

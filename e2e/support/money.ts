@@ -1,0 +1,50 @@
+import { PAYMENT_PASSWORD, passwordOf } from '../../tests/drivers/passwords';
+import type { RunningGateway } from './gateway';
+import type { Tester } from './tester';
+import { clientAt } from './wire';
+
+/** Somebody's payment password is set, from elsewhere; while the puzzle is off. */
+export async function setsPayment(gateway: RunningGateway, username = 'player') {
+  const { client, logsIn } = clientAt(gateway);
+  await logsIn(username);
+  await client.setPaymentPassword({
+    password: passwordOf(username),
+    paymentPassword: PAYMENT_PASSWORD,
+    confirmPaymentPassword: PAYMENT_PASSWORD,
+  });
+  return client;
+}
+
+/** The same, and an e-wallet is bound. */
+export async function bindsWallet(gateway: RunningGateway, username = 'player', holder = 'Rahim Uddin') {
+  const client = await setsPayment(gateway, username);
+  await client.bindBankAccount({
+    kind: 'ewallet',
+    provider: 'Jonaki Pay',
+    holder,
+    number: '01812344321',
+    paymentPassword: PAYMENT_PASSWORD,
+  });
+  return client;
+}
+
+/** It is set, and was then wrong so often that it rests. */
+export async function letsPaymentRest(gateway: RunningGateway, username = 'player') {
+  const client = await setsPayment(gateway, username);
+  const change = { password: passwordOf(username), paymentPassword: '481526', confirmPaymentPassword: '481526' };
+  for (let tries = 0; tries < 5; tries += 1) {
+    await client.setPaymentPassword({ ...change, oldPaymentPassword: '999999' }).catch(() => {});
+  }
+}
+
+/** Another tab of the session says that it has moved money. */
+export async function movesElsewhere({ context, page }: Tester) {
+  const mark = await page.evaluate(() => sessionStorage.getItem('mark') ?? '');
+  const tab = await context.newPage();
+  await tab.goto('/demo/outbox');
+  await tab.evaluate((own) => {
+    localStorage.setItem('moneyMoved', own);
+    localStorage.removeItem('moneyMoved');
+  }, mark);
+  await tab.close();
+}

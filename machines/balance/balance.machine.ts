@@ -1,0 +1,92 @@
+import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** The balance of who is logged in: read, read again when the player asks, and followed by itself. Meets s2.header.balance, own.balance.live. */
+export const balanceMachine = setup({
+  types: {
+    /** A decimal string of the wire; null while it is not known. */
+    context: {} as { sumBalance: string | null },
+    events: {} as { type: 'refresh.requested' } | { type: 'money.moved' },
+    tags: {} as 'busy' | 'known' | 'rejected',
+  },
+  actors: {
+    /** For the player, who waits for it. */
+    loadBalance: fromPromise<string>(notProvided('loadBalance')),
+    /** By itself, once the page is in view: it keeps no session awake. */
+    lookBalance: fromPromise<string>(notProvided('lookBalance')),
+    /** Sends `money.moved` when this tab, or one that shares the session, has moved money. */
+    watchMoney: fromCallback<AnyEventObject>(notProvided('watchMoney')),
+  },
+  actions: {
+    keepSum: assign({ sumBalance: (_, params: { sumBalance: string }) => params.sumBalance }),
+  },
+  delays: { lookRest: 5_000, retryRest: 15_000 },
+}).createMachine({
+  id: 'balance',
+  context: { sumBalance: null },
+  initial: 'loading',
+  invoke: {
+    id: 'watchMoney',
+    src: 'watchMoney',
+    onError: { description: 'What is moved cannot be listened to: the balance is looked at every few seconds all the same.' },
+  },
+  states: {
+    loading: {
+      description: 'It is not known yet: a word asks to wait, never a 0.',
+      meta: { requirements: ['s1.member.balance', 's2.header.balance', 's9.const.balance-display'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadBalance',
+        src: 'loadBalance',
+        onDone: { target: 'known', actions: { type: 'keepSum', params: ({ event }) => ({ sumBalance: event.output }) } },
+        onError: 'failed',
+      },
+    },
+    failed: {
+      description: 'It could not be read: the player can ask again, and after a while the page does.',
+      meta: { requirements: ['s2.header.balance-refresh', 's8.message.network-abnormal'] },
+      tags: 'rejected',
+      on: { 'refresh.requested': 'loading', 'money.moved': 'loading' },
+      after: { retryRest: 'loading' },
+    },
+    known: {
+      description: 'It is shown.',
+      meta: { requirements: ['s2.header.balance', 's9.const.balance-display'] },
+      tags: 'known',
+      initial: 'resting',
+      states: {
+        resting: {
+          description: 'It is shown, and rests for some seconds.',
+          meta: { requirements: ['own.balance.live'] },
+          on: { 'refresh.requested': 'refreshing', 'money.moved': 'looking' },
+          after: { lookRest: 'looking' },
+        },
+        looking: {
+          description: 'It is looked at without a sign; what does not come leaves it as it is.',
+          meta: { requirements: ['own.balance.live'] },
+          invoke: {
+            id: 'lookBalance',
+            src: 'lookBalance',
+            onDone: { target: 'resting', actions: { type: 'keepSum', params: ({ event }) => ({ sumBalance: event.output }) } },
+            onError: 'resting',
+          },
+          on: { 'refresh.requested': 'refreshing' },
+        },
+        refreshing: {
+          description: 'The player has asked for it again; until it comes the last one stands.',
+          meta: { requirements: ['s2.header.balance-refresh'] },
+          tags: 'busy',
+          invoke: {
+            id: 'refreshBalance',
+            src: 'loadBalance',
+            onDone: { target: 'resting', actions: { type: 'keepSum', params: ({ event }) => ({ sumBalance: event.output }) } },
+            onError: '#balance.failed',
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,164 @@
+import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { Failure, GamingLimits, LimitPeriod } from '../../src/contract';
+import type { formMachine } from '../form/form.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** A limit, what is used of it, and what was asked for in its place. Amounts are decimal strings; null is no limit. */
+export type DepositLimit = GamingLimits['deposit'][number];
+export type DepositLimitInput = { period: LimitPeriod };
+export type DepositLimitOutput = { changed: boolean };
+
+/** The deposit limit of a day, a week or a month: lower at once, higher after 24 hours and a second yes. Meets own.deposit-limit.*. */
+export const depositLimitMachine = setup({
+  types: {
+    context: {} as DepositLimitInput & {
+      limit: DepositLimit | null;
+      secondsLeft: number;
+      changed: boolean;
+      failure: Failure | null;
+    },
+    events: {} as
+      | { type: 'limit.wanted' }
+      | { type: 'raise.confirmed' }
+      | { type: 'raise.dropped' }
+      | { type: 'countdown.ticked'; secondsLeft: number }
+      | { type: 'countdown.ended' }
+      | { type: 'retry.requested' }
+      | { type: 'section.left' },
+    input: {} as DepositLimitInput,
+    output: {} as DepositLimitOutput,
+    children: {} as { limitForm: 'limitForm' },
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    loadLimit: fromPromise<DepositLimit, DepositLimitInput>(notProvided('loadLimit')),
+    /** Asks for the limit of the period that it is about, or for none, and sends it. */
+    limitForm: {} as typeof formMachine,
+    /** Sends `countdown.ticked` every second, and `countdown.ended` at the deadline, by the server's clock. */
+    countdown: fromCallback<AnyEventObject, { deadline: number }>(notProvided('countdown')),
+    /** Sends the second yes. */
+    confirmRaise: fromPromise<void, DepositLimitInput>(notProvided('confirmRaise')),
+    /** Sends the limit as it is: what was asked for in its place is forgotten. */
+    dropRaise: fromPromise<void, DepositLimitInput & { limit: string | null }>(notProvided('dropRaise')),
+  },
+  guards: {
+    isAsked: ({ context }) => context.limit?.asked != null,
+    isChanged: ({ context }) => context.changed,
+    sent: (_, params: { sent: boolean }) => params.sent,
+  },
+  actions: {
+    keepLimit: assign({ limit: (_, params: { limit: DepositLimit }) => params.limit }),
+    keepSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
+    noteChanged: assign({ changed: true }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    forgetFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'deposit-limit',
+  context: ({ input }) => ({ ...input, limit: null, secondsLeft: 0, changed: false, failure: null }),
+  initial: 'loading',
+  output: ({ context }) => ({ changed: context.changed }),
+  states: {
+    loading: {
+      description: 'The limit is read, and what was asked for in its place.',
+      meta: { requirements: ['own.deposit-limit.set'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadLimit',
+        src: 'loadLimit',
+        input: ({ context }) => ({ period: context.period }),
+        onDone: { target: 'judging', actions: { type: 'keepLimit', params: ({ event }) => ({ limit: event.output }) } },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      on: { 'section.left': 'over' },
+    },
+    failed: {
+      description: 'It could not be read or sent, or a part broke down: try again, or go back.',
+      meta: { requirements: ['own.deposit-limit.set', 's8.message.network-abnormal'] },
+      tags: 'rejected',
+      exit: 'forgetFailure',
+      on: { 'retry.requested': 'loading', 'section.left': 'over' },
+    },
+    judging: {
+      description: 'Does a higher limit wait for its day, was it just set, or is it to be set?',
+      meta: { requirements: ['own.deposit-limit.lowered', 'own.deposit-limit.raised'] },
+      always: [
+        { guard: 'isAsked', target: 'asked' },
+        { guard: 'isChanged', target: 'over', description: 'It was lower: it counts already.' },
+        { target: 'editing' },
+      ],
+    },
+    editing: {
+      description: 'How much may be deposited in this period, or no limit. It says what comes at once, and what after a day.',
+      meta: { requirements: ['own.deposit-limit.set', 'own.deposit-limit.lowered'] },
+      invoke: {
+        id: 'limitForm',
+        src: 'limitForm',
+        input: ({ context }) => ({ about: context.period }),
+        onDone: [
+          { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'loading', actions: 'noteChanged' },
+          { target: 'over', description: 'Left: the limit stays as it was.' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    asked: {
+      description: 'A higher limit, or none, was asked for; until a second yes the old one rules.',
+      meta: { requirements: ['own.deposit-limit.raised'] },
+      on: { 'limit.wanted': 'editing', 'raise.dropped': 'dropping', 'section.left': 'over' },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'Its 24 hours are not over; the time left is shown.',
+          meta: { requirements: ['own.deposit-limit.raised'] },
+          invoke: {
+            id: 'countdown',
+            src: 'countdown',
+            input: ({ context }) => ({ deadline: context.limit?.asked?.confirmableFrom ?? 0 }),
+            onError: {
+              target: '#deposit-limit.failed',
+              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          on: {
+            'countdown.ticked': { actions: { type: 'keepSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
+            'countdown.ended': 'due',
+          },
+        },
+        due: {
+          description: 'The 24 hours are over: a second yes makes it count.',
+          meta: { requirements: ['own.deposit-limit.raised'] },
+          on: { 'raise.confirmed': '#deposit-limit.confirming' },
+        },
+      },
+    },
+    confirming: {
+      description: 'The second yes is sent.',
+      meta: { requirements: ['own.deposit-limit.raised'] },
+      tags: 'busy',
+      invoke: {
+        id: 'confirmRaise',
+        src: 'confirmRaise',
+        input: ({ context }) => ({ period: context.period }),
+        onDone: { target: 'over', actions: 'noteChanged' },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    dropping: {
+      description: 'What was asked for is taken back.',
+      meta: { requirements: ['own.deposit-limit.raised'] },
+      tags: 'busy',
+      invoke: {
+        id: 'dropRaise',
+        src: 'dropRaise',
+        input: ({ context }) => ({ period: context.period, limit: context.limit?.limit ?? null }),
+        onDone: { target: 'over', actions: 'noteChanged' },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    over: { description: 'Set, asked for, or left.', meta: { requirements: ['own.deposit-limit.set'] }, type: 'final' },
+  },
+});

@@ -1,0 +1,124 @@
+import { type AnyEventObject, assign, fromCallback, setup } from 'xstate';
+import type { Deposit, DepositState, Failure } from '../../src/contract';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+export type DepositPaymentInput = { deposit: Deposit | null };
+
+/** What becomes of a deposit that was begun, here or on another device: it is paid on the page of the provider, whose word is waited for. */
+export const depositPaymentMachine = setup({
+  types: {
+    context: {} as DepositPaymentInput & { secondsLeft: number; failure: Failure | null },
+    events: {} as
+      | { type: 'deposit.changed'; deposit: Deposit }
+      | { type: 'countdown.ticked'; secondsLeft: number }
+      | { type: 'countdown.ended' }
+      | { type: 'another.requested' }
+      | { type: 'retry.requested' },
+    input: {} as DepositPaymentInput,
+    tags: {} as 'pending' | 'rejected',
+  },
+  actors: {
+    /** Sends `deposit.changed` with how the gateway has it, at once and then every few seconds. */
+    watchDeposit: fromCallback<AnyEventObject, { id: string }>(notProvided('watchDeposit')),
+    /** Sends `countdown.ticked` every second, and `countdown.ended` at the deadline, by the server's clock. */
+    countdown: fromCallback<AnyEventObject, { deadline: number }>(notProvided('countdown')),
+  },
+  guards: {
+    isAs: ({ context }, params: { state: DepositState }) => context.deposit?.state === params.state,
+    isNews: ({ context }, params: { deposit: Deposit }) => params.deposit.state !== context.deposit?.state,
+  },
+  actions: {
+    keepDeposit: assign({ deposit: (_, params: { deposit: Deposit }) => params.deposit }),
+    keepSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    forgetFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'deposit-payment',
+  context: ({ input }) => ({ ...input, secondsLeft: 0, failure: null }),
+  initial: 'followed',
+  states: {
+    followed: {
+      description: 'The deposit is followed: what becomes of it shows by itself.',
+      meta: { requirements: ['own.deposit.resumed', 'own.deposit.ended'] },
+      invoke: {
+        id: 'watchDeposit',
+        src: 'watchDeposit',
+        input: ({ context }) => ({ id: context.deposit?.id ?? '' }),
+        onError: { target: 'lost', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      on: {
+        'deposit.changed': {
+          guard: { type: 'isNews', params: ({ event }) => ({ deposit: event.deposit }) },
+          target: '.standing',
+          actions: { type: 'keepDeposit', params: ({ event }) => ({ deposit: event.deposit }) },
+        },
+      },
+      initial: 'standing',
+      states: {
+        standing: {
+          description: 'How does it stand?',
+          meta: { requirements: ['own.deposit.ended'] },
+          always: [
+            { guard: { type: 'isAs', params: { state: 'credited' } }, target: '#deposit-payment.credited' },
+            { guard: { type: 'isAs', params: { state: 'failed' } }, target: 'declined' },
+            { guard: { type: 'isAs', params: { state: 'expired' } }, target: 'expired' },
+            { target: 'pending' },
+          ],
+        },
+        pending: {
+          description: 'The provider has not said yet how it ended.',
+          meta: { requirements: ['own.deposit.provider'] },
+          tags: 'pending',
+          invoke: {
+            id: 'countdown',
+            src: 'countdown',
+            input: ({ context }) => ({ deadline: context.deposit?.expiresAt ?? 0 }),
+            onError: { description: 'The time left is not shown; the gateway keeps the deadline.' },
+          },
+          initial: 'payable',
+          states: {
+            payable: {
+              description: 'It is paid on the page of the provider; the time that is left for it is shown.',
+              meta: { requirements: ['own.deposit.provider'] },
+              on: {
+                'countdown.ticked': { actions: { type: 'keepSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
+                'countdown.ended': 'overdue',
+              },
+            },
+            overdue: {
+              description: 'The time is over: what was paid before still counts, and the provider’s word is waited for.',
+              meta: { requirements: ['own.deposit.provider', 'own.deposit.ended'] },
+            },
+          },
+        },
+        expired: {
+          description: 'It was not paid in time; what was paid late is credited after all.',
+          meta: { requirements: ['own.deposit.ended'] },
+          on: { 'another.requested': '#deposit-payment.over' },
+        },
+        declined: {
+          description: 'The provider refused it: the reason is shown. Should the money come after all, it is credited.',
+          meta: { requirements: ['own.deposit.ended'] },
+          on: { 'another.requested': '#deposit-payment.over' },
+        },
+      },
+    },
+    credited: {
+      description: 'The money is in the wallet.',
+      meta: { requirements: ['s1.member.deposit', 'own.deposit.ended'] },
+      on: { 'another.requested': 'over' },
+    },
+    lost: {
+      description: 'It can no longer be followed: try again.',
+      meta: { requirements: ['own.deposit.resumed', 'own.portal.broken-part'] },
+      tags: 'rejected',
+      exit: 'forgetFailure',
+      on: { 'retry.requested': 'followed' },
+    },
+    over: { description: 'The player has seen how it ended.', meta: { requirements: ['own.deposit.ended'] }, type: 'final' },
+  },
+});

@@ -1,0 +1,162 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Failure, GamingLimits, LimitPeriod } from '../../src/contract';
+import type { depositLimitMachine } from '../deposit-limit/deposit-limit.machine';
+import type { formMachine } from '../form/form.machine';
+import type { selfExclusionMachine } from '../self-exclusion/self-exclusion.machine';
+import type { timeOutMachine } from '../time-out/time-out.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** What was changed a moment ago, and is told on the overview. */
+export type ChangedLimit = 'depositLimit' | 'timeOut' | 'realityCheck';
+
+/** The page of limits: what a player has set against too much, and one flow at a time to change it. Meets own.limits.overview. */
+export const gamingLimitsMachine = setup({
+  types: {
+    context: {} as { limits: GamingLimits | null; period: LimitPeriod; changed: ChangedLimit | null; failure: Failure | null },
+    events: {} as
+      | { type: 'limit.chosen'; period: LimitPeriod }
+      | { type: 'timeOut.chosen' }
+      | { type: 'exclusion.chosen' }
+      | { type: 'reality.chosen' }
+      | { type: 'retry.requested' },
+    children: {} as {
+      depositLimit: 'depositLimit';
+      timeOut: 'timeOut';
+      selfExclusion: 'selfExclusion';
+      realityForm: 'realityForm';
+    },
+    tags: {} as 'busy' | 'rejected' | 'section',
+  },
+  actors: {
+    loadLimits: fromPromise<GamingLimits>(notProvided('loadLimits')),
+    depositLimit: {} as typeof depositLimitMachine,
+    timeOut: {} as typeof timeOutMachine,
+    selfExclusion: {} as typeof selfExclusionMachine,
+    /** Asks how often the reality check is wanted, or never. */
+    realityForm: {} as typeof formMachine,
+  },
+  guards: { isTrue: (_, params: { value: boolean }) => params.value },
+  actions: {
+    keepLimits: assign({ limits: (_, params: { limits: GamingLimits }) => params.limits }),
+    keepPeriod: assign({ period: (_, params: { period: LimitPeriod }) => params.period }),
+    noteChanged: assign({ changed: (_, params: { what: ChangedLimit }) => params.what }),
+    forgetChanged: assign({ changed: null }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    forgetFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'gaming-limits',
+  context: { limits: null, period: 'day', changed: null, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'What is set is read.',
+      meta: { requirements: ['own.limits.overview'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadLimits',
+        src: 'loadLimits',
+        onDone: { target: 'overview', actions: { type: 'keepLimits', params: ({ event }) => ({ limits: event.output }) } },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    failed: {
+      description: 'It could not be read, or a part broke down: try again.',
+      meta: { requirements: ['own.limits.overview', 's8.message.network-abnormal'] },
+      tags: 'rejected',
+      exit: 'forgetFailure',
+      on: { 'retry.requested': 'loading' },
+    },
+    overview: {
+      description: 'The three deposit limits and what is used of each, the reality check, the time-out and the self-exclusion.',
+      meta: { requirements: ['own.limits.overview', 'own.deposit-limit.set', 'own.deposit-limit.raised', 'own.self-exclusion.kept'] },
+      exit: 'forgetChanged',
+      on: {
+        'limit.chosen': { target: 'depositLimit', actions: { type: 'keepPeriod', params: ({ event }) => ({ period: event.period }) } },
+        'timeOut.chosen': 'timeOut',
+        'exclusion.chosen': 'exclusion',
+        'reality.chosen': 'reality',
+      },
+    },
+    depositLimit: {
+      description: 'The limit of a day, a week or a month.',
+      meta: { requirements: ['own.deposit-limit.set'] },
+      tags: 'section',
+      invoke: {
+        id: 'depositLimit',
+        src: 'depositLimit',
+        input: ({ context }) => ({ period: context.period }),
+        onDone: [
+          {
+            guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.changed }) },
+            target: 'loading',
+            actions: { type: 'noteChanged', params: { what: 'depositLimit' } },
+          },
+          { target: 'overview' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    timeOut: {
+      description: 'A time-out is taken, or the one that runs is shown.',
+      meta: { requirements: ['own.time-out.taken'] },
+      tags: 'section',
+      invoke: {
+        id: 'timeOut',
+        src: 'timeOut',
+        input: ({ context }) => ({ until: context.limits?.timeOutUntil ?? null }),
+        onDone: [
+          {
+            guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.taken }) },
+            target: 'loading',
+            actions: { type: 'noteChanged', params: { what: 'timeOut' } },
+          },
+          { target: 'overview' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    exclusion: {
+      description: 'The player excludes themselves, or sees until when they are excluded.',
+      meta: { requirements: ['own.self-exclusion.begun', 'own.self-exclusion.kept'] },
+      tags: 'section',
+      invoke: {
+        id: 'selfExclusion',
+        src: 'selfExclusion',
+        input: ({ context }) => ({ until: context.limits?.excludedUntil ?? null }),
+        onDone: [
+          { guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.excluded }) }, target: 'excluded' },
+          { target: 'overview' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    reality: {
+      description: 'How often the reality check is wanted.',
+      meta: { requirements: ['own.reality-check.set'] },
+      tags: 'section',
+      invoke: {
+        id: 'realityForm',
+        src: 'realityForm',
+        input: { about: null },
+        onDone: [
+          {
+            guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.sent }) },
+            target: 'loading',
+            actions: { type: 'noteChanged', params: { what: 'realityCheck' } },
+          },
+          { target: 'overview' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    excluded: {
+      description: 'The player is excluded, and nobody is logged in any more.',
+      meta: { requirements: ['own.self-exclusion.begun'] },
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,121 @@
+import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { Failure, PaymentPasswordState } from '../../src/contract';
+import type { formMachine } from '../form/form.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+export type PaymentPasswordOutput = { changed: boolean };
+
+/** The payment password, asked before money leaves: set, changed, or at rest after wrong tries. It is in the vault, never here. */
+export const paymentPasswordMachine = setup({
+  types: {
+    context: {} as { standing: PaymentPasswordState; secondsLeft: number; changed: boolean; failure: Failure | null },
+    events: {} as
+      | { type: 'countdown.ticked'; secondsLeft: number }
+      | { type: 'countdown.ended' }
+      | { type: 'retry.requested' }
+      | { type: 'section.left' },
+    output: {} as PaymentPasswordOutput,
+    children: {} as { setForm: 'setForm'; changeForm: 'changeForm' },
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    /** Whether there is one, and until when it rests. */
+    loadStanding: fromPromise<PaymentPasswordState>(notProvided('loadStanding')),
+    /** Asks for the log-in password and the new payment password, twice. */
+    setForm: {} as typeof formMachine,
+    /** The same, and the payment password as it was. */
+    changeForm: {} as typeof formMachine,
+    /** Sends `countdown.ticked` every second, and `countdown.ended` at the deadline, by the server's clock. */
+    countdown: fromCallback<AnyEventObject, { deadline: number }>(notProvided('countdown')),
+  },
+  guards: {
+    rests: ({ context }) => context.standing.lockedUntil !== null,
+    isSet: ({ context }) => context.standing.set,
+    sent: (_, params: { sent: boolean }) => params.sent,
+  },
+  actions: {
+    keepStanding: assign({ standing: (_, params: { standing: PaymentPasswordState }) => params.standing }),
+    keepSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
+    noteChanged: assign({ changed: true }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    forgetFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'payment-password',
+  context: { standing: { set: false, lockedUntil: null }, secondsLeft: 0, changed: false, failure: null },
+  initial: 'loading',
+  output: ({ context }) => ({ changed: context.changed }),
+  states: {
+    loading: {
+      description: 'Is there one?',
+      meta: { requirements: ['own.payment-password.set'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadStanding',
+        src: 'loadStanding',
+        onDone: { target: 'judging', actions: { type: 'keepStanding', params: ({ event }) => ({ standing: event.output }) } },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      on: { 'section.left': 'over' },
+    },
+    failed: {
+      description: 'It could not be read, or broke down: try again, or go back.',
+      meta: { requirements: ['own.payment-password.set', 's8.message.network-abnormal'] },
+      tags: 'rejected',
+      exit: 'forgetFailure',
+      on: { 'retry.requested': 'loading', 'section.left': 'over' },
+    },
+    judging: {
+      description: 'Does it rest, is it to be changed, or set?',
+      meta: { requirements: ['own.payment-password.set', 'own.payment-password.locked'] },
+      always: [{ guard: 'rests', target: 'locked' }, { guard: 'isSet', target: 'changing' }, { target: 'setting' }],
+    },
+    setting: {
+      description: 'There is none: it is set, with the log-in password.',
+      meta: { requirements: ['own.payment-password.set', 'own.security.password-asked'] },
+      invoke: {
+        id: 'setForm',
+        src: 'setForm',
+        input: { about: null },
+        onDone: [
+          { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'over', actions: 'noteChanged' },
+          { target: 'over', description: 'Left: there is still none.' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    changing: {
+      description: 'It is changed, with the log-in password and the old one.',
+      meta: { requirements: ['own.payment-password.set', 'own.security.password-asked'] },
+      invoke: {
+        id: 'changeForm',
+        src: 'changeForm',
+        input: { about: null },
+        onDone: [
+          { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'over', actions: 'noteChanged' },
+          { target: 'over', description: 'Left: the old one stays.' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    locked: {
+      description: 'After too many wrong tries it rests; the time left is shown.',
+      meta: { requirements: ['own.payment-password.locked'] },
+      invoke: {
+        id: 'countdown',
+        src: 'countdown',
+        input: ({ context }) => ({ deadline: context.standing.lockedUntil ?? 0 }),
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      on: {
+        'countdown.ticked': { actions: { type: 'keepSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
+        'countdown.ended': 'loading',
+        'section.left': 'over',
+      },
+    },
+    over: { description: 'Set, changed, or left.', meta: { requirements: ['own.payment-password.set'] }, type: 'final' },
+  },
+});

@@ -1,0 +1,111 @@
+import { type AnyEventObject, assign, fromCallback, sendParent, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+const MOST = 3;
+/** A picture that the gateway keeps, and how its file was called. */
+export type Picture = { id: string; name: string };
+
+/** Pictures that prove something of a withdrawal: one is sent at a time, three are kept at most. The file is in the vault. */
+export const proofUploadMachine = setup({
+  types: {
+    /** `name`: of the file that was chosen last. */
+    context: {} as { withdrawalId: string; name: string; pictures: Picture[]; percent: number; failure: Failure | null },
+    events: {} as
+      | { type: 'file.chosen'; name: string }
+      | { type: 'upload.cancelled' }
+      | { type: 'upload.progressed'; percent: number }
+      | { type: 'upload.kept'; id: string }
+      | { type: 'upload.refused'; failure: Failure }
+      | { type: 'proof.removed'; id: string },
+    input: {} as { withdrawalId: string },
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    /**
+     * Checks the chosen file (png or jpg by content, 5 MB at most) and sends it: `upload.progressed`, then `upload.kept` or `upload.refused`.
+     * To stop it cuts the transfer.
+     */
+    upload: fromCallback<AnyEventObject, { withdrawalId: string }>(notProvided('upload')),
+  },
+  guards: { isFull: ({ context }) => context.pictures.length >= MOST },
+  actions: {
+    keepName: assign({ name: (_, params: { name: string }) => params.name }),
+    keepPercent: assign({ percent: (_, params: { percent: number }) => params.percent }),
+    forgetPercent: assign({ percent: 0 }),
+    keepPicture: assign({ pictures: ({ context: { pictures, name } }, { id }: { id: string }) => [...pictures, { id, name }] }),
+    dropPicture: assign({ pictures: ({ context }, params: { id: string }) => context.pictures.filter(({ id }) => id !== params.id) }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    forgetFailure: assign({ failure: null }),
+    reportProofs: sendParent(({ context }) => ({ type: 'proofs.changed', proofs: context.pictures.map(({ id }) => id) })),
+  },
+}).createMachine({
+  id: 'proof-upload',
+  context: ({ input }) => ({ ...input, name: '', pictures: [], percent: 0, failure: null }),
+  initial: 'ready',
+  states: {
+    ready: {
+      description: 'A picture can be chosen; those that are kept can be taken away.',
+      meta: { requirements: ['s4.withdrawal.not-received', 's9.const.images'] },
+      exit: 'forgetFailure',
+      on: {
+        'file.chosen': { target: 'uploading', actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) } },
+        'proof.removed': {
+          target: '.untouched',
+          actions: [{ type: 'dropPicture', params: ({ event }) => ({ id: event.id }) }, 'forgetFailure', 'reportProofs'],
+        },
+      },
+      initial: 'untouched',
+      states: {
+        untouched: { description: 'Nothing is wrong.', meta: { requirements: ['own.proof.upload'] } },
+        refused: {
+          description: 'The picture was not taken: too large, no png or jpg, or not reached. It is said why.',
+          meta: { requirements: ['s9.const.images', 'own.proof.upload'] },
+          tags: 'rejected',
+        },
+      },
+    },
+    uploading: {
+      description: 'The picture is sent; how far it is can be seen, and it can be stopped.',
+      meta: { requirements: ['own.proof.upload'] },
+      tags: 'busy',
+      exit: 'forgetPercent',
+      invoke: {
+        id: 'upload',
+        src: 'upload',
+        input: ({ context }) => ({ withdrawalId: context.withdrawalId }),
+        onError: { target: 'ready.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      on: {
+        'upload.progressed': { actions: { type: 'keepPercent', params: ({ event }) => ({ percent: event.percent }) } },
+        'upload.kept': {
+          target: 'kept',
+          actions: [{ type: 'keepPicture', params: ({ event }) => ({ id: event.id }) }, 'reportProofs'],
+        },
+        'upload.refused': {
+          target: 'ready.refused',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.failure }) },
+        },
+        'upload.cancelled': 'ready',
+      },
+    },
+    kept: {
+      description: 'The picture is kept. Is there room for more?',
+      meta: { requirements: ['s9.const.images'] },
+      always: [{ guard: 'isFull', target: 'full' }, { target: 'ready' }],
+    },
+    full: {
+      description: 'Three pictures are kept: one must go before another comes.',
+      meta: { requirements: ['s9.const.images'] },
+      on: {
+        'proof.removed': {
+          target: 'ready',
+          actions: [{ type: 'dropPicture', params: ({ event }) => ({ id: event.id }) }, 'reportProofs'],
+        },
+      },
+    },
+  },
+});

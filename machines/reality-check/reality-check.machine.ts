@@ -1,0 +1,133 @@
+import { type AnyEventObject, assign, fromCallback, fromPromise, sendParent, setup } from 'xstate';
+import type { Failure, RealityCheck } from '../../src/contract';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** When the next check is due, in server time (epoch ms); null where the player wants none. */
+export type Plan = { dueAt: number | null };
+/** What it says, and when that was read (epoch ms). */
+export type Check = RealityCheck & { at: number };
+
+/** From time to time, as the player has chosen: how long they are here, what they staked and won. It lives with a session. Meets own.reality-check.*. */
+export const realityCheckMachine = setup({
+  types: {
+    context: {} as Plan & { check: Check | null; failure: Failure | null },
+    events: {} as
+      | { type: 'setting.changed' }
+      | { type: 'check.due' }
+      | { type: 'check.acknowledged' }
+      | { type: 'record.wanted' }
+      | { type: 'leave.requested' }
+      | { type: 'retry.requested' },
+    tags: {} as 'busy' | 'open' | 'rejected',
+  },
+  actors: {
+    /** How often the player wants it, and when it is due; what this tab has kept of it outlives a reload. */
+    loadPlan: fromPromise<Plan>(notProvided('loadPlan')),
+    /** Sends `setting.changed` when the player has chosen another time. */
+    watchSetting: fromCallback<AnyEventObject>(notProvided('watchSetting')),
+    /** Sends `check.due` when it is due, at once where that was while the page was away. */
+    watchDue: fromCallback<AnyEventObject, Plan>(notProvided('watchDue')),
+    readCheck: fromPromise<Check>(notProvided('readCheck')),
+    /** Writes down that the player has answered, and when the next one is due. */
+    planNext: fromPromise<Plan>(notProvided('planNext')),
+  },
+  guards: { wantsNone: (_, params: { plan: Plan }) => params.plan.dueAt === null },
+  actions: {
+    keepPlan: assign((_, { plan }: { plan: Plan }) => plan),
+    keepCheck: assign({ check: (_, params: { check: Check }) => params.check }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    forgetFailure: assign({ failure: null }),
+    askForRecord: sendParent({ type: 'action.requested', errand: { centre: 'member', page: 'transactionHistory' } }),
+    askToLeave: sendParent({ type: 'logout.requested' }),
+  },
+  delays: { planRest: 60_000 },
+}).createMachine({
+  id: 'reality-check',
+  context: { dueAt: null, check: null, failure: null },
+  initial: 'learning',
+  invoke: {
+    id: 'watchSetting',
+    src: 'watchSetting',
+    onError: { description: 'Another time that the player chooses counts after the next log-in.' },
+  },
+  on: { 'setting.changed': { target: '.learning', description: 'The player has chosen another time.' } },
+  states: {
+    learning: {
+      description: 'Does the player want it, and when is it due?',
+      meta: { requirements: ['own.reality-check.set', 'own.reality-check.kept'] },
+      invoke: {
+        id: 'loadPlan',
+        src: 'loadPlan',
+        onDone: [
+          {
+            guard: { type: 'wantsNone', params: ({ event }) => ({ plan: event.output }) },
+            target: 'off',
+            actions: { type: 'keepPlan', params: ({ event }) => ({ plan: event.output }) },
+          },
+          { target: 'counting', actions: { type: 'keepPlan', params: ({ event }) => ({ plan: event.output }) } },
+        ],
+        onError: 'unknown',
+      },
+    },
+    unknown: {
+      description: 'It is not known; it is asked again in a minute.',
+      meta: { requirements: ['own.reality-check.kept'] },
+      after: { planRest: 'learning' },
+    },
+    off: { description: 'The player wants none.', meta: { requirements: ['own.reality-check.set'] } },
+    counting: {
+      description: 'The time runs until it is due.',
+      meta: { requirements: ['own.reality-check.set', 'own.reality-check.kept'] },
+      invoke: { id: 'watchDue', src: 'watchDue', input: ({ context }) => ({ dueAt: context.dueAt }), onError: 'unknown' },
+      on: { 'check.due': 'open' },
+    },
+    open: {
+      description: 'A dialog over whatever is open, until the player answers.',
+      meta: { requirements: ['own.reality-check.told'] },
+      tags: 'open',
+      on: {
+        'check.acknowledged': { target: 'planning', description: 'The player goes on.' },
+        'record.wanted': { target: 'planning', actions: 'askForRecord' },
+        'leave.requested': { actions: 'askToLeave', description: 'The portal asks whether to log out; who stays sees this still.' },
+      },
+      initial: 'reading',
+      states: {
+        reading: {
+          description: 'The figures are read.',
+          meta: { requirements: ['own.reality-check.told'] },
+          tags: 'busy',
+          invoke: {
+            id: 'readCheck',
+            src: 'readCheck',
+            onDone: { target: 'told', actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) } },
+            onError: { target: 'unread', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+        told: {
+          description: 'Since when the player is here, what was staked, what was won, and what is left of it.',
+          meta: { requirements: ['own.reality-check.told'] },
+        },
+        unread: {
+          description: 'The figures could not be read: the reason is told, and they can be read again.',
+          meta: { requirements: ['own.reality-check.told', 's8.message.network-abnormal'] },
+          tags: 'rejected',
+          exit: 'forgetFailure',
+          on: { 'retry.requested': 'reading' },
+        },
+      },
+    },
+    planning: {
+      description: 'The answer is written down, and the time begins anew.',
+      meta: { requirements: ['own.reality-check.kept'] },
+      invoke: {
+        id: 'planNext',
+        src: 'planNext',
+        onDone: { target: 'counting', actions: { type: 'keepPlan', params: ({ event }) => ({ plan: event.output }) } },
+        onError: 'unknown',
+      },
+    },
+  },
+});

@@ -1,0 +1,92 @@
+import { assign, setup } from 'xstate';
+import type { Failure, SETTINGS } from '../../src/contract';
+import type { formMachine } from '../form/form.machine';
+
+/** How long a self-exclusion can be, in months. */
+export type ExclusionMonths = (typeof SETTINGS.limits.exclusionMonths)[number];
+/** When the one that runs ends (epoch ms); null where none does. */
+export type SelfExclusionInput = { until: number | null };
+/** Whether the player has excluded themselves: then no session is left. */
+export type SelfExclusionOutput = { excluded: boolean };
+
+/** A self-exclusion: for half a year or more nothing is deposited or played, and all sessions end. Meets own.self-exclusion.*. */
+export const selfExclusionMachine = setup({
+  types: {
+    context: {} as SelfExclusionInput & SelfExclusionOutput & { months: ExclusionMonths | null; failure: Failure | null },
+    events: {} as
+      | { type: 'period.chosen'; months: ExclusionMonths }
+      | { type: 'longer.requested' }
+      | { type: 'retry.requested' }
+      | { type: 'section.left' },
+    input: {} as SelfExclusionInput,
+    output: {} as SelfExclusionOutput,
+    children: {} as { exclusionForm: 'exclusionForm' },
+    tags: {} as 'rejected',
+  },
+  actors: {
+    /** Asks for the password, and excludes the player for the months that it is about. */
+    exclusionForm: {} as typeof formMachine,
+  },
+  guards: {
+    runs: ({ context }) => context.until !== null,
+    sent: (_, params: { sent: boolean }) => params.sent,
+  },
+  actions: {
+    keepMonths: assign({ months: (_, params: { months: ExclusionMonths }) => params.months }),
+    noteExcluded: assign({ excluded: true }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    forgetFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'self-exclusion',
+  context: ({ input }) => ({ ...input, excluded: false, months: null, failure: null }),
+  initial: 'judging',
+  output: ({ context }) => ({ excluded: context.excluded }),
+  states: {
+    judging: {
+      description: 'Does one run already?',
+      meta: { requirements: ['own.self-exclusion.kept'] },
+      always: [{ guard: 'runs', target: 'running' }, { target: 'choosing' }],
+    },
+    running: {
+      description: 'One runs: its end is shown, that nobody shortens it, and that money can still be withdrawn.',
+      meta: { requirements: ['own.self-exclusion.kept'] },
+      on: { 'longer.requested': 'choosing', 'section.left': 'left' },
+    },
+    choosing: {
+      description: 'What a self-exclusion means, and how long it is to be.',
+      meta: { requirements: ['own.self-exclusion.begun'] },
+      on: {
+        'period.chosen': { target: 'confirming', actions: { type: 'keepMonths', params: ({ event }) => ({ months: event.months }) } },
+        'section.left': 'left',
+      },
+    },
+    confirming: {
+      description: 'Until when it would be, that all sessions end, and the password for it.',
+      meta: { requirements: ['own.self-exclusion.begun', 'own.security.password-asked'] },
+      invoke: {
+        id: 'exclusionForm',
+        src: 'exclusionForm',
+        input: ({ context }) => ({ about: String(context.months) }),
+        onDone: [
+          { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'excluded', actions: 'noteExcluded' },
+          { target: 'choosing', description: 'Left: nobody is excluded.' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    failed: {
+      description: 'The form broke down: begin anew, or go back.',
+      meta: { requirements: ['own.self-exclusion.begun', 's8.message.unknown-error'] },
+      tags: 'rejected',
+      exit: 'forgetFailure',
+      on: { 'retry.requested': 'choosing', 'section.left': 'left' },
+    },
+    left: { description: 'Left as it was.', meta: { requirements: ['own.self-exclusion.kept'] }, type: 'final' },
+    excluded: {
+      description: 'The player is excluded, and nobody is logged in any more.',
+      meta: { requirements: ['own.self-exclusion.begun'] },
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,86 @@
+import { assign, setup } from 'xstate';
+import type { Failure, SETTINGS } from '../../src/contract';
+import type { formMachine } from '../form/form.machine';
+
+/** How long a time-out can be, in hours. */
+export type TimeOutHours = (typeof SETTINGS.limits.timeOutHours)[number];
+/** When the one that runs ends (epoch ms); null where none does. */
+export type TimeOutInput = { until: number | null };
+export type TimeOutOutput = { taken: boolean };
+
+/** A time-out: for a day to six weeks nothing is deposited or played, and nobody shortens it. Meets own.time-out.taken. */
+export const timeOutMachine = setup({
+  types: {
+    context: {} as TimeOutInput & TimeOutOutput & { hours: TimeOutHours | null; failure: Failure | null },
+    events: {} as
+      | { type: 'period.chosen'; hours: TimeOutHours }
+      | { type: 'longer.requested' }
+      | { type: 'retry.requested' }
+      | { type: 'section.left' },
+    input: {} as TimeOutInput,
+    output: {} as TimeOutOutput,
+    children: {} as { timeOutForm: 'timeOutForm' },
+    tags: {} as 'rejected',
+  },
+  actors: {
+    /** Asks for the password, and takes the time-out of the hours that it is about. */
+    timeOutForm: {} as typeof formMachine,
+  },
+  guards: {
+    runs: ({ context }) => context.until !== null,
+    sent: (_, params: { sent: boolean }) => params.sent,
+  },
+  actions: {
+    keepHours: assign({ hours: (_, params: { hours: TimeOutHours }) => params.hours }),
+    noteTaken: assign({ taken: true }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    forgetFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'time-out',
+  context: ({ input }) => ({ ...input, taken: false, hours: null, failure: null }),
+  initial: 'judging',
+  output: ({ context }) => ({ taken: context.taken }),
+  states: {
+    judging: {
+      description: 'Does one run already?',
+      meta: { requirements: ['own.time-out.taken'] },
+      always: [{ guard: 'runs', target: 'running' }, { target: 'choosing' }],
+    },
+    running: {
+      description: 'One runs: its end is shown, and that nobody shortens it.',
+      meta: { requirements: ['own.time-out.taken'] },
+      on: { 'longer.requested': 'choosing', 'section.left': 'over' },
+    },
+    choosing: {
+      description: 'What a time-out means, and how long it is to be.',
+      meta: { requirements: ['own.time-out.taken'] },
+      on: {
+        'period.chosen': { target: 'confirming', actions: { type: 'keepHours', params: ({ event }) => ({ hours: event.hours }) } },
+        'section.left': 'over',
+      },
+    },
+    confirming: {
+      description: 'Until when it would be, and the password for it.',
+      meta: { requirements: ['own.time-out.taken', 'own.security.password-asked'] },
+      invoke: {
+        id: 'timeOutForm',
+        src: 'timeOutForm',
+        input: ({ context }) => ({ about: String(context.hours) }),
+        onDone: [
+          { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'over', actions: 'noteTaken' },
+          { target: 'choosing', description: 'Left: none is taken.' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    failed: {
+      description: 'The form broke down: begin anew, or go back.',
+      meta: { requirements: ['own.time-out.taken', 's8.message.unknown-error'] },
+      tags: 'rejected',
+      exit: 'forgetFailure',
+      on: { 'retry.requested': 'choosing', 'section.left': 'over' },
+    },
+    over: { description: 'Taken, or left.', meta: { requirements: ['own.time-out.taken'] }, type: 'final' },
+  },
+});

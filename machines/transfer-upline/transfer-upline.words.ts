@@ -1,0 +1,111 @@
+import type { Words } from '../../src/atlas';
+import type { transferUplineMachine } from './transfer-upline.machine';
+import type { transferUplineSamples } from './transfer-upline.samples';
+
+/** What QA and product read of a transfer to an upline or a downline. */
+export const transferUplineWords = {
+  en: {
+    title: 'Transfer to an upline or a downline',
+    states: {
+      loading: 'The page shows that it is being read',
+      failed: 'It says what went wrong, and offers to try again',
+      judging: 'The page shows that it is being read',
+      alone: 'It says that there is nobody to transfer to',
+      locked: 'It says that the payment password rests',
+      protecting: 'A payment password is asked for first',
+      unprotected: 'It says that a payment password is needed, and offers to set one',
+      editing: 'The form asks to whom and how much',
+      'editing.untouched': 'The form asks to whom and how much, with nothing wrong yet',
+      'editing.invalid': 'The form says under the field what is wrong',
+      'editing.refused': 'The form says why it cannot be done; what was typed is still there',
+      validating: 'The button shows that it works',
+      looking: 'What will happen is shown, and the payment password asked for',
+      'looking.untouched': 'What will happen is shown, and the payment password asked for',
+      'looking.refused': 'It says why it was not sent, and asks for the payment password again',
+      sending: 'The button shows that it works',
+      sent: 'It says that the transfer succeeded, to whom, and what is left',
+    },
+    events: {
+      'form.submitted': { 'a part of the balance': 'Type 1000.00 and press "Go on"' },
+      'protection.submitted': { 'by the player': 'Type the payment password and press "Transfer"' },
+      'protection.wanted': { 'by the player': 'Press "Set a payment password"' },
+      'look.left': { 'by the player': 'Press "Change"' },
+      'another.requested': { 'by the player': 'Press "Another transfer"' },
+      'retry.requested': { 'by the player': 'Press "Try again"' },
+    },
+    outcomes: {
+      loadOffer: {
+        'somebody below': 'There is a downline, and a payment password',
+        nobody: 'There is neither an upline nor a downline',
+        'no payment password': 'There is no payment password yet',
+        'the payment password rests': 'The payment password was wrong too often',
+        offline: 'The gateway cannot be reached',
+      },
+      paymentPassword: { 'it was set': 'It was set', 'it was left': 'It was left', 'broke down': 'It breaks down' },
+      validate: {
+        'within the bounds': 'The amount is within the bounds',
+        'more than there is': 'The amount is more than there is',
+        'broke down': 'The check of the fields breaks down',
+      },
+      sendMoney: {
+        sent: 'The gateway takes it',
+        'wrong payment password': 'The gateway says: the payment password is wrong',
+        'wrong too often': 'The gateway says: the payment password was wrong too often',
+        'the balance has changed': 'The gateway says: there is not enough',
+        offline: 'The gateway cannot be reached',
+      },
+    },
+  },
+  bn: {
+    title: 'আপলাইন বা ডাউনলাইনে স্থানান্তর',
+    states: {
+      loading: 'পাতাটি পড়া হচ্ছে দেখা যায়',
+      failed: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+      judging: 'পাতাটি পড়া হচ্ছে দেখা যায়',
+      alone: 'জানানো হয় টাকা পাঠানোর মতো কেউ নেই',
+      locked: 'জানানো হয় যে পেমেন্ট পাসওয়ার্ড আপাতত বন্ধ',
+      protecting: 'আগে পেমেন্ট পাসওয়ার্ড ঠিক করতে হয়',
+      unprotected: 'জানানো হয় পেমেন্ট পাসওয়ার্ড লাগবে, সেটি ঠিক করা যায়',
+      editing: 'কাকে ও কত, ফর্মে জানতে চাওয়া হয়',
+      'editing.untouched': 'কাকে ও কত, ফর্মে জানতে চাওয়া হয়, এখনও কোনো ভুল নেই',
+      'editing.invalid': 'ফর্ম ঘরের নিচে ভুলটি জানায়',
+      'editing.refused': 'কেন করা যায় না ফর্মে জানানো হয়; যা লেখা হয়েছে তা আছে',
+      validating: 'বোতামে কাজ চলার চিহ্ন',
+      looking: 'কী হবে দেখানো হয়, পেমেন্ট পাসওয়ার্ড চাওয়া হয়',
+      'looking.untouched': 'কী হবে দেখানো হয়, পেমেন্ট পাসওয়ার্ড চাওয়া হয়',
+      'looking.refused': 'কেন পাঠানো হয়নি জানানো হয়; আবার পেমেন্ট পাসওয়ার্ড চাওয়া হয়',
+      sending: 'বোতামে কাজ চলার চিহ্ন',
+      sent: 'জানানো হয় স্থানান্তর হয়েছে, কাকে, আর কত বাকি আছে',
+    },
+    events: {
+      'form.submitted': { 'a part of the balance': '1000.00 লিখে "এগিয়ে যান" চাপুন' },
+      'protection.submitted': { 'by the player': 'পেমেন্ট পাসওয়ার্ড লিখে "স্থানান্তর করুন" চাপুন' },
+      'protection.wanted': { 'by the player': '"পেমেন্ট পাসওয়ার্ড ঠিক করুন" চাপুন' },
+      'look.left': { 'by the player': '"বদলান" চাপুন' },
+      'another.requested': { 'by the player': '"আরেকটি স্থানান্তর" চাপুন' },
+      'retry.requested': { 'by the player': '"আবার চেষ্টা করুন" চাপুন' },
+    },
+    outcomes: {
+      loadOffer: {
+        'somebody below': 'একজন ডাউনলাইন ও পেমেন্ট পাসওয়ার্ড আছে',
+        nobody: 'আপলাইন বা ডাউনলাইন কেউ নেই',
+        'no payment password': 'এখনও পেমেন্ট পাসওয়ার্ড নেই',
+        'the payment password rests': 'পেমেন্ট পাসওয়ার্ড অনেকবার ভুল হয়েছে',
+        offline: 'গেটওয়ের সঙ্গে সংযোগ হয় না',
+      },
+      paymentPassword: { 'it was set': 'সেটি ঠিক করা হয়েছে', 'it was left': 'সেটি ছেড়ে দেওয়া হয়েছে', 'broke down': 'সেটি ভেঙে পড়ে' },
+      validate: {
+        'within the bounds': 'অঙ্কটি শর্তের মধ্যে আছে',
+        'more than there is': 'অঙ্কটি যা আছে তার বেশি',
+        'broke down': 'ঘর পরীক্ষা ভেঙে পড়ে',
+      },
+      sendMoney: {
+        sent: 'গেটওয়ে গ্রহণ করে',
+        'wrong payment password': 'গেটওয়ে জানায়: পেমেন্ট পাসওয়ার্ড ভুল',
+        'wrong too often': 'গেটওয়ে জানায়: পেমেন্ট পাসওয়ার্ড অনেকবার ভুল হয়েছে',
+        'the balance has changed': 'গেটওয়ে জানায়: যথেষ্ট টাকা নেই',
+        offline: 'গেটওয়ের সঙ্গে সংযোগ হয় না',
+      },
+    },
+  },
+} satisfies Words<typeof transferUplineMachine, typeof transferUplineSamples>;

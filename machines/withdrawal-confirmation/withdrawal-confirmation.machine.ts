@@ -1,0 +1,292 @@
+import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { Failure, Withdrawal } from '../../src/contract';
+import type { ReportOutput, withdrawalReportMachine } from '../withdrawal-report/withdrawal-report.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** Which withdrawal a word is on, and at which version of it. */
+export type Word = { id: string; version: number };
+export type ConfirmationOutput = { said: boolean };
+
+/**
+ * The player's side of a withdrawal that was sent: what becomes of it, and the word on what arrived. What may be said comes from the
+ * gateway, which has it from `withdrawal-lifecycle`. Meets s4.withdrawal.*.
+ */
+export const withdrawalConfirmationMachine = setup({
+  types: {
+    context: {} as {
+      id: string;
+      withdrawal: Withdrawal | null;
+      secondsLeft: number;
+      failure: Failure | null;
+      said: boolean;
+    },
+    events: {} as
+      | { type: 'withdrawal.changed'; withdrawal: Withdrawal }
+      | { type: 'countdown.ticked'; secondsLeft: number }
+      | { type: 'countdown.ended' }
+      | { type: 'received.chosen' }
+      | { type: 'notReceived.chosen' }
+      | { type: 'partiallyReceived.chosen' }
+      | { type: 'receipt.confirmed' }
+      | { type: 'cancel.requested' }
+      | { type: 'retry.requested' }
+      | { type: 'section.left' },
+    input: {} as { id: string },
+    output: {} as ConfirmationOutput,
+    children: {} as { nothingReport: 'withdrawalReport'; partReport: 'withdrawalReport' },
+    tags: {} as 'busy' | 'rejected' | 'deadline',
+  },
+  actors: {
+    loadWithdrawal: fromPromise<Withdrawal, { id: string }>(notProvided('loadWithdrawal')),
+    /** Sends `withdrawal.changed` when something has happened to it, here or elsewhere. */
+    watchWithdrawal: fromCallback<AnyEventObject, { id: string }>(notProvided('watchWithdrawal')),
+    /** Sends `countdown.ticked` every second, and `countdown.ended` at the deadline, by the server's clock. */
+    countdown: fromCallback<AnyEventObject, { deadline: number }>(notProvided('countdown')),
+    /** The report of what did not arrive; the wiring provides the chart. */
+    withdrawalReport: {} as typeof withdrawalReportMachine,
+    confirmReceived: fromPromise<Withdrawal, Word>(notProvided('confirmReceived')),
+    cancelWithdrawal: fromPromise<Withdrawal, Word>(notProvided('cancelWithdrawal')),
+  },
+  guards: {
+    permits: ({ context }, params: { event: string }) => context.withdrawal?.permitted.includes(params.event) === true,
+    isNews: ({ context }, params: { withdrawal: Withdrawal }) => params.withdrawal.version !== context.withdrawal?.version,
+    wasSent: (_, params: { output: ReportOutput }) => params.output.withdrawal !== null,
+    wasOutdated: (_, params: { output: ReportOutput }) => params.output.outdated,
+    outdated: (_, params: { error: unknown }) => (params.error as Failure).status === 409,
+  },
+  actions: {
+    keepWithdrawal: assign({ withdrawal: (_, params: { withdrawal: Withdrawal }) => params.withdrawal }),
+    keepSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
+    keepReported: assign({ withdrawal: ({ context }, params: { output: ReportOutput }) => params.output.withdrawal ?? context.withdrawal }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    forgetFailure: assign({ failure: null }),
+    noteSaid: assign({ said: true }),
+  },
+  delays: { lookAgain: 2_000 },
+}).createMachine({
+  id: 'withdrawal-confirmation',
+  context: ({ input }) => ({
+    ...input,
+    withdrawal: null,
+    secondsLeft: 0,
+    failure: null,
+    said: false,
+  }),
+  initial: 'loading',
+  output: ({ context }) => ({ said: context.said }),
+  states: {
+    loading: {
+      description: 'The withdrawal is read.',
+      meta: { requirements: ['s2.other.withdrawal-confirmation'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadWithdrawal',
+        src: 'loadWithdrawal',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: { target: 'open', actions: { type: 'keepWithdrawal', params: ({ event }) => ({ withdrawal: event.output }) } },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      on: { 'section.left': 'left' },
+    },
+    failed: {
+      description: 'It could not be read: try again, or leave.',
+      meta: { requirements: ['s2.other.withdrawal-confirmation', 's8.message.network-abnormal'] },
+      tags: 'rejected',
+      exit: 'forgetFailure',
+      on: { 'retry.requested': 'loading', 'section.left': 'left' },
+    },
+    open: {
+      description: 'The withdrawal with its steps; each new step shows by itself.',
+      meta: { requirements: ['s2.other.withdrawal-confirmation', 'own.withdrawal.told'] },
+      invoke: {
+        id: 'watchWithdrawal',
+        src: 'watchWithdrawal',
+        input: ({ context }) => ({ id: context.id }),
+        onError: { description: 'It goes on without: to open it again shows the newest step.' },
+      },
+      on: {
+        'withdrawal.changed': {
+          guard: { type: 'isNews', params: ({ event }) => ({ withdrawal: event.withdrawal }) },
+          target: '.judging',
+          actions: { type: 'keepWithdrawal', params: ({ event }) => ({ withdrawal: event.withdrawal }) },
+        },
+        'section.left': 'left',
+      },
+      initial: 'judging',
+      states: {
+        judging: {
+          description: 'What may the player say now?',
+          meta: { requirements: ['s4.withdrawal.received', 'own.withdrawal.no-cancel'] },
+          always: [
+            { guard: { type: 'permits', params: { event: 'player.notReceived' } }, target: 'confirmable' },
+            { guard: { type: 'permits', params: { event: 'player.received' } }, target: 'disputed' },
+            { guard: { type: 'permits', params: { event: 'player.cancelled' } }, target: 'cancellable' },
+            { target: 'watched' },
+          ],
+        },
+        watched: {
+          description: 'Nothing can be said: it is under way, or it is over. Each step is shown, with its reason.',
+          meta: { requirements: ['own.withdrawal.review', 'own.withdrawal.no-cancel', 's4.withdrawal.forced-receipt'] },
+        },
+        cancellable: {
+          description: 'It is reviewed, and may still be cancelled: the switch is on.',
+          meta: { requirements: ['own.withdrawal.no-cancel'] },
+          on: { 'cancel.requested': 'cancelling' },
+        },
+        cancelling: {
+          description: 'It is cancelled.',
+          meta: { requirements: ['own.withdrawal.no-cancel'] },
+          tags: 'busy',
+          invoke: {
+            id: 'cancelWithdrawal',
+            src: 'cancelWithdrawal',
+            input: ({ context: { id, withdrawal } }) => ({ id, version: withdrawal?.version ?? 0 }),
+            onDone: { target: 'judging', actions: { type: 'keepWithdrawal', params: ({ event }) => ({ withdrawal: event.output }) } },
+            onError: [
+              { guard: { type: 'outdated', params: ({ event }) => ({ error: event.error }) }, target: '#withdrawal-confirmation.loading' },
+              { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+            ],
+          },
+        },
+        confirmable: {
+          description: 'It was paid out: the player says what arrived; the time that is left for it is shown.',
+          meta: { requirements: ['s4.withdrawal.auto-confirm', 's9.const.auto-confirm-minutes'] },
+          tags: 'deadline',
+          invoke: {
+            id: 'countdown',
+            src: 'countdown',
+            input: ({ context }) => ({ deadline: context.withdrawal?.deadline ?? 0 }),
+            onError: { description: 'The time left is not shown; the gateway keeps the deadline.' },
+          },
+          on: {
+            'countdown.ticked': { actions: { type: 'keepSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
+            'countdown.ended': 'overdue',
+          },
+          initial: 'choosing',
+          states: {
+            choosing: {
+              description: 'Received, not received, or a part of it?',
+              meta: { requirements: ['s4.withdrawal.received', 's4.withdrawal.not-received', 's4.withdrawal.partial'] },
+              on: {
+                'received.chosen': 'affirming',
+                'notReceived.chosen': 'reportingNothing',
+                'partiallyReceived.chosen': 'reportingPart',
+              },
+            },
+            affirming: {
+              description: 'All of it arrived: what that means, and it is confirmed.',
+              meta: { requirements: ['s4.withdrawal.received'] },
+              on: {
+                'receipt.confirmed': '#withdrawal-confirmation.open.confirming',
+                'notReceived.chosen': 'reportingNothing',
+                'partiallyReceived.chosen': 'reportingPart',
+              },
+            },
+            reportingNothing: {
+              description: 'It is reported that nothing arrived.',
+              meta: { requirements: ['s4.withdrawal.not-received'] },
+              on: { 'received.chosen': 'affirming', 'partiallyReceived.chosen': 'reportingPart' },
+              invoke: {
+                id: 'nothingReport',
+                src: 'withdrawalReport',
+                input: ({ context: { id, withdrawal } }) => ({
+                  id,
+                  version: withdrawal?.version ?? 0,
+                  amount: withdrawal?.amount ?? '',
+                  arrived: 'nothing',
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'wasSent', params: ({ event }) => ({ output: event.output }) },
+                    target: '#withdrawal-confirmation.open.judging',
+                    actions: [{ type: 'keepReported', params: ({ event }) => ({ output: event.output }) }, 'noteSaid'],
+                  },
+                  {
+                    guard: { type: 'wasOutdated', params: ({ event }) => ({ output: event.output }) },
+                    target: '#withdrawal-confirmation.loading',
+                  },
+                  { target: 'choosing', description: 'Left.' },
+                ],
+                onError: {
+                  target: '#withdrawal-confirmation.open.refused',
+                  actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+            reportingPart: {
+              description: 'It is reported what part arrived.',
+              meta: { requirements: ['s4.withdrawal.partial', 's3.withdrawal-confirmation.amounts'] },
+              on: { 'received.chosen': 'affirming', 'notReceived.chosen': 'reportingNothing' },
+              invoke: {
+                id: 'partReport',
+                src: 'withdrawalReport',
+                input: ({ context: { id, withdrawal } }) => ({
+                  id,
+                  version: withdrawal?.version ?? 0,
+                  amount: withdrawal?.amount ?? '',
+                  arrived: 'part',
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'wasSent', params: ({ event }) => ({ output: event.output }) },
+                    target: '#withdrawal-confirmation.open.judging',
+                    actions: [{ type: 'keepReported', params: ({ event }) => ({ output: event.output }) }, 'noteSaid'],
+                  },
+                  {
+                    guard: { type: 'wasOutdated', params: ({ event }) => ({ output: event.output }) },
+                    target: '#withdrawal-confirmation.loading',
+                  },
+                  { target: 'choosing', description: 'Left.' },
+                ],
+                onError: {
+                  target: '#withdrawal-confirmation.open.refused',
+                  actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+          },
+        },
+        overdue: {
+          description: 'The time is over: it is read again until the gateway says that it counts as received.',
+          meta: { requirements: ['s4.withdrawal.auto-confirm'] },
+          tags: 'busy',
+          after: { lookAgain: '#withdrawal-confirmation.loading' },
+        },
+        disputed: {
+          description: 'It is looked into; what comes late after all can still be marked received.',
+          meta: { requirements: ['own.withdrawal.dispute'] },
+          on: { 'receipt.confirmed': 'confirming' },
+        },
+        confirming: {
+          description: 'The receipt is told.',
+          meta: { requirements: ['s4.withdrawal.received', 'own.withdrawal.dispute'] },
+          tags: 'busy',
+          invoke: {
+            id: 'confirmReceived',
+            src: 'confirmReceived',
+            input: ({ context: { id, withdrawal } }) => ({ id, version: withdrawal?.version ?? 0 }),
+            onDone: {
+              target: 'judging',
+              actions: [{ type: 'keepWithdrawal', params: ({ event }) => ({ withdrawal: event.output }) }, 'noteSaid'],
+            },
+            onError: [
+              { guard: { type: 'outdated', params: ({ event }) => ({ error: event.error }) }, target: '#withdrawal-confirmation.loading' },
+              { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+            ],
+          },
+        },
+        refused: {
+          description: 'The word did not get through: the reason is shown, and it can be said again.',
+          meta: { requirements: ['s8.message.network-abnormal', 's4.withdrawal.received'] },
+          tags: 'rejected',
+          exit: 'forgetFailure',
+          on: { 'retry.requested': 'judging' },
+        },
+      },
+    },
+    left: { description: 'Closed.', meta: { requirements: ['s2.other.withdrawal-confirmation'] }, type: 'final' },
+  },
+});

@@ -1,0 +1,164 @@
+import { emit, setup } from 'xstate';
+
+/** What was agreed when the withdrawal was sent; a later change of the configuration does not touch it. */
+export type WithdrawalPolicy = {
+  /** Whether the player may cancel while it waits; regulators forbid it, so it is off. */
+  playerCancels: boolean;
+  /** Whether a forced receipt returns the money (s4.withdrawal.forced-receipt, reading B) or keeps it as paid (A). */
+  forcedReceiptRefunds: boolean;
+  /** Minutes after which a withdrawal that was disbursed counts as received. */
+  autoConfirmMinutes: number;
+};
+
+/** What the player may say of it, and what operators do. The gateway allows each of them only to its own. */
+export type WithdrawalLifecycleEvent =
+  | { type: 'player.cancelled' }
+  | { type: 'player.received' }
+  | { type: 'player.notReceived' }
+  | { type: 'player.partiallyReceived' }
+  | { type: 'ops.approved' }
+  | { type: 'ops.rejected' }
+  | { type: 'ops.disbursed' }
+  | { type: 'ops.paidAgain' }
+  | { type: 'ops.refunded' }
+  | { type: 'ops.refused' };
+
+/**
+ * What becomes of the money, and that the player is to be told, for the gateway to do in the transaction of the step. The remainder is
+ * what did not arrive: the whole amount where nothing did.
+ */
+export type WithdrawalEffect =
+  | { type: 'hold.voided' }
+  | { type: 'hold.posted' }
+  | { type: 'amount.returned' }
+  | { type: 'remainder.returned' }
+  | { type: 'remainder.paid' }
+  | { type: 'message.due' };
+
+/**
+ * The life of a withdrawal, owned by the gateway, which runs it through `transition()`; its delay is a job there, and the names of its leaves
+ * are what it is called on the wire. Meets s4.withdrawal.*.
+ */
+export const withdrawalLifecycleMachine = setup({
+  types: {
+    context: {} as WithdrawalPolicy,
+    events: {} as WithdrawalLifecycleEvent,
+    emitted: {} as WithdrawalEffect,
+    input: {} as WithdrawalPolicy,
+    tags: {} as 'waiting' | 'confirmable' | 'disputed' | 'paid' | 'back',
+  },
+  guards: {
+    playerCancels: ({ context }) => context.playerCancels,
+    forcedReceiptRefunds: ({ context }) => context.forcedReceiptRefunds,
+  },
+  actions: {
+    voidHold: emit({ type: 'hold.voided' }),
+    postHold: emit({ type: 'hold.posted' }),
+    returnAmount: emit({ type: 'amount.returned' }),
+    returnRemainder: emit({ type: 'remainder.returned' }),
+    payRemainder: emit({ type: 'remainder.paid' }),
+    tellPlayer: emit({ type: 'message.due' }),
+  },
+  delays: { autoConfirm: ({ context }) => context.autoConfirmMinutes * 60_000 },
+}).createMachine({
+  id: 'withdrawal-lifecycle',
+  context: ({ input }) => input,
+  initial: 'requested',
+  states: {
+    requested: {
+      description: 'Sent: the money is held, and an operator looks into it.',
+      meta: { requirements: ['s1.member.withdrawal', 'own.withdrawal.review', 'own.withdrawal.no-cancel'] },
+      tags: 'waiting',
+      on: {
+        'ops.approved': 'approved',
+        'ops.rejected': 'rejected',
+        'player.cancelled': { guard: 'playerCancels', target: 'cancelled' },
+      },
+    },
+    approved: {
+      description: 'Approved: it waits to be paid out, and can still be rejected where that fails.',
+      meta: { requirements: ['own.withdrawal.review'] },
+      tags: 'waiting',
+      on: { 'ops.disbursed': { target: 'unconfirmed', actions: 'postHold' }, 'ops.rejected': 'rejected' },
+    },
+    unconfirmed: {
+      description: 'Paid out: the player says what arrived, until the deadline.',
+      meta: { requirements: ['s4.withdrawal.auto-confirm', 's9.const.auto-confirm-minutes', 'own.withdrawal.told'] },
+      tags: 'confirmable',
+      entry: 'tellPlayer',
+      on: {
+        'player.received': 'received',
+        'player.notReceived': 'disputed.notReceived',
+        'player.partiallyReceived': 'disputed.partiallyReceived',
+      },
+      after: { autoConfirm: [{ guard: 'forcedReceiptRefunds', target: 'returned' }, { target: 'countedReceived' }] },
+      initial: 'disbursed',
+      states: {
+        disbursed: { description: 'Paid out for the first time.', meta: { requirements: ['s4.withdrawal.received'] } },
+        paidAgain: { description: 'What did not arrive was paid out again.', meta: { requirements: ['own.withdrawal.dispute'] } },
+      },
+    },
+    disputed: {
+      description: 'The player says that money is missing: an operator looks into it, pays again, refunds or refuses.',
+      meta: { requirements: ['own.withdrawal.dispute'] },
+      tags: 'disputed',
+      on: {
+        'ops.paidAgain': { target: 'unconfirmed.paidAgain', actions: 'payRemainder' },
+        'ops.refunded': { target: 'refunded', actions: 'returnRemainder' },
+        'ops.refused': 'refused',
+        'player.received': { target: 'received', description: 'It came late after all.' },
+      },
+      initial: 'notReceived',
+      states: {
+        notReceived: { description: 'Nothing arrived.', meta: { requirements: ['s4.withdrawal.not-received'] } },
+        partiallyReceived: {
+          description: 'A part arrived; what was received and what remains add up to the amount.',
+          meta: { requirements: ['s4.withdrawal.partial', 's3.withdrawal-confirmation.amounts'] },
+        },
+      },
+    },
+    received: { description: 'The player has it.', meta: { requirements: ['s4.withdrawal.received'] }, tags: 'paid', type: 'final' },
+    countedReceived: {
+      description: 'Not confirmed in time: it counts as received, and nothing is refunded.',
+      meta: { requirements: ['s4.withdrawal.auto-confirm', 's4.withdrawal.forced-receipt'] },
+      tags: 'paid',
+      type: 'final',
+      entry: 'tellPlayer',
+    },
+    returned: {
+      description: 'Not confirmed in time: the receipt is forced, and the money is returned to the wallet.',
+      meta: { requirements: ['s4.withdrawal.auto-confirm', 's4.withdrawal.forced-receipt'] },
+      tags: 'back',
+      type: 'final',
+      entry: ['returnAmount', 'tellPlayer'],
+    },
+    refunded: {
+      description: 'What did not arrive was refunded to the wallet.',
+      meta: { requirements: ['own.withdrawal.dispute'] },
+      tags: 'back',
+      type: 'final',
+      entry: 'tellPlayer',
+    },
+    refused: {
+      description: 'The dispute was refused, with a reason: it counts as paid.',
+      meta: { requirements: ['own.withdrawal.dispute'] },
+      tags: 'paid',
+      type: 'final',
+      entry: 'tellPlayer',
+    },
+    rejected: {
+      description: 'Not paid out, with a reason: the money is back in the wallet.',
+      meta: { requirements: ['own.withdrawal.review'] },
+      tags: 'back',
+      type: 'final',
+      entry: ['voidHold', 'tellPlayer'],
+    },
+    cancelled: {
+      description: 'Cancelled by the player, where that is allowed: the money is back in the wallet.',
+      meta: { requirements: ['own.withdrawal.no-cancel'] },
+      tags: 'back',
+      type: 'final',
+      entry: 'voidHold',
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { amount, id, listOf, money, page, required, time } from './fields';
+
+export const DEPOSIT_STATES = ['pending', 'credited', 'failed', 'expired'] as const;
+/** Why the provider refuses: its codes. Assumed. */
+export const DEPOSIT_REFUSALS = ['declined', 'insufficientFunds', 'limitReached', 'cancelled'] as const;
+export type DepositState = (typeof DEPOSIT_STATES)[number];
+
+/** The ways to pay, each with its bounds; and whether the player may deposit at all now (responsible gaming). */
+export const depositTerms = v.object({
+  methods: v.array(v.object({ code: v.string(), name: v.string(), min: money, max: money })),
+  barred: v.nullable(v.object({ by: v.picklist(['timeOut', 'exclusion']), until: time })),
+  /** What the deposit limits leave; null where there are none. */
+  limitLeft: v.nullable(money),
+  /** Limits are offered before the first deposit. */
+  offerLimits: v.boolean(),
+});
+export type DepositTerms = v.InferOutput<typeof depositTerms>;
+export const createDeposit = v.object({ method: required(32), amount });
+export const deposit = v.object({
+  id,
+  number: v.string(),
+  method: v.string(),
+  amount: money,
+  state: v.picklist(DEPOSIT_STATES),
+  /** The provider's page, while it is pending. */
+  payUrl: v.nullable(v.string()),
+  createdAt: time,
+  expiresAt: time,
+  /** The provider's code for a refusal. */
+  reason: v.nullable(v.string()),
+});
+export type Deposit = v.InferOutput<typeof deposit>;
+export const depositQuery = v.object({ id });
+/** One that waits, to be taken up again on any device; null where none does. */
+export const pendingDeposit = v.nullable(deposit);
+export const depositsQuery = v.object({ ...page, state: v.optional(v.picklist(DEPOSIT_STATES)) });
+export const deposits = listOf(deposit);
+export type DepositPage = v.InferOutput<typeof deposits>;

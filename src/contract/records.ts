@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { id, listOf, money, page, time, timeAsked } from './fields';
+
+export const RECORD_KINDS = ['deposit', 'withdrawal', 'refund', 'transfer', 'upline', 'bet', 'win', 'bonus', 'adjustment'] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];
+export const RECORD_STATES = ['posted', 'pending', 'voided', 'partlyPosted'] as const;
+export type RecordState = (typeof RECORD_STATES)[number];
+
+/** The account record: by kind, state and dates (`from` and before `to`), newest first. */
+export const recordsQuery = v.object({
+  ...page,
+  kind: v.optional(v.picklist(RECORD_KINDS)),
+  state: v.optional(v.picklist(RECORD_STATES)),
+  from: timeAsked,
+  to: timeAsked,
+});
+export const record = v.object({
+  id,
+  kind: v.picklist(RECORD_KINDS),
+  state: v.picklist(RECORD_STATES),
+  /** Signed: what it did to the main wallet. */
+  amount: money,
+  balanceAfter: money,
+  at: time,
+});
+export type AccountRecord = v.InferOutput<typeof record>;
+export const records = listOf(record);
+
+export const lossQuery = v.object({ from: timeAsked, to: timeAsked });
+/** Profit and loss: days (UTC) in which something was staked or won, oldest first. */
+export const personalLoss = v.object({
+  days: v.array(v.object({ day: v.pipe(v.string(), v.isoDate()), staked: money, won: money, profit: money })),
+  staked: money,
+  won: money,
+  profit: money,
+});
+export type PersonalLoss = v.InferOutput<typeof personalLoss>;

@@ -1,0 +1,127 @@
+import * as deposit from './deposit';
+import { nothing } from './fields';
+import * as limits from './gaming-limits';
+import * as records from './records';
+import * as wallet from './wallet';
+import * as withdrawal from './withdrawal';
+
+const read = { method: 'GET', token: 'required', encrypted: false, source: 'assumed' } as const;
+const act = { method: 'POST', token: 'required', encrypted: false, source: 'assumed' } as const;
+const sealed = { ...act, encrypted: true } as const;
+const moves = { moves: true } as const;
+/** A picture of 5 MB in base64, and what is round it. */
+const PICTURE = 7_340_032;
+
+/** Where money can go, and what is asked before it does. */
+export const accountEndpoints = {
+  paymentPassword: { ...read, path: '/wps/member/paymentPassword', response: wallet.paymentPasswordState },
+  setPaymentPassword: {
+    ...sealed,
+    path: '/wps/member/paymentPassword',
+    body: wallet.setPaymentPassword,
+    response: wallet.paymentPasswordState,
+  },
+  bankAccounts: { ...read, path: '/wps/member/bankAccounts', response: wallet.bankAccounts },
+  bindBankAccount: { ...sealed, path: '/wps/member/bankAccounts', body: wallet.bindBankAccount, response: wallet.bankAccount },
+  removeBankAccount: { ...sealed, path: '/wps/member/bankAccounts/remove', body: wallet.removeBankAccount, response: nothing },
+} as const;
+
+export const withdrawalEndpoints = {
+  withdrawalTerms: { ...read, path: '/wps/member/withdrawals/terms', response: withdrawal.withdrawalTerms },
+  previewWithdrawal: {
+    ...act,
+    path: '/wps/member/withdrawals/preview',
+    body: withdrawal.withdrawalAsked,
+    response: withdrawal.withdrawalPreview,
+  },
+  withdraw: { ...sealed, ...moves, path: '/wps/member/withdrawals', body: withdrawal.withdraw, response: withdrawal.withdrawal },
+  withdrawals: { ...read, path: '/wps/member/withdrawals', query: withdrawal.withdrawalsQuery, response: withdrawal.withdrawals },
+  withdrawal: { ...read, path: '/wps/member/withdrawals/one', query: withdrawal.withdrawalQuery, response: withdrawal.withdrawal },
+  cancelWithdrawal: {
+    ...act,
+    ...moves,
+    path: '/wps/member/withdrawals/cancel',
+    body: withdrawal.confirmReceived,
+    response: withdrawal.withdrawal,
+  },
+  confirmReceived: {
+    ...act,
+    path: '/wps/member/withdrawals/received',
+    body: withdrawal.confirmReceived,
+    response: withdrawal.withdrawal,
+  },
+  reportNotReceived: {
+    ...act,
+    path: '/wps/member/withdrawals/notReceived',
+    body: withdrawal.reportNotReceived,
+    response: withdrawal.withdrawal,
+  },
+  reportPartial: { ...act, path: '/wps/member/withdrawals/partial', body: withdrawal.reportPartial, response: withdrawal.withdrawal },
+  uploadProof: {
+    ...act,
+    path: '/wps/member/withdrawals/proof',
+    bodyLimit: PICTURE,
+    body: withdrawal.uploadProof,
+    response: withdrawal.proofKept,
+  },
+  proof: { ...read, path: '/wps/member/withdrawals/proof', query: withdrawal.proofQuery, response: withdrawal.proof },
+} as const;
+
+export const depositEndpoints = {
+  depositTerms: { ...read, path: '/wps/member/deposits/terms', response: deposit.depositTerms },
+  createDeposit: { ...act, path: '/wps/member/deposits', body: deposit.createDeposit, response: deposit.deposit },
+  deposits: { ...read, path: '/wps/member/deposits', query: deposit.depositsQuery, response: deposit.deposits },
+  deposit: { ...read, path: '/wps/member/deposits/one', query: deposit.depositQuery, response: deposit.deposit },
+  pendingDeposit: { ...read, path: '/wps/member/deposits/pending', response: deposit.pendingDeposit },
+} as const;
+
+export const transferEndpoints = {
+  walletTransfer: {
+    ...act,
+    ...moves,
+    path: '/wps/relay/GCS_walletTransfer',
+    body: wallet.walletTransfer,
+    response: wallet.walletsAfter,
+    source: 's7.relay.wallet-transfer',
+  },
+  /** The relay's name is not shown by the spec; this one is ours. */
+  merchantWallet: { ...read, path: '/wps/relay/GCS_merchantWallet', response: wallet.merchantWallet, source: 's7.relay.merchant-wallet' },
+  returnAll: { ...act, ...moves, path: '/wps/relay/GCS_walletReturnAll', response: wallet.returnedAll },
+} as const;
+
+/** Between agents and downlines. */
+export const partnerEndpoints = {
+  transferPartners: { ...read, path: '/wps/agent/transfer', response: wallet.transferPartners },
+  partnerTransfer: { ...sealed, ...moves, path: '/wps/agent/transfer', body: wallet.partnerTransfer, response: wallet.partnerTransferred },
+} as const;
+
+export const recordEndpoints = {
+  records: { ...read, path: '/wps/member/records', query: records.recordsQuery, response: records.records },
+  personalLoss: { ...read, path: '/wps/member/records/loss', query: records.lossQuery, response: records.personalLoss },
+} as const;
+
+export const limitEndpoints = {
+  gamingLimits: { ...read, path: '/wps/member/limits', response: limits.gamingLimits },
+  setDepositLimit: {
+    ...act,
+    method: 'PUT',
+    path: '/wps/member/limits/deposit',
+    body: limits.setDepositLimit,
+    response: limits.gamingLimits,
+  },
+  confirmDepositLimit: {
+    ...act,
+    path: '/wps/member/limits/deposit/confirm',
+    body: limits.confirmDepositLimit,
+    response: limits.gamingLimits,
+  },
+  takeTimeOut: { ...sealed, path: '/wps/member/limits/timeOut', body: limits.takeTimeOut, response: limits.gamingLimits },
+  excludeSelf: { ...sealed, path: '/wps/member/limits/exclusion', body: limits.excludeSelf, response: nothing },
+  setRealityCheck: {
+    ...act,
+    method: 'PUT',
+    path: '/wps/member/limits/reality',
+    body: limits.setRealityCheck,
+    response: limits.gamingLimits,
+  },
+} as const;

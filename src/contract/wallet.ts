@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { amount, id, money, password, required, time } from './fields';
+
+/** Digits of the payment password. */
+const paymentDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));
+/** Asked for before money leaves (asvs 7.5.3). */
+export const paymentPassword = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256));
+
+/** The payment password of a player: whether there is one, and until when it rests after wrong tries. */
+export const paymentPasswordState = v.object({ set: v.boolean(), lockedUntil: v.nullable(time) });
+export type PaymentPasswordState = v.InferOutput<typeof paymentPasswordState>;
+/** The log-in password, and the payment password before where there is one. */
+export const setPaymentPassword = v.object({
+  password,
+  oldPaymentPassword: v.optional(paymentPassword),
+  paymentPassword: paymentDigits,
+  confirmPaymentPassword: paymentDigits,
+});
+
+export const BANK_KINDS = ['bank', 'ewallet'] as const;
+/** Where a withdrawal can go; of the number only the end. */
+export const bankAccount = v.object({
+  id,
+  kind: v.picklist(BANK_KINDS),
+  provider: v.string(),
+  holder: v.string(),
+  maskedNumber: v.string(),
+  boundAt: time,
+});
+export type BankAccount = v.InferOutput<typeof bankAccount>;
+/** `providers`: the banks and e-wallets that can be bound. `holder`: the real name that binds, null while none was given. */
+export const bankAccounts = v.object({
+  list: v.array(bankAccount),
+  providers: v.array(v.object({ kind: v.picklist(BANK_KINDS), provider: v.string() })),
+  holder: v.nullable(v.string()),
+});
+export type BankAccounts = v.InferOutput<typeof bankAccounts>;
+export const bindBankAccount = v.object({
+  kind: v.picklist(BANK_KINDS),
+  provider: required(64),
+  holder: required(128),
+  number: v.pipe(required(34), v.regex(/^[\dA-Za-z -]{6,34}$/)),
+  paymentPassword,
+});
+export const removeBankAccount = v.object({ id, paymentPassword });
+
+/** s3.wallet.merchant: with `isSingle` there is one wallet for all games and nothing to transfer. */
+export const merchantWallet = v.object({
+  isSingle: v.boolean(),
+  main: money,
+  /** Held for withdrawals that are under way. */
+  locked: money,
+  wallets: v.array(v.object({ vendor: v.string(), name: v.string(), balance: money })),
+});
+export type MerchantWallet = v.InferOutput<typeof merchantWallet>;
+/** s7.relay.wallet-transfer: between `main` and a vendor, either way. */
+export const walletTransfer = v.object({ from: required(32), to: required(32), amount });
+/** What a transfer left: the two balances are in the wallets. */
+export const walletsAfter = v.object({ transferId: id, wallets: merchantWallet });
+/** All of it back to main (s8.success.memory-return). */
+export const returnedAll = v.object({ returned: money, wallets: merchantWallet });
+
+/** Who a player may send money to: the upline, and an agent the downlines. */
+export const transferPartners = v.object({
+  upline: v.nullable(v.string()),
+  downlines: v.array(v.string()),
+  available: money,
+  min: money,
+  max: money,
+});
+export type TransferPartners = v.InferOutput<typeof transferPartners>;
+export const partnerTransfer = v.object({ to: required(64), amount, paymentPassword });
+export const partnerTransferred = v.object({ transferId: id, to: v.string(), amount: money, balance: money });
+export type PartnerTransferred = v.InferOutput<typeof partnerTransferred>;

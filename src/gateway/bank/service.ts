@@ -1,0 +1,94 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { type BankAccount, SETTINGS, type Value } from '../../contract';
+import { type Account, holdAccount } from '../account/service';
+import { type Input, type Kit, Refusal, type Tx } from '../kit';
+import { transact } from '../platform/transact';
+import { realNameOf, setRealName } from '../registration/real-name';
+import { provePayment } from './payment';
+import { bankAccounts } from './tables';
+
+type Row = typeof bankAccounts.$inferSelect;
+
+/** The banks and e-wallets that can be bound. Assumed: the spec names none. */
+const PROVIDERS = [
+  { kind: 'bank', provider: 'Kashful Bank' },
+  { kind: 'bank', provider: 'Nodi-Char Bank' },
+  { kind: 'bank', provider: 'Meghla Bank' },
+  { kind: 'ewallet', provider: 'Nodi Pay' },
+  { kind: 'ewallet', provider: 'Jonaki Pay' },
+  { kind: 'ewallet', provider: 'Dingi Pay' },
+] satisfies Value<'bankAccounts'>['providers'];
+
+/** As its owner sees it: of the number only the end. */
+export const shownBank = ({ id, kind, provider, holder, number, boundAt }: Row): BankAccount => ({
+  id,
+  kind,
+  provider,
+  holder,
+  maskedNumber: `••••${number.slice(-4)}`,
+  boundAt: boundAt.getTime(),
+});
+
+/** What is bound, what can be, and in whose name. */
+export async function banksOf(kit: Kit, { id }: Account): Promise<Value<'bankAccounts'>> {
+  return { list: (await boundTo(kit.db, id)).map(shownBank), providers: PROVIDERS, holder: await holderOf(kit.db, id) };
+}
+
+/** Whose accounts a player binds: the real name, else the name of the first one that was bound and still is. */
+const holderOf = async (tx: Tx, accountId: string): Promise<string | null> =>
+  (await realNameOf(tx, accountId)) ?? (await boundTo(tx, accountId))[0]?.holder ?? null;
+
+/** One bound account of a player; nobody else's is found (asvs 8.2.2). Refuses with `bank.unknown`. */
+export async function bankOf(tx: Tx, accountId: string, id: string): Promise<Row> {
+  const row = (await boundTo(tx, accountId)).find((one) => one.id === id);
+  if (!row) throw new Refusal(404, 'bank.unknown');
+  return row;
+}
+
+/** Any that was ever bound, for what went there. */
+export async function bankById(tx: Tx, id: string): Promise<Row> {
+  const [row] = await tx.select().from(bankAccounts).where(eq(bankAccounts.id, id));
+  if (!row) throw new Error('there is no such bank account');
+  return row;
+}
+
+/**
+ * Binds one, in the real name; the first one gives the name where there was none. Refuses with `bank.provider`, `bank.holder`, `bank.taken`,
+ * `bank.tooMany` or for the payment password.
+ */
+export async function bindBank(kit: Kit, account: Account, asked: Input<'bindBankAccount'>): Promise<BankAccount> {
+  const { kind, provider, holder, paymentPassword } = asked;
+  if (!PROVIDERS.some((one) => one.kind === kind && one.provider === provider)) throw new Refusal(422, 'bank.provider');
+  await provePayment(kit, account.id, paymentPassword);
+  const number = asked.number.replace(/[\s-]/g, '').toUpperCase();
+  const boundAt = await kit.now();
+  return transact(kit, async (tx) => {
+    await holdAccount(tx, account.id);
+    const name = await holderOf(tx, account.id);
+    if (name && name.toLowerCase() !== holder.toLowerCase()) throw new Refusal(422, 'bank.holder');
+    if ((await boundTo(tx, account.id)).length >= SETTINGS.bankAccounts) throw new Refusal(422, 'bank.tooMany');
+    if (!name) await setRealName(tx, account.id, holder);
+    const values = { id: v7(), accountId: account.id, kind, provider, holder: name ?? holder, number, boundAt };
+    const [row] = await tx.insert(bankAccounts).values(values).onConflictDoNothing().returning();
+    if (!row) throw new Refusal(409, 'bank.taken');
+    return shownBank(row);
+  });
+}
+
+/** Nothing goes there any more; what went there stays on record. */
+export async function removeBank(kit: Kit, account: Account, { id, paymentPassword }: Input<'removeBankAccount'>): Promise<void> {
+  await bankOf(kit.db, account.id, id);
+  await provePayment(kit, account.id, paymentPassword);
+  await kit.db
+    .update(bankAccounts)
+    .set({ removedAt: await kit.now() })
+    .where(and(eq(bankAccounts.id, id), eq(bankAccounts.accountId, account.id)));
+}
+
+const boundTo = (tx: Tx, accountId: string): Promise<Row[]> =>
+  tx
+    .select()
+    .from(bankAccounts)
+    .where(and(eq(bankAccounts.accountId, accountId), isNull(bankAccounts.removedAt)))
+    .orderBy(asc(bankAccounts.boundAt));

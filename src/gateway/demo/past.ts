@@ -1,0 +1,42 @@
+import { pastBanks } from '../bank/demo';
+import { pastDeposits } from '../deposit/demo';
+import type { Kit } from '../kit';
+import { setPaymentHash } from '../registration/payment-password';
+import { MAIN } from '../wallet/accounts';
+import { pastPlay } from '../wallet/demo';
+import { type Move, postAll } from '../wallet/ledger';
+import { pastWithdrawals } from '../withdrawal/demo';
+import { DEMO_PAYMENT_PASSWORD } from './accounts';
+import { hashed } from './hashed';
+
+/** Something that happened to a demo's player, a transfer or more than that; `main`: what it did to the main wallet, minor units. */
+export type Happening = { at: Date; main: bigint } & ({ move: Move } | { does: (kit: Kit) => Promise<void> });
+
+const DAY = 86_400_000;
+
+/** Lives four weeks of play, deposits and withdrawals in their order, so that `balance` is left in the end. */
+export async function livePast(kit: Kit, accountId: string, balance: bigint, now: Date): Promise<void> {
+  await setPaymentHash(kit.db, accountId, await hashed(DEMO_PAYMENT_PASSWORD));
+  const bankAccountId = await pastBanks(kit.db, accountId, new Date(now.getTime() - 29 * DAY));
+  const past = [...pastPlay(accountId, now), ...pastDeposits(accountId, now), ...pastWithdrawals(accountId, bankAccountId, now)];
+  const moved = past.reduce((sum, { main }) => sum + main, 0n);
+  const begin = new Date(now.getTime() - 30 * DAY);
+  const moves = [{ at: begin, move: opening(accountId, balance - moved) }];
+  for (const happening of past.sort((one, other) => one.at.getTime() - other.at.getTime())) {
+    if ('move' in happening) moves.push(happening);
+    else {
+      await postAll(kit.db, moves.splice(0));
+      await happening.does(kit);
+    }
+  }
+  await postAll(kit.db, moves);
+}
+
+const opening = (owner: string, amount: bigint): Move => ({
+  key: `demo:${owner}`,
+  kind: 'adjustment',
+  entries: [
+    { owner: null, purpose: 'adjustment', amount: -amount },
+    { owner, purpose: MAIN, amount },
+  ],
+});

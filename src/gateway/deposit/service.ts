@@ -1,0 +1,108 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { SETTINGS, type Value } from '../../contract';
+import { type Account, holdAccount } from '../account/service';
+import { type Caller, type Input, type Kit, Refusal, type Tx } from '../kit';
+import { depositBar, depositLimitLeft } from '../limits/bars';
+import { providerOf } from '../payment/providers';
+import { take } from '../platform/limits';
+import { transact } from '../platform/transact';
+import { fromWire, toWire } from '../wallet/money';
+import { moveKey } from '../wallet/requests';
+import { expireLater } from './job';
+import { METHODS } from './methods';
+import { deposits } from './tables';
+import { pendingOf, viewFor } from './view';
+
+type Row = typeof deposits.$inferSelect;
+
+/** Deposits begun by one account. */
+const BY_ACCOUNT = { max: 30, perSeconds: 3_600 };
+
+/** What a deposit is made on (own.deposit.terms, own.deposit.barred, own.deposit.limits-offered). */
+export async function termsOf(kit: Kit, { id }: Account): Promise<Value<'depositTerms'>> {
+  const [bar, left] = [await depositBar(kit.db, id), await limitLeft(kit.db, id)];
+  return {
+    methods: (await providerOf(kit)) ? METHODS : [],
+    barred: bar && { by: bar.by, until: bar.until.getTime() },
+    limitLeft: left === null ? null : toWire(left),
+    offerLimits: left === null && !(await hasDeposited(kit.db, id)),
+  };
+}
+
+/**
+ * Begins a deposit, which waits for the provider's word until it expires. The same key again gives the deposit that it has begun. Refuses with
+ * `deposit.closed`, `deposit.method`, `deposit.bounds`, `deposit.barred`, `deposit.limit`, or `deposit.pending` while another waits.
+ */
+export async function createDeposit(
+  kit: Kit,
+  { id: accountId }: Account,
+  asked: Input<'createDeposit'>,
+  caller: Caller,
+): Promise<Value<'createDeposit'>> {
+  const fields = { accountId, method: asked.method, amount: fromWire(asked.amount), idempotencyKey: moveKey(caller, 'deposit') };
+  if (!(await begunUnder(kit.db, fields))) {
+    await mayBeBegun(kit, asked);
+    await take(kit, 'deposit', accountId, BY_ACCOUNT);
+  }
+  const row = await transact(kit, async (tx, within) => {
+    // The limits count what is begun: two at once must see one another.
+    await holdAccount(tx, accountId);
+    return (await begunUnder(tx, fields)) ?? begin(within, fields);
+  });
+  return (await viewFor(kit, caller))(row);
+}
+
+type Fields = Pick<Row, 'accountId' | 'method' | 'amount' | 'idempotencyKey'>;
+
+/** What a key has begun before; with another method or amount it is refused with `ledger.keyReused`. */
+async function begunUnder(tx: Tx, { idempotencyKey, method, amount }: Fields): Promise<Row | undefined> {
+  const [row] = await tx.select().from(deposits).where(eq(deposits.idempotencyKey, idempotencyKey));
+  if (row && (row.method !== method || row.amount !== amount)) throw new Refusal(409, 'ledger.keyReused');
+  return row;
+}
+
+async function mayBeBegun(kit: Kit, asked: Input<'createDeposit'>): Promise<void> {
+  if (!(await providerOf(kit))) throw new Refusal(403, 'deposit.closed');
+  const method = METHODS.find(({ code }) => code === asked.method);
+  if (!method) throw new Refusal(422, 'deposit.method');
+  const { min, max } = method;
+  const amount = fromWire(asked.amount);
+  if (amount < fromWire(min) || amount > fromWire(max)) throw new Refusal(422, 'deposit.bounds', { params: { min, max } });
+}
+
+async function begin(within: Kit, fields: Fields): Promise<Row> {
+  const { db: tx } = within;
+  await refuseBarred(tx, fields);
+  if (await pendingOf(tx, fields.accountId)) throw new Refusal(409, 'deposit.pending');
+  const createdAt = await within.now();
+  const expiresAt = new Date(createdAt.getTime() + SETTINGS.depositExpiresAfter);
+  const [row] = await tx
+    .insert(deposits)
+    .values({ id: v7(), ...fields, state: 'pending', createdAt, expiresAt })
+    .returning();
+  if (!row) throw new Error('the deposit was not made');
+  await expireLater(tx, row.id);
+  return row;
+}
+
+async function refuseBarred(tx: Tx, { accountId, amount }: Fields): Promise<void> {
+  const bar = await depositBar(tx, accountId);
+  if (bar) throw new Refusal(403, 'deposit.barred', { value: { by: bar.by, until: bar.until.getTime() } });
+  const left = await limitLeft(tx, accountId);
+  if (left !== null && amount > left)
+    throw new Refusal(422, 'deposit.limit', { params: { left: toWire(left) }, value: { left: toWire(left) } });
+}
+
+/** What the limits leave once what still waits at the provider has come too, minor units; null where there are none. */
+async function limitLeft(tx: Tx, accountId: string): Promise<bigint | null> {
+  const left = await depositLimitLeft(tx, accountId);
+  if (left === null) return null;
+  const free = left - ((await pendingOf(tx, accountId))?.amount ?? 0n);
+  return free > 0n ? free : 0n;
+}
+
+async function hasDeposited(tx: Tx, accountId: string): Promise<boolean> {
+  const theirs = and(eq(deposits.accountId, accountId), inArray(deposits.state, ['pending', 'credited']));
+  return (await tx.select({ id: deposits.id }).from(deposits).where(theirs).limit(1)).length > 0;
+}

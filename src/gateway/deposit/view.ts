@@ -1,0 +1,77 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Deposit, Value } from '../../contract';
+import { type Caller, type Input, type Kit, Refusal, type Tx } from '../kit';
+import { providerOf } from '../payment/providers';
+import { toWire } from '../wallet/money';
+import { pageOf } from '../wallet/requests';
+import { deposits } from './tables';
+
+type Row = typeof deposits.$inferSelect;
+
+/** Where the provider sends players back to; the page knows by itself which deposit it is about. */
+const backTo = (origin: string) => `${origin}/?${new URLSearchParams({ dialog: 'memberCentre', page: 'depositv2' })}`;
+
+/** What people read: `D00000001`. */
+export const numberOf = ({ number }: Pick<Row, 'number'>): string => `D${number.toString().padStart(8, '0')}`;
+
+/** How the caller sees deposits; the provider's page is there while they can be paid. */
+export async function viewFor(kit: Kit, { origin, language }: Caller): Promise<(row: Row) => Deposit> {
+  const provider = await providerOf(kit);
+  const now = await kit.now();
+  return (row) => {
+    const { id, method, state, reason, expiresAt } = row;
+    const said = {
+      id,
+      number: numberOf(row),
+      method,
+      amount: toWire(row.amount),
+      createdAt: row.createdAt.getTime(),
+      expiresAt: expiresAt.getTime(),
+    };
+    const order = {
+      order: id,
+      number: said.number,
+      amount: said.amount,
+      method,
+      expiresAt: said.expiresAt,
+      language,
+      back: backTo(origin),
+    };
+    const payable = state === 'pending' && expiresAt > now;
+    return { ...said, state, reason, payUrl: payable ? (provider?.address(order, origin) ?? null) : null };
+  };
+}
+
+/** A deposit of a player; nobody else's is found (asvs 8.2.2). Refuses with `deposit.unknown`. */
+export async function ownDeposit(tx: Tx, accountId: string, id: string): Promise<Row> {
+  const [row] = await tx
+    .select()
+    .from(deposits)
+    .where(and(eq(deposits.id, id), eq(deposits.accountId, accountId)));
+  if (!row) throw new Refusal(404, 'deposit.unknown');
+  return row;
+}
+
+/** The one that waits for the provider's word, at most one (own.deposit.resumed). */
+export async function pendingOf(tx: Tx, accountId: string): Promise<Row | undefined> {
+  const [row] = await tx
+    .select()
+    .from(deposits)
+    .where(and(eq(deposits.accountId, accountId), eq(deposits.state, 'pending')));
+  return row;
+}
+
+/** A player's deposits, newest first. */
+export async function listOf(kit: Kit, accountId: string, asked: Input<'deposits'>, caller: Caller): Promise<Value<'deposits'>> {
+  const { pageNo, pageSize, state } = asked;
+  const theirs = and(eq(deposits.accountId, accountId), state ? eq(deposits.state, state) : undefined);
+  const [all] = await kit.db.select({ total: count() }).from(deposits).where(theirs);
+  const rows = await kit.db
+    .select()
+    .from(deposits)
+    .where(theirs)
+    .orderBy(desc(deposits.number))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  return { list: rows.map(await viewFor(kit, caller)), ...pageOf(all?.total ?? 0, asked) };
+}

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm';
+import type { GamingLimits, LimitPeriod } from '../../contract';
+import { LIMIT_PERIODS } from '../../contract/gaming-limits';
+import { SETTINGS } from '../../contract/settings';
+import { holdAccount } from '../account/service';
+import { type Input, type Kit, Refusal, type Tx } from '../kit';
+import { transact } from '../platform/transact';
+import { depositedIn } from '../wallet/deposited';
+import { fromWire, toWire } from '../wallet/money';
+import { depositLimits } from './tables';
+
+type Row = typeof depositLimits.$inferSelect;
+type Limit = Pick<Row, 'amount' | 'askedAmount' | 'askedAt'>;
+const NONE: Limit = { amount: null, askedAmount: null, askedAt: null };
+
+/** The limits of all periods, with what of them is used, and what is asked for. */
+export async function depositLimitsOf(tx: Tx, accountId: string): Promise<GamingLimits['deposit']> {
+  const rows = await tx.select().from(depositLimits).where(eq(depositLimits.accountId, accountId));
+  const used = await depositedIn(tx, accountId);
+  return LIMIT_PERIODS.map((period) => {
+    const { amount, askedAmount, askedAt } = rows.find((row) => row.period === period) ?? NONE;
+    const asked = askedAt && { limit: shown(askedAmount), confirmableFrom: confirmableFrom(askedAt).getTime() };
+    return { period, limit: shown(amount), used: toWire(used[period]), asked };
+  });
+}
+
+/** Lower counts at once; higher, or none, is only asked for. What was asked for before is asked for no more. */
+export async function setDepositLimit(kit: Kit, accountId: string, { period, limit }: Input<'setDepositLimit'>): Promise<void> {
+  const wanted = limit === null ? null : fromWire(limit);
+  await change(kit, accountId, period, ({ amount, askedAmount, askedAt }, now) => {
+    if (amount === null || (wanted !== null && wanted <= amount)) return { ...NONE, amount: wanted };
+    return { amount, askedAmount: wanted, askedAt: askedAmount === wanted && askedAt ? askedAt : now };
+  });
+}
+
+/** The second yes to what was asked for. Refuses with `limits.nothingAsked`, or in the first 24 hours with `limits.tooEarly`. */
+export async function confirmDepositLimit(kit: Kit, accountId: string, { period }: Input<'confirmDepositLimit'>): Promise<void> {
+  await change(kit, accountId, period, ({ askedAmount, askedAt }, now) => {
+    if (!askedAt) throw new Refusal(409, 'limits.nothingAsked');
+    if (now < confirmableFrom(askedAt)) throw new Refusal(409, 'limits.tooEarly');
+    return { ...NONE, amount: askedAmount };
+  });
+}
+
+/** Deposits hold the account too, so that none is judged by a limit that is gone. */
+async function change(kit: Kit, accountId: string, period: LimitPeriod, next: (limit: Limit, now: Date) => Limit): Promise<void> {
+  await transact(kit, async (tx, within) => {
+    await holdAccount(tx, accountId);
+    const mine = and(eq(depositLimits.accountId, accountId), eq(depositLimits.period, period));
+    const [row] = await tx.select().from(depositLimits).where(mine);
+    const limit = next(row ?? NONE, await within.now());
+    await tx
+      .insert(depositLimits)
+      .values({ accountId, period, ...limit })
+      .onConflictDoUpdate({ target: [depositLimits.accountId, depositLimits.period], set: limit });
+  });
+}
+
+const confirmableFrom = (askedAt: Date) => new Date(askedAt.getTime() + SETTINGS.limits.raisedAfter);
+const shown = (amount: bigint | null) => (amount === null ? null : toWire(amount));

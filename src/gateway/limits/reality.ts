@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { Value } from '../../contract';
+import type { Kit, Session, Tx } from '../kit';
+import { beginOf } from '../session/service';
+import { lossOf } from '../wallet/records';
+import { realityChecks } from './tables';
+
+/** After how many minutes of play a player wants to be reminded; null: never. */
+export async function realityMinutesOf(tx: Tx, accountId: string): Promise<number | null> {
+  const [row] = await tx.select().from(realityChecks).where(eq(realityChecks.accountId, accountId));
+  return row?.minutes ?? null;
+}
+
+/** Counts at once. */
+export async function setRealityMinutes({ db }: Kit, accountId: string, minutes: number | null): Promise<void> {
+  if (minutes === null) await db.delete(realityChecks).where(eq(realityChecks.accountId, accountId));
+  else
+    await db.insert(realityChecks).values({ accountId, minutes }).onConflictDoUpdate({ target: realityChecks.accountId, set: { minutes } });
+}
+
+/** How often the player wants the reality check, and what it says: since the log-in, what was staked and won. */
+export async function realityOf(kit: Kit, { sessionId, accountId }: Session): Promise<Value<'realityCheck'>> {
+  const since = (await beginOf(kit.db, sessionId)).getTime();
+  const { staked, won, profit: net } = await lossOf(kit, accountId, { from: since });
+  return { minutes: await realityMinutesOf(kit.db, accountId), since, staked, won, net };
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { SETTINGS } from '../../contract';
+import { type Kit, Refusal } from '../kit';
+import { sharedSecret } from '../platform/shared-secret';
+import type { PaymentEvent, PaymentProvider, PayOrder } from './provider';
+import { isSigned, sign, stampOf } from './signature';
+
+/** How old a word may be: one that somebody has listened to is worth nothing later, and is known anyway. */
+const TOLERANCE = 300_000;
+
+/** What we and the demo's provider share, as with a real one: a secret for its pages' addresses, and one for its words. */
+export const pageSecret = (kit: Kit) => sharedSecret(kit, 'payment.demo.page');
+export const wordSecret = (kit: Kit) => sharedSecret(kit, 'payment.demo.word');
+
+const word = v.object({
+  id: v.string(),
+  type: v.picklist(['payment.processing', 'payment.paid', 'payment.refused']),
+  order: v.pipe(v.string(), v.uuid()),
+  amount: v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/)),
+  reason: v.optional(v.string()),
+});
+
+/** The demo's provider as we know it: where its pages are, and how its words are told from others'. */
+export async function demoPayments(kit: Kit): Promise<PaymentProvider> {
+  const [page, words] = [await pageSecret(kit), await wordSecret(kit)];
+  return {
+    address: (order, origin) => {
+      const fields = fieldsOf(order);
+      const query = new URLSearchParams({ ...fields, signature: sign(page, canonical(fields)) });
+      return `http://${new URL(origin).hostname}:${kit.ports.payments}/pay?${query}`;
+    },
+    read: (body, signature, now): PaymentEvent => {
+      const at = typeof signature === 'string' ? stampOf(words, body, signature) : null;
+      if (!at) throw new Refusal(401, 'payment.signature');
+      if (Math.abs(now.getTime() - at.getTime()) > TOLERANCE) throw new Refusal(400, 'payment.stale');
+      return v.parse(word, JSON.parse(body));
+    },
+  };
+}
+
+type Fields = Record<keyof PayOrder, string>;
+const fieldsOf = (order: PayOrder): Fields => ({ ...order, expiresAt: String(order.expiresAt) });
+const canonical = (fields: Fields) => JSON.stringify(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+const line = v.pipe(v.string(), v.maxLength(512));
+const asked = v.object({
+  order: line,
+  number: line,
+  amount: v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/)),
+  method: line,
+  expiresAt: v.pipe(v.string(), v.regex(/^\d{1,16}$/)),
+  language: v.picklist(SETTINGS.languages),
+  back: v.pipe(line, v.url()),
+  signature: line,
+});
+export type Asked = v.InferOutput<typeof asked>;
+
+/** What a page was asked for, as its address or its form says; null where we did not sign that. */
+export async function askedOf(kit: Kit, fields: unknown): Promise<Asked | null> {
+  const read = v.safeParse(asked, fields);
+  if (!read.success) return null;
+  const { signature, ...signed } = read.output;
+  return isSigned(await pageSecret(kit), canonical(signed), signature) ? read.output : null;
+}

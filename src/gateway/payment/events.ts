@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { TaskList } from 'graphile-worker';
+import { v7 } from 'uuid';
+import * as v from 'valibot';
+import { HOOK } from '../deposit/hook';
+import type { Kit } from '../kit';
+import { reachable } from '../note';
+import { transact } from '../platform/transact';
+import { randomSecret } from '../secrets';
+import { type Asked, wordSecret } from './demo';
+import { stamped } from './signature';
+import { demoPaymentEvents, demoPayments } from './tables';
+import { currentWay } from './ways';
+
+const DELIVER = 'payment.deliver';
+/** Tries, each later than the one before: after the last an hour and more has gone by. */
+const TRIES = 9;
+/** What a player does on the page. */
+export type Answer = 'pay' | 'refuse';
+const payload = v.object({ id: v.string() });
+const WAIT_FOR_REPLY = 10_000;
+/** In disorder what was said first is heard so much later, ms. */
+const OVERTAKEN = 2_000;
+
+/** Whether an order was paid. */
+export async function isPaid({ db }: Kit, order: string): Promise<boolean> {
+  const [row] = await db
+    .select()
+    .from(demoPayments)
+    .where(and(eq(demoPayments.orderId, order), eq(demoPayments.state, 'paid')));
+  return row !== undefined;
+}
+
+/** Takes the money or refuses it, and has it said by jobs. What was paid stays so; what was refused may be tried again. */
+export async function conclude(kit: Kit, { order, number, amount }: Asked, answer: Answer): Promise<void> {
+  const way = await currentWay(kit);
+  const reason = answer === 'refuse' ? 'cancelled' : way.refuse;
+  const state = reason === null ? 'paid' : 'refused';
+  await transact(kit, async (tx, within) => {
+    const at = await within.now();
+    const fresh = await tx
+      .insert(demoPayments)
+      .values({ orderId: order, number, amount, state, at })
+      .onConflictDoUpdate({ target: demoPayments.orderId, set: { state, at }, setWhere: eq(demoPayments.state, 'refused') });
+    if (!fresh.rowCount) return;
+    for (const type of ['payment.processing', `payment.${state}`] as const) {
+      const id = v7();
+      await tx.insert(demoPaymentEvents).values({ id, orderId: order, type, reason: type === 'payment.refused' ? reason : null, at });
+      const delay = way.late + (way.disorder && type === 'payment.processing' ? OVERTAKEN : 0);
+      for (let time = 0; time < way.repeat; time++) await deliverLater(within, id, delay);
+    }
+  });
+}
+
+async function deliverLater({ db }: Kit, id: string, delay: number) {
+  const wait = sql`make_interval(secs => ${delay / 1_000})`;
+  await db.execute(
+    sql`select graphile_worker.add_job(${DELIVER}, payload => ${JSON.stringify({ id })}::json, run_at => now() + ${wait}, max_attempts => ${TRIES})`,
+  );
+}
+
+/** Says it to the gateway, over HTTP like anybody; what is not heard with a 200 is said again later. */
+export const paymentTasks = (kit: Kit): TaskList => ({
+  [DELIVER]: async (given) => {
+    const { id } = v.parse(payload, given);
+    const [event] = await kit.db
+      .update(demoPaymentEvents)
+      .set({ attempts: sql`${demoPaymentEvents.attempts} + 1` })
+      .where(eq(demoPaymentEvents.id, id))
+      .returning();
+    const [payment] = event ? await kit.db.select().from(demoPayments).where(eq(demoPayments.orderId, event.orderId)) : [];
+    // The demo may have been reset since.
+    if (!event || !payment) return;
+    const { type, orderId: order, reason } = event;
+    const at = await kit.now();
+    const body = JSON.stringify({ id, type, order, amount: payment.amount, ...(reason && { reason }), at: event.at.getTime() });
+    const secret = (await currentWay(kit)).forge ? randomSecret() : await wordSecret(kit);
+    await say(kit, body, stamped(secret, body, at));
+    await kit.db.update(demoPaymentEvents).set({ deliveredAt: at }).where(eq(demoPaymentEvents.id, id));
+  },
+});
+
+async function say({ config, ports }: Kit, body: string, signature: string) {
+  const response = await fetch(`http://${reachable(config.host)}:${ports.gateway}${HOOK}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Payment-Signature': signature },
+    body,
+    signal: AbortSignal.timeout(WAIT_FOR_REPLY),
+  });
+  if (response.status !== 200) throw new TypeError(`the word was not heard: ${response.status}`);
+}
+
+/** What was paid or refused lately, and how often each word of it was said. For operators. */
+export async function lately({ db }: Kit) {
+  const payments = await db.select().from(demoPayments).orderBy(desc(demoPayments.at)).limit(20);
+  const shown = payments.map(async ({ orderId, number, amount, state }) => {
+    const events = await db
+      .select()
+      .from(demoPaymentEvents)
+      .where(eq(demoPaymentEvents.orderId, orderId))
+      .orderBy(asc(demoPaymentEvents.id));
+    const words = events.map(({ type, reason, attempts, deliveredAt }) => ({ type, reason, attempts, heard: deliveredAt !== null }));
+    return { deposit: number, amount, state, words };
+  });
+  return Promise.all(shown);
+}
+
+/** Drops words that nobody would hear. A job calls it. */
+export async function purgeWords({ db }: Kit): Promise<void> {
+  await db.execute(sql`
+    select graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs where task_identifier = ${DELIVER} and attempts >= max_attempts and locked_at is null))`);
+}

@@ -1,0 +1,99 @@
+import { type Language, SETTINGS } from '../../contract';
+import { escaped } from '../outbox/page';
+import type { Asked } from './demo';
+
+/** Where an order stands when its page is looked at; `minutes` are left to pay it. */
+export type Standing = { is: 'payable'; minutes: number } | { is: 'paid' } | { is: 'over' };
+
+const METHODS: Record<string, Record<Language, string>> = {
+  nodi: { bn: 'নদী পে', en: 'Nodi Pay' },
+  jonaki: { bn: 'জোনাকি পে', en: 'Jonaki Pay' },
+  dingi: { bn: 'ডিঙি পে', en: 'Dingi Pay' },
+  bank: { bn: 'ব্যাংক ট্রান্সফার', en: 'Bank transfer' },
+};
+const WORDS = {
+  bn: {
+    name: 'নদী পে',
+    demo: 'ডেমো',
+    title: 'জমার টাকা দিন',
+    to: 'ময়দান-এ জমা',
+    number: 'জমা নং',
+    method: 'মাধ্যম',
+    left: 'বাকি সময়',
+    minutes: '{minutes} মিনিট',
+    pay: '{amount} দিন',
+    refuse: 'বাতিল করুন',
+    note: 'এটি ডেমোর সাজানো পেমেন্ট পাতা। এখানে কোনো আসল টাকা কাটা হয় না।',
+    paid: 'এই টাকা দেওয়া হয়ে গেছে।',
+    over: 'টাকা দেওয়ার সময় শেষ হয়ে গেছে। কিছুই কাটা হয়নি।',
+    back: 'ময়দান-এ ফিরুন',
+    wrong: 'এই ঠিকানাটি ঠিক নয়। ময়দান-এ ফিরে জমা আবার শুরু করুন।',
+  },
+  en: {
+    name: 'Nodi Pay',
+    demo: 'demo',
+    title: 'Pay your deposit',
+    to: 'Deposit to Maidan',
+    number: 'Number',
+    method: 'Method',
+    left: 'Time left',
+    minutes: '{minutes} min',
+    pay: 'Pay {amount}',
+    refuse: 'Cancel',
+    note: 'This is the demo’s stand-in for a payment page. No real money is taken here.',
+    paid: 'This has been paid.',
+    over: 'The time to pay is over. Nothing was taken.',
+    back: 'Back to Maidan',
+    wrong: 'This address is not right. Please go back to Maidan and begin the deposit again.',
+  },
+} satisfies Record<Language, Record<string, string>>;
+
+/** A sum of the wire as it is read, in the digits of the language (s9.const.balance-display). */
+function money(amount: string, language: Language): string {
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 2 });
+  return `${SETTINGS.currencySymbol} ${format.format(Number(amount))}`;
+}
+
+/** The page of an order: what is to be paid, and two buttons; it needs no script. */
+export function payPage(asked: Asked, standing: Standing): string {
+  const { language, amount, number, method, back } = asked;
+  const words = WORDS[language];
+  const sum = money(amount, language);
+  const rows: [string, string][] = [
+    [words.number, number],
+    [words.method, METHODS[method]?.[language] ?? method],
+  ];
+  if (standing.is === 'payable')
+    rows.push([words.left, words.minutes.replace('{minutes}', new Intl.NumberFormat(language).format(standing.minutes))]);
+  const list = rows.map(([name, value]) => `<div><dt>${name}</dt><dd>${escaped(value)}</dd></div>`).join('');
+  const end = standing.is === 'payable' ? form(asked, words.pay.replace('{amount}', sum)) : ended(words[standing.is], words.back, back);
+  return document(
+    language,
+    words.title,
+    `<section class="card"><h1>${words.title}</h1><p class="to">${words.to}</p><p class="sum">${sum}</p><dl>${list}</dl>${end}</section>`,
+  );
+}
+
+/** What an address that we did not sign is answered with. */
+export const wrongPage = (language: Language): string =>
+  document(
+    language,
+    WORDS[language].title,
+    `<section class="card"><h1>${WORDS[language].title}</h1><p class="note">${WORDS[language].wrong}</p></section>`,
+  );
+
+function form(asked: Asked, pay: string): string {
+  const fields = Object.entries(asked).map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`);
+  return `<form method="post" action="/pay">${fields.join('')}<button class="pay" name="answer" value="pay">${pay}</button>
+<button name="answer" value="refuse">${WORDS[asked.language].refuse}</button></form>`;
+}
+
+const ended = (said: string, label: string, back: string) =>
+  `<p class="note" role="status">${said}</p><a class="pay" href="${escaped(back)}">${label}</a>`;
+
+function document(language: Language, title: string, body: string): string {
+  const words = WORDS[language];
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · ${words.name}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/pay.css"></head>
+<body><header><b>${words.name}</b> <span>${words.demo}</span></header><main>${body}<p class="small">${words.note}</p></main></body></html>`;
+}

@@ -1,0 +1,29 @@
+import type { Language } from '../../contract';
+
+/** What is to be paid: `order` is ours, `amount` as on the wire, `expiresAt` in ms, `back` where the player goes afterwards. */
+export type PayOrder = {
+  order: string;
+  number: string;
+  amount: string;
+  method: string;
+  expiresAt: number;
+  language: Language;
+  back: string;
+};
+
+/** What a provider says of an order, each under an id of its own. `reason`: its code, for a refusal. */
+export type PaymentEvent = {
+  id: string;
+  type: 'payment.processing' | 'payment.paid' | 'payment.refused';
+  order: string;
+  amount: string;
+  reason?: string;
+};
+
+/** A third party that takes players' money on a page of its own, and sends word of it, signed. */
+export type PaymentProvider = {
+  /** Its page for an order, for a player who has reached us at `origin`. Nothing in it can be changed on the way. */
+  address(order: PayOrder, origin: string): string;
+  /** What a word of its says. Refuses with `payment.signature` what is not its own, and with `payment.stale` what was signed too long ago. */
+  read(body: string, signature: string | string[] | undefined, now: Date): PaymentEvent;
+};

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { type Kit, Refusal } from '../kit';
+import { answerErrors } from '../platform/errors';
+import { languageOf } from '../platform/reply';
+import { HEADERS, secure } from '../platform/security';
+import { createServer, portOf } from '../platform/server';
+import { type Asked, askedOf } from './demo';
+import { conclude, isPaid } from './events';
+import { payPage, type Standing, wrongPage } from './page';
+import { STYLE } from './style';
+
+const MINUTE = 60_000;
+const answered = v.object({ answer: v.picklist(['pay', 'refuse']) });
+
+/** The demo's payment provider: a server of its own, on a free port, with the page that players pay on. */
+export async function startPaymentDemo(kit: Kit): Promise<{ port: number; close(): Promise<void> }> {
+  const server = createServer({ ...kit.config, logLevel: 'silent' });
+  answerErrors(server);
+  secure(server);
+  showPages(server, kit);
+  await server.listen({ port: 0, host: kit.config.host });
+  return { port: portOf(server), close: () => server.close() };
+}
+
+function showPages(server: FastifyInstance, kit: Kit) {
+  server.get('/pay.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  server.get('/pay', async (request, reply) => {
+    const asked = await askedOf(kit, request.query);
+    if (!asked) return html(reply.status(400), wrongPage(languageOf(request)));
+    return html(leadingTo(reply, asked), payPage(asked, await standingOf(kit, asked)));
+  });
+  server.post('/pay', { config: { form: true } }, async (request, reply) => {
+    const [asked, said] = [await askedOf(kit, request.body), v.safeParse(answered, request.body)];
+    if (!asked || !said.success) throw new Refusal(400, 'request.malformed');
+    if ((await standingOf(kit, asked)).is === 'payable') await conclude(kit, asked, said.output.answer);
+    return leadingTo(reply, asked).redirect(asked.back, 303);
+  });
+}
+
+async function standingOf(kit: Kit, { order, expiresAt }: Asked): Promise<Standing> {
+  if (await isPaid(kit, order)) return { is: 'paid' };
+  const left = Number(expiresAt) - (await kit.now()).getTime();
+  return left > 0 ? { is: 'payable', minutes: Math.ceil(left / MINUTE) } : { is: 'over' };
+}
+
+const html = (reply: FastifyReply, page: string) => reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(page);
+
+/** The form leads back to where the order says, which we have signed, and nowhere else. */
+const leadingTo = (reply: FastifyReply, { back }: Asked) =>
+  reply.header(
+    'Content-Security-Policy',
+    HEADERS['Content-Security-Policy'].replace(`form-action 'self'`, `form-action 'self' ${new URL(back).origin}`),
+  );

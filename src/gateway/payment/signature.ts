@@ -1,0 +1,20 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** HMAC-SHA-256, as text. */
+export const sign = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
+
+/** Whether a signature is right, told in the same time whatever is wrong with it. */
+export function isSigned(secret: string, text: string, signature: string): boolean {
+  const [right, given] = [Buffer.from(sign(secret, text)), Buffer.from(signature)];
+  return right.length === given.length && timingSafeEqual(right, given);
+}
+
+/** A word's header: when it was signed (ms), and the signature over that moment and the body, `t=…,v1=…`. */
+export const stamped = (secret: string, body: string, at: Date): string =>
+  `t=${at.getTime()},v1=${sign(secret, `${at.getTime()}.${body}`)}`;
+
+/** When a word was signed, where its signature is right; else null. */
+export function stampOf(secret: string, body: string, header: string): Date | null {
+  const [, time = '', signature = ''] = /^t=(\d{1,16}),v1=([\w-]+)$/.exec(header) ?? [];
+  return isSigned(secret, `${time}.${body}`, signature) ? new Date(Number(time)) : null;
+}

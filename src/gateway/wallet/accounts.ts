@@ -1,0 +1,71 @@
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Tx } from '../kit';
+import { ledgerAccounts, ledgerEntries } from './tables';
+
+/** What a player holds money for: to spend, held for withdrawals, and at each vendor (`vendor:<code>`). */
+export const MAIN = 'main';
+export const LOCKED = 'locked';
+export const vendorPurpose = (vendor: string) => `vendor:${vendor}`;
+
+/** Gives a player a wallet; one who has one keeps it. */
+export async function openWallet(tx: Tx, ownerId: string): Promise<void> {
+  await tx.insert(ledgerAccounts).values({ id: v7(), ownerId, purpose: MAIN, mayBeNegative: false }).onConflictDoNothing();
+}
+
+/** Whether there is a wallet: who has none is not a member (s8.message.non-member). */
+export async function hasWallet(tx: Tx, ownerId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.ownerId, ownerId), eq(ledgerAccounts.purpose, MAIN)));
+  return row !== undefined;
+}
+
+/**
+ * What a player holds for a purpose in minor units, now or at a time that has passed, read from the last entry of the ledger
+ * (s7.call.wallets-balance).
+ */
+export async function balanceOf(tx: Tx, ownerId: string, purpose: string = MAIN, at?: Date): Promise<bigint> {
+  const last = lastEntry(tx, at);
+  const [row] = await tx
+    .select({ balance: last.balance })
+    .from(ledgerAccounts)
+    .innerJoinLateral(last, sql`true`)
+    .where(and(eq(ledgerAccounts.ownerId, ownerId), eq(ledgerAccounts.purpose, purpose)));
+  return row?.balance ?? 0n;
+}
+
+/** Everything a player holds, by purpose. */
+export async function balancesOf(tx: Tx, ownerId: string): Promise<Map<string, bigint>> {
+  const last = lastEntry(tx);
+  const rows = await tx
+    .select({ purpose: ledgerAccounts.purpose, balance: last.balance })
+    .from(ledgerAccounts)
+    .innerJoinLateral(last, sql`true`)
+    .where(eq(ledgerAccounts.ownerId, ownerId));
+  return new Map(rows.map(({ purpose, balance }) => [purpose, balance]));
+}
+
+/** Of an account, by its index: however many entries there are, one is read. */
+const lastEntry = (tx: Tx, at?: Date) =>
+  tx
+    .select({ balance: ledgerEntries.balanceAfter })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.accountId, ledgerAccounts.id), at ? lte(ledgerEntries.createdAt, at) : undefined))
+    .orderBy(desc(ledgerEntries.seq))
+    .limit(1)
+    .as('last');
+
+/** What a transfer left in the account of one who took part. */
+export async function balanceAfter(tx: Tx, transferId: string, ownerId: string, purpose: string = MAIN): Promise<bigint> {
+  const [entry] = await tx
+    .select({ balance: ledgerEntries.balanceAfter })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(and(eq(ledgerEntries.transferId, transferId), eq(ledgerAccounts.ownerId, ownerId), eq(ledgerAccounts.purpose, purpose)))
+    .orderBy(desc(ledgerEntries.seq))
+    .limit(1);
+  if (!entry) throw new Error('the transfer does not touch this account');
+  return entry.balance;
+}

@@ -1,0 +1,56 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { SETTINGS, type Value } from '../../contract';
+import { type Input, type Kit, Refusal, type Tx } from '../kit';
+import { transact } from '../platform/transact';
+import { permitted } from './lifecycle';
+import { drawnAnew } from './picture';
+import { withdrawalProofs, withdrawals } from './tables';
+import { ownWithdrawal } from './view';
+
+const { most, bytes: heaviest } = SETTINGS.images;
+
+/**
+ * Keeps a picture for a report that is still to be given. Refuses with `upload.tooLarge`, `upload.kind`, `upload.tooMany`, `withdrawal.unknown`,
+ * or `withdrawal.notPermitted` where nothing can be reported.
+ */
+export async function keepProof(kit: Kit, accountId: string, asked: Input<'uploadProof'>): Promise<Value<'uploadProof'>> {
+  const of = await ownWithdrawal(kit.db, accountId, asked.withdrawalId);
+  if (!permitted(of).includes('player.notReceived')) throw new Refusal(409, 'withdrawal.notPermitted');
+  const bytes = Buffer.from(asked.image, 'base64');
+  if (bytes.length > heaviest) throw new Refusal(413, 'upload.tooLarge');
+  const picture = await drawnAnew(bytes);
+  const [id, createdAt] = [v7(), await kit.now()];
+  await transact(kit, async (tx) => {
+    await tx.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.id, of.id)).for('update');
+    const mine = and(eq(withdrawalProofs.withdrawalId, of.id), eq(withdrawalProofs.given, false));
+    const [kept] = await tx.select({ pictures: count() }).from(withdrawalProofs).where(mine);
+    // Those that were taken out of the form again make room.
+    if ((kept?.pictures ?? 0) >= most * 3) throw new Refusal(422, 'upload.tooMany');
+    await tx.insert(withdrawalProofs).values({ id, withdrawalId: of.id, picture, createdAt });
+  });
+  return { proofId: id };
+}
+
+/** Gives pictures with a report; all of them must be of this withdrawal and given with none before. Refuses with `upload.unknown`. */
+export async function giveProofs(tx: Tx, withdrawalId: string, ids: string[]): Promise<void> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return;
+  const given = await tx
+    .update(withdrawalProofs)
+    .set({ given: true })
+    .where(and(eq(withdrawalProofs.withdrawalId, withdrawalId), inArray(withdrawalProofs.id, wanted), eq(withdrawalProofs.given, false)))
+    .returning({ id: withdrawalProofs.id });
+  if (given.length !== wanted.length) throw new Refusal(422, 'upload.unknown');
+}
+
+/** A picture of one's own withdrawal; nobody else's is found (asvs 8.2.2). */
+export async function proofOf(kit: Kit, accountId: string, id: string): Promise<Value<'proof'>> {
+  const [row] = await kit.db
+    .select({ picture: withdrawalProofs.picture })
+    .from(withdrawalProofs)
+    .innerJoin(withdrawals, eq(withdrawals.id, withdrawalProofs.withdrawalId))
+    .where(and(eq(withdrawalProofs.id, id), eq(withdrawals.accountId, accountId)));
+  if (!row) throw new Refusal(404, 'upload.unknown');
+  return { image: row.picture.toString('base64') };
+}

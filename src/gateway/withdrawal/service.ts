@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { SETTINGS, type Value } from '../../contract';
+import type { Account } from '../account/service';
+import { paymentStateOf, provePayment } from '../bank/payment';
+import { bankOf, banksOf, shownBank } from '../bank/service';
+import { type Caller, type Input, type Kit, Refusal, type Tx } from '../kit';
+import { depositBar } from '../limits/bars';
+import { transact } from '../platform/transact';
+import { balanceOf, LOCKED, MAIN } from '../wallet/accounts';
+import { post } from '../wallet/ledger';
+import { fromWire, toWire } from '../wallet/money';
+import { moveKey, unlessBooked } from '../wallet/requests';
+import { turnoverLeft } from '../wallet/turnover';
+import type { Withdrawing } from './effects';
+import { firstState } from './lifecycle';
+import { withdrawalSteps, withdrawals } from './tables';
+import { shown } from './view';
+
+const { min, max, playerCancels } = SETTINGS.withdrawal;
+const { autoConfirmMinutes, forcedReceiptRefunds } = SETTINGS;
+
+/** What a withdrawal is asked on. */
+export async function termsOf(kit: Kit, account: Account): Promise<Value<'withdrawalTerms'>> {
+  const { db } = kit;
+  const { set, lockedUntil } = await paymentStateOf(kit, account.id);
+  const state = set ? 'set' : 'unset';
+  return {
+    min,
+    max,
+    available: toWire(await balanceOf(db, account.id)),
+    turnoverRemaining: toWire(await owedTurnover(db, account.id)),
+    accounts: (await banksOf(kit, account)).list,
+    paymentPassword: lockedUntil === null ? state : 'locked',
+    autoConfirmMinutes,
+    playerCancels,
+  };
+}
+
+/** The look at what will happen, before it is sent; refuses what sending would refuse, but for the payment password. */
+export async function preview(kit: Kit, { id }: Account, asked: Input<'previewWithdrawal'>): Promise<Value<'previewWithdrawal'>> {
+  const bank = await bankOf(kit.db, id, asked.bankAccountId);
+  const amount = fromWire(asked.amount);
+  const left = (await checked(kit, id, amount)) - amount;
+  return { amount: toWire(amount), balanceAfter: toWire(left), to: shownBank(bank), autoConfirmMinutes };
+}
+
+/**
+ * Sends a withdrawal: the money is held, and an operator looks into it (own.withdrawal.review). The same key again gives the withdrawal that
+ * it has sent. Who is excluded from playing can still withdraw. Refuses with `withdrawal.bounds`, `withdrawal.turnover`,
+ * `ledger.insufficient`, `bank.unknown` or for the payment password (asvs 7.5.3).
+ */
+export async function withdraw(kit: Kit, account: Account, asked: Input<'withdraw'>, caller: Caller): Promise<Value<'withdraw'>> {
+  const key = moveKey(caller, 'withdraw');
+  const amount = fromWire(asked.amount);
+  const { bankAccountId } = asked;
+  await unlessBooked(kit.db, key, async () => {
+    await bankOf(kit.db, account.id, bankAccountId);
+    await checked(kit, account.id, amount);
+    await provePayment(kit, account.id, asked.paymentPassword);
+  });
+  return transact(kit, async (tx, within) => {
+    const now = await within.now();
+    const held = await post(tx, { ...holding(account.id, amount), key, body: { bankAccountId } }, now);
+    if (!held.replayed) await begin(within, { accountId: account.id, bankAccountId, amount, holdId: held.id }, now);
+    const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.holdId, held.id));
+    if (!row) throw new Error('the withdrawal was not made');
+    return shown(tx, row);
+  });
+}
+
+/** What holds the money of a withdrawal. */
+export const holding = (owner: string, amount: bigint) => ({
+  kind: 'withdrawal',
+  mode: 'pending' as const,
+  entries: [
+    { owner, purpose: MAIN, amount: -amount },
+    { owner, purpose: LOCKED, amount },
+  ],
+});
+
+/** Begins one whose money is held. */
+export async function begin(
+  { db }: Pick<Kit, 'db'>,
+  fields: Pick<Withdrawing, 'accountId' | 'bankAccountId' | 'amount' | 'holdId'>,
+  at: Date,
+): Promise<Withdrawing> {
+  const policy = { playerCancels, forcedReceiptRefunds, autoConfirmMinutes };
+  const state = firstState(policy);
+  const [row] = await db
+    .insert(withdrawals)
+    .values({ id: v7(), ...fields, state, policy, createdAt: at })
+    .returning();
+  if (!row) throw new Error('the withdrawal was not made');
+  await db.insert(withdrawalSteps).values({ withdrawalId: row.id, version: 1, state, at });
+  return row;
+}
+
+/** Who is in a pause cannot stake, and owes nothing (own.withdrawal.excluded). */
+const owedTurnover = async (tx: Tx, accountId: string) => ((await depositBar(tx, accountId)) ? 0n : turnoverLeft(tx, accountId));
+
+/** The bounds, the turnover and the balance, which is given. */
+async function checked({ db }: Kit, accountId: string, amount: bigint): Promise<bigint> {
+  if (amount < fromWire(min) || amount > fromWire(max)) throw new Refusal(422, 'withdrawal.bounds', { params: { min, max } });
+  const left = await owedTurnover(db, accountId);
+  if (left > 0n) throw new Refusal(422, 'withdrawal.turnover', { params: { left: toWire(left) }, value: { left: toWire(left) } });
+  const balance = await balanceOf(db, accountId);
+  if (balance < amount) throw new Refusal(422, 'ledger.insufficient');
+  return balance;
+}

@@ -1,0 +1,74 @@
+const KEY = 'realityDue';
+const MINUTE = 60_000;
+
+/** Every how many minutes the player wants the reality check, and when the next one is due, epoch ms by the gateway's time. */
+type Kept = { minutes: number; dueAt: number };
+
+/** When the reality check is due in this tab. A reload keeps it, the end of the session takes it along (own.reality-check.kept). */
+export function createRealityClock(now: () => number, session: Pick<Storage, 'getItem' | 'setItem'>) {
+  const listeners = new Set<() => void>();
+  const from = (minutes: number): number => {
+    const dueAt = now() + minutes * MINUTE;
+    keep(session, { minutes, dueAt });
+    return dueAt;
+  };
+  return {
+    /** When it is due: as it was planned, or anew from now where the player wants it more or less often than that. */
+    plan(minutes: number): number {
+      const kept = recall(session);
+      return kept?.minutes === minutes ? kept.dueAt : from(minutes);
+    },
+    /** It was answered: gives when the next one is due. Throws where the plan is lost. */
+    planNext(): number {
+      const kept = recall(session);
+      if (!kept) throw new Error('The plan of the reality check is lost');
+      return from(kept.minutes);
+    },
+    /** The player has chosen another time. */
+    changed() {
+      for (const tell of listeners) tell();
+    },
+    /** Gives the way to stop listening. */
+    onChanged(tell: () => void): () => void {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+    /** Tells once when it is due; a sleeping computer's timers come late, so that it is looked at again each minute. */
+    watch(dueAt: number, tell: () => void): () => void {
+      let timer: ReturnType<typeof setTimeout>;
+      const look = () => {
+        const left = dueAt - now();
+        if (left <= 0) return tell();
+        timer = setTimeout(look, Math.min(left, MINUTE));
+      };
+      look();
+      return () => clearTimeout(timer);
+    },
+  };
+}
+export type RealityClock = ReturnType<typeof createRealityClock>;
+
+function recall(session: Pick<Storage, 'getItem'>): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(session.getItem(KEY) ?? 'null');
+    return isKept(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(session: Pick<Storage, 'setItem'>, kept: Kept) {
+  try {
+    session.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // Without it a reload begins the time anew.
+  }
+}
+
+const isKept = (kept: unknown): kept is Kept =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'minutes' in kept &&
+  typeof kept.minutes === 'number' &&
+  'dueAt' in kept &&
+  typeof kept.dueAt === 'number';

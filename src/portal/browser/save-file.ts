@@ -1,0 +1,7 @@
+/** Hands a text to the browser to be kept as a file; spreadsheets know by its first character that it is UTF-8. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,1 @@
+export { RecordPage as View } from './record-page';

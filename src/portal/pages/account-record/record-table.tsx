@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AccountRecord, RecordState } from '../../../contract';
+import { Badge, type BadgeTone } from '../../ui/badge';
+import { HIDDEN_MONEY, moment, money, signedMoney } from '../../ui/format';
+import { useSumsHidden } from '../../ui/sums-hidden';
+import { type Column, Table } from '../../ui/table';
+import { columnWords, kindWords, stateWords } from './record-words';
+
+const tones: Record<RecordState, BadgeTone> = { posted: 'field', pending: 'gold', voided: 'plain', partlyPosted: 'river' };
+
+/** The entries, newest first: what came has a plus, what went a minus. */
+export function RecordTable({ list }: { list: readonly AccountRecord[] }) {
+  const { t, i18n } = useLingui();
+  const { hidden } = useSumsHidden();
+  const { at, kind, state, amount, balanceAfter } = columnWords;
+  const columns: Column<AccountRecord>[] = [
+    { key: 'at', title: t(at), cell: (one) => <span className="mute">{moment(one.at, i18n.locale)}</span> },
+    { key: 'kind', title: t(kind), cell: (one) => t(kindWords[one.kind]) },
+    { key: 'state', title: t(state), cell: (one) => <Badge tone={tones[one.state]}>{t(stateWords[one.state])}</Badge> },
+    {
+      key: 'amount',
+      title: t(amount),
+      number: true,
+      cell: (one) => <b className={one.amount.startsWith('-') ? undefined : 'up'}>{signedMoney(one.amount, i18n.locale)}</b>,
+    },
+    {
+      key: 'balanceAfter',
+      title: t(balanceAfter),
+      number: true,
+      cell: (one) => (hidden ? HIDDEN_MONEY : money(one.balanceAfter, i18n.locale)),
+    },
+  ];
+  // A hold and what became of it are two entries of one transfer.
+  return (
+    <Table
+      label={t({ id: 'record.title', message: 'Account record' })}
+      columns={columns}
+      rows={list}
+      keyOf={({ id, at: when, amount: sum }) => `${id} ${when} ${sum}`}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { DepositPage as View } from './deposit-page';

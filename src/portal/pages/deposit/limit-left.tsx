@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../ui/button';
+import { money } from '../../ui/format';
+import { Icon } from '../../ui/icon';
+
+type Props = { left: string | null; onLimits?: () => void };
+
+/** What the deposit limits leave, if there are any, and the way to them. */
+export function LimitLeft({ left, onLimits }: Props) {
+  const { i18n } = useLingui();
+  const sum = left && money(left, i18n.locale);
+  return (
+    <div className="limit-left">
+      <Icon name="shield" small />
+      <p className="grow">
+        {sum ? (
+          <Trans id="deposit.left">Your deposit limits leave {sum}.</Trans>
+        ) : (
+          <Trans id="deposit.noLimits">You have no deposit limits.</Trans>
+        )}
+      </p>
+      {onLimits && (
+        <Button look="quiet" small onClick={onLimits}>
+          <Trans id="deposit.limits">Deposit limits</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+const words: Record<string, MessageDescriptor | undefined> = {
+  nodi: msg({ id: 'deposit.way.nodi', message: 'Nodi Pay' }),
+  jonaki: msg({ id: 'deposit.way.jonaki', message: 'Jonaki Pay' }),
+  dingi: msg({ id: 'deposit.way.dingi', message: 'Dingi Pay' }),
+  bank: msg({ id: 'deposit.way.bank', message: 'Bank transfer' }),
+};
+
+/** A way to pay as players call it; one that we do not know is called as the gateway does. */
+export const methodWords = (code: string, name: string): MessageDescriptor => words[code] ?? { id: name, message: name };

@@ -1,0 +1,1 @@
+export { LimitsPage as View } from './limits-page';

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { SETTINGS } from '../../../contract';
+import { wholeDay } from '../../ui/format';
+import { Note } from '../../ui/note';
+import { CurrentPassword } from '../parts/fields';
+import { LoadAgain } from '../parts/load-again';
+import { Section } from '../parts/section';
+import { SecuredForm } from '../parts/secured-form';
+import { monthWords } from './length-words';
+import { Lengths } from './lengths';
+import type { SelfExclusionRef } from './refs';
+import { Running } from './running';
+
+/** A self-exclusion: what it means, how long, and the password (own.self-exclusion.*). */
+export function SelfExclusion({ pause }: { pause: SelfExclusionRef }) {
+  const { t, i18n } = useLingui();
+  const state = useSelector(pause, (snapshot) => snapshot);
+  const { until, months, failure } = state.context;
+  const { exclusionForm } = state.children;
+  const label = t({ id: 'limits.exclusion', message: 'Self-exclusion' });
+  const leave = () => pause.send({ type: 'section.left' });
+  const end = wholeDay(until ?? 0, i18n.locale);
+  const length = months ? t(monthWords[months]) : '';
+  return (
+    <Section title={label}>
+      {state.matches('running') && (
+        <Running onLonger={() => pause.send({ type: 'longer.requested' })} onBack={leave}>
+          <Trans id="limits.exclusion.running">
+            You have excluded yourself until {end}. Nobody can make it shorter. You can log in and withdraw as always.
+          </Trans>
+        </Running>
+      )}
+      {state.matches('choosing') && (
+        <>
+          <p>
+            <Trans id="limits.exclusion.meaning">
+              You are logged out everywhere, and can neither deposit nor play until it is over. You can log in again to withdraw what is
+              yours. We send you no offers. Nobody ends it earlier.
+            </Trans>
+          </p>
+          <Lengths
+            title={<Trans id="limits.length">How long?</Trans>}
+            lengths={SETTINGS.limits.exclusionMonths}
+            name={(one) => t(monthWords[one])}
+            onChoose={(one) => pause.send({ type: 'period.chosen', months: one })}
+            onBack={leave}
+          />
+        </>
+      )}
+      {exclusionForm && (
+        <>
+          <Note tone="alert">
+            <Trans id="limits.exclusion.sure">
+              From now on, for {length}: no deposits and no play, and all your sessions end. This cannot be taken back.
+            </Trans>
+          </Note>
+          <SecuredForm form={exclusionForm} label={label} submit={<Trans id="limits.exclusion.submit">Exclude me from play</Trans>} danger>
+            {(field) => <CurrentPassword field={field} />}
+          </SecuredForm>
+        </>
+      )}
+      {state.matches('failed') && <LoadAgain failure={failure} onRetry={() => pause.send({ type: 'retry.requested' })} onBack={leave} />}
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import type { FieldProblem } from '../../../../machines/form/form.machine';
+import type { Failure } from '../../../contract';
+import { ErrorSummary } from '../../ui/error-summary';
+import { FailureWords } from '../../ui/failure-words';
+import { FocusedNote } from '../../ui/focused-note';
+import type { FieldOf } from './secured-form';
+
+type Props = {
+  label: string;
+  problems: readonly FieldProblem[];
+  words: (code: string) => MessageDescriptor;
+  failure: Failure | null;
+  /** `pressed`: the value of the button that sent it, where it has one. */
+  onSend: (data: FormData, pressed: string) => void;
+  children: (field: FieldOf) => ReactNode;
+};
+
+/** A form of a chart's own: it is said on top and under each field what is wrong, or why it was refused; what was typed stays. */
+export function AskedForm({ label, problems, words, failure, onSend, children }: Props) {
+  const { t } = useLingui();
+  const id = useId();
+  const errors = problems.map(({ field, code }) => ({ field, fieldId: `${id}-${field}`, text: t(words(code)) }));
+  const field: FieldOf = (name) => ({ id: `${id}-${name}`, name, error: errors.find((error) => error.field === name)?.text });
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { nativeEvent } = event;
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    onSend(new FormData(event.currentTarget), submitter instanceof HTMLButtonElement ? submitter.value : '');
+  };
+  return (
+    <form className="stack" method="post" noValidate aria-label={label} onSubmit={send}>
+      {errors.length > 0 && <ErrorSummary errors={errors} />}
+      {failure && (
+        <FocusedNote>
+          <FailureWords failure={failure} />
+        </FocusedNote>
+      )}
+      {children(field)}
+    </form>
+  );
+}

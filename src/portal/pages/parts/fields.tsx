@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { PasswordInput } from '../../ui/password-input';
+import { TextInput } from '../../ui/text-input';
+import type { FieldOf } from './secured-form';
+
+/** The password of who is logged in, asked again (own.security.password-asked). */
+export function CurrentPassword({ field }: { field: FieldOf }) {
+  const { t } = useLingui();
+  return (
+    <PasswordInput
+      {...field('password')}
+      label={t({ id: 'security.password', message: 'Your password' })}
+      autoComplete="current-password"
+    />
+  );
+}
+
+type Payment = { field: FieldOf; name: string; label: string; hint?: string };
+
+/** A payment password, in digits of either script: no browser is to offer the one of the log-in in its place. */
+export const PaymentDigits = ({ field, name, label, hint }: Payment) => (
+  <PasswordInput {...field(name)} label={label} hint={hint} inputMode="numeric" autoComplete="off" maxLength={256} />
+);
+
+/** The payment password, asked before money leaves (own.payment-password.asked). */
+export function PaymentPasswordField({ field }: { field: FieldOf }) {
+  const { t } = useLingui();
+  return <PaymentDigits field={field} name="paymentPassword" label={t({ id: 'security.paymentPassword', message: 'Payment password' })} />;
+}
+
+type Code = { field: FieldOf; name: string; label: string; hint?: string };
+
+/** A one-time code, in digits of either script. */
+export const OneTimeCode = ({ field, name, label, hint }: Code) => (
+  <TextInput {...field(name)} label={label} hint={hint} inputMode="numeric" autoComplete="one-time-code" maxLength={255} />
+);

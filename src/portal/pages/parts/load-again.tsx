@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import type { Failure } from '../../../contract';
+import { Button } from '../../ui/button';
+import { FailureWords } from '../../ui/failure-words';
+import { FocusedNote } from '../../ui/focused-note';
+
+type Props = { failure: Failure | null; onRetry: () => void; onBack?: () => void };
+
+/** What could not be read, or broke down: try again, or go back. */
+export const LoadAgain = ({ failure, onRetry, onBack }: Props) => (
+  <div className="stack">
+    <FocusedNote>
+      <FailureWords failure={failure} />
+    </FocusedNote>
+    <div className="form-ways">
+      <Button onClick={onRetry}>
+        <Trans id="security.retry">Try again</Trans>
+      </Button>
+      {onBack && (
+        <Button look="quiet" onClick={onBack}>
+          <Trans id="security.back">Back</Trans>
+        </Button>
+      )}
+    </div>
+  </div>
+);

@@ -1,0 +1,1 @@
+export { LossPage as View } from './loss-page';

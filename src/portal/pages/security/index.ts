@@ -1,0 +1,1 @@
+export { SecurityPage as View } from './security-page';

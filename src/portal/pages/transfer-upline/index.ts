@@ -1,0 +1,1 @@
+export { TransferUplinePage as View } from './transfer-upline-page';

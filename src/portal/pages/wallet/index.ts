@@ -1,0 +1,1 @@
+export { WalletPage as View } from './wallet-page';

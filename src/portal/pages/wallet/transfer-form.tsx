@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { MerchantWallet } from '../../../contract';
+import { submitMove } from '../../flows/transfer';
+import { AmountInput } from '../../ui/amount-input';
+import { Button } from '../../ui/button';
+import { Select } from '../../ui/select';
+import { AskedForm } from '../parts/asked-form';
+import { transferProblem } from './problem-words';
+import type { TransferRef } from './refs';
+
+const QUICK = [200, 500, 1_000, 2_000];
+type Props = { transfer: TransferRef } & Pick<MerchantWallet, 'wallets'>;
+
+/** How much between the main wallet and a game's; the button says which way. */
+export function TransferForm({ transfer, wallets }: Props) {
+  const { t } = useLingui();
+  const state = useSelector(transfer, (snapshot) => snapshot);
+  const { asked, problems, failure } = state.context;
+  const busy = state.matches('validating') || state.matches('moving');
+  const back = asked.to === 'main';
+  // Nothing is sent while all comes back.
+  const held = state.matches('returning');
+  return (
+    <section className="card stack">
+      <h3>
+        <Trans id="wallet.transfer">Transfer</Trans>
+      </h3>
+      <AskedForm
+        label={t({ id: 'wallet.form', message: 'Transfer between wallets' })}
+        problems={problems}
+        words={transferProblem}
+        failure={failure}
+        onSend={(data, direction) => submitMove(transfer, direction, data)}
+      >
+        {(field) => (
+          <>
+            <Select
+              {...field('vendor')}
+              label={t({ id: 'wallet.vendor', message: 'Game wallet' })}
+              defaultValue={back ? asked.from : asked.to}
+            >
+              {wallets.map(({ vendor, name }) => (
+                <option key={vendor} value={vendor}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+            <AmountInput {...field('amount')} label={t({ id: 'wallet.amount', message: 'How much' })} quick={QUICK} />
+            <div className="move-ways">
+              <Button type="submit" look="primary" icon="right" value="out" busy={held || (busy && !back)}>
+                <Trans id="wallet.toGame">To the game</Trans>
+              </Button>
+              <Button type="submit" icon="left" value="back" busy={held || (busy && back)}>
+                <Trans id="wallet.toMain">Back to the main wallet</Trans>
+              </Button>
+            </div>
+          </>
+        )}
+      </AskedForm>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { WithdrawPage as View } from './withdraw-page';

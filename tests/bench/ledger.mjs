@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+const OUT = '.cache/bench';
+
+/** What moving money costs, measured on the service as it is built for the gateway. */
+export async function measureLedger() {
+  if (spawnSync('pgbench', ['--version']).status !== 0)
+    throw new Error('pgbench is missing, the yardstick of the ledger. Debian: apt-get install --no-install-recommends postgresql-15');
+  await bundle('src/gateway/main.ts', 'gateway');
+  await bundle('tests/bench/ledger/measure.ts', 'ledger');
+  const built = await import(pathToFileURL(resolve(OUT, 'ledger/measure.js')).href);
+  return built.measureLedger(`${OUT}/gateway/main.js`);
+}
+
+/** As the gateway is built for everybody. */
+const bundle = (ssr, name) =>
+  build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: { ssr, outDir: `${OUT}/${name}`, emptyOutDir: true, target: 'node20' },
+  });

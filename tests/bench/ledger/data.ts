@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../src/gateway/kit';
+import { digest } from '../../../src/gateway/secrets';
+
+/** Players, and transfers of each between two accounts of theirs, that are there before anything is measured. */
+export type Size = { players: number; transfers: number };
+
+/** Players have numbers of twelve digits, so that their ids need no padding. */
+export const FIRST = 100_000_000_001;
+export const ownerOf = (player: number) => `00000000-0000-7000-8000-${player}`;
+export const tokenOf = (player: number) => `bench-${player}`;
+/** Players who have a session. */
+export const SESSIONS = 200;
+
+/**
+ * A ledger that has been used: all players funded by one transfer, then each transfer a unit from main to a vendor. Written without
+ * triggers, a row of which would be an hour; that it is sound is verified after.
+ */
+export async function seed(db: Db, { players, transfers }: Size): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`
+      insert into ledger_accounts (id, owner_id, purpose, shard, may_be_negative)
+      select gen_random_uuid(), ('00000000-0000-7000-8000-' || ${FIRST}::bigint + i)::uuid, purpose, 0, false
+      from generate_series(0, ${players - 1}::int) i, unnest(array['main', 'vendor:moyur']) purpose
+      union all select gen_random_uuid(), null, 'fund', 0, true`);
+    await tx.execute(sql`
+      insert into ledger_transfers (id, idempotency_key, kind, body_hash, created_at)
+      select gen_random_uuid(), 'seed:' || i, 'transfer', 'seed', now()
+      from generate_series(0, ${players * transfers}::int) i`);
+    await tx.execute(sql`
+      insert into ledger_entries (account_id, seq, transfer_id, amount, balance_after, created_at)
+      select a.id, 1, t.id, 1000000000000 * case a.purpose when 'main' then 1 else -${players}::int end,
+        1000000000000 * case a.purpose when 'main' then 1 else -${players}::int end, now()
+      from ledger_accounts a, ledger_transfers t where a.purpose in ('main', 'fund') and t.idempotency_key = 'seed:0'`);
+    await tx.execute(sql`
+      insert into ledger_entries (account_id, seq, transfer_id, amount, balance_after, created_at)
+      select a.id, case a.purpose when 'main' then j + 1 else j end, t.id, case a.purpose when 'main' then -1 else 1 end,
+        case a.purpose when 'main' then 1000000000000 - j else j end, now()
+      from (select id, purpose, row_number() over (partition by purpose order by owner_id) - 1 as place
+        from ledger_accounts where owner_id is not null) a
+      cross join generate_series(1, ${transfers}::int) j
+      join ledger_transfers t on t.idempotency_key = 'seed:' || (a.place * ${transfers}::int + j)`);
+  });
+  await db.execute(sql`vacuum analyze`);
+}
+
+/** Accounts and sessions for calls over HTTP. */
+export async function seedSessions(db: Db): Promise<void> {
+  for (let player = FIRST; player < FIRST + SESSIONS; player++) {
+    const [owner, name] = [ownerOf(player), `p${player}`];
+    await db.execute(sql`
+      insert into accounts (id, user_name, type, nickname, password_hash, created_at) values (${owner}, ${name}, 0, ${name}, 'none', now())`);
+    await db.execute(sql`
+      insert into sessions (id, token_hash, account_id, created_at, last_seen_at, ends_at, user_agent)
+      values (gen_random_uuid(), ${digest(tokenOf(player))}, ${owner}, now(), now(), now() + interval '1 day', 'bench')`);
+  }
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The built gateway on a database, in a process of its own, outside of the demo and with no limit that bites. */
+export async function startGateway(
+  bundle: string,
+  databaseUrl: string,
+  folder: string,
+): Promise<{ origin: string; stop(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(folder, 'gateway-'));
+  const child = spawn(process.execPath, [bundle], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DEMO: 'off',
+      TRUST_PROXY: 'loopback',
+      LOG_LEVEL: 'silent',
+      LIMIT_FACTOR: '1000000',
+      REQUESTS_PER_MINUTE: '1000000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (data) => {
+    said += data;
+  });
+  for (let tries = 0; !said.includes('Maidan is open at'); tries++) {
+    if (child.exitCode !== null || tries > 600) throw new Error(`the gateway did not start: ${said}`);
+    await wait(50);
+  }
+  const { url } = JSON.parse(readFileSync(join(dataDir, 'gateway.json'), 'utf8'));
+  return {
+    origin: url,
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}

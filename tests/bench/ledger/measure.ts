@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runMigrations } from 'graphile-worker';
+import { openDatabase } from '../../../src/gateway/platform/database';
+import { migrate } from '../../../src/gateway/platform/migrate';
+import { keepPostgres } from '../../../src/gateway/platform/postgres/keeper';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { admin, named } from '../../gateway/support/postgres';
+import { type Size, seed, seedSessions } from './data';
+import { startGateway } from './gateway';
+import { overHttp, type Pattern, raw, throughService } from './load';
+
+/** `least`: less is a failure. */
+export type Measured = { name: string; value: number; least: number; unit: string };
+/** Transfers a second. */
+type Rates = { raw: Record<Pattern, number>; service: Record<Pattern, number>; http: number };
+
+const SMALL: Size = { players: 1_000, transfers: 20 };
+const LARGE: Size = { players: 10_000, transfers: 20 };
+/** A call asks the database ten times where a transfer asks once, and shares two cores with who calls: `http` is no goal, but less would be news. */
+const GOALS = { spread: 0.8, busy: 0.7, http: 0.1, grown: 0.8 };
+const ROUNDS = 3;
+const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/**
+ * Posted transfers a second through the gateway's service, as a ratio to the same transaction run raw by pgbench, on the embedded
+ * PostgreSQL as the gateway starts it; by HTTP; and with ten times the accounts and entries.
+ */
+export async function measureLedger(bundle: string): Promise<Measured[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'maidan-bench-'));
+  const keeper = await keepPostgres(folder, () => undefined);
+  try {
+    const small = await measure(bundle, keeper.url, folder, SMALL);
+    const large = await measure(bundle, keeper.url, folder, LARGE);
+    const grown = { value: large.service.spread / small.service.spread, least: GOALS.grown };
+    return [...told('1x', small), ...told('10x', large), { name: 'transfers spread, 10x', ...grown, unit: 'x the same at 1x' }];
+  } finally {
+    await keeper.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function told(size: string, { raw, service, http }: Rates): Measured[] {
+  const unit = (rate: number) => `x pgbench raw (${Math.round(rate)} a second)`;
+  return [
+    { name: `transfers spread, ${size}`, value: service.spread / raw.spread, least: GOALS.spread, unit: unit(service.spread) },
+    { name: `transfers busy, ${size}`, value: service.busy / raw.busy, least: GOALS.busy, unit: unit(service.busy) },
+    { name: `transfers by HTTP, ${size}`, value: http / raw.spread, least: GOALS.http, unit: unit(http) },
+  ];
+}
+
+/** In turns, so that whatever else the machine does falls on all alike; medians. The ledger must add up before and after. */
+async function measure(bundle: string, server: string, folder: string, size: Size): Promise<Rates> {
+  const name = `bench_${size.players}`;
+  await admin(server, `create database ${name}`);
+  const url = named(server, name);
+  const { pool, db } = openDatabase(url);
+  await migrate(pool);
+  await runMigrations({ pgPool: pool });
+  await seed(db, size);
+  await seedSessions(db);
+  await mustAddUp(db);
+  const gateway = await startGateway(bundle, url, folder);
+  const works = {
+    rawSpread: () => raw(url, folder, size.players, 'spread'),
+    serviceSpread: () => throughService(db, size.players, 'spread'),
+    rawBusy: () => raw(url, folder, size.players, 'busy'),
+    serviceBusy: () => throughService(db, size.players, 'busy'),
+    http: () => overHttp(gateway.origin),
+  };
+  const rates = await inTurns(works);
+  await gateway.stop();
+  await mustAddUp(db);
+  await pool.end();
+  return {
+    raw: { spread: rates.rawSpread, busy: rates.rawBusy },
+    service: { spread: rates.serviceSpread, busy: rates.serviceBusy },
+    http: rates.http,
+  };
+}
+
+/** The first round is to warm up, and does not count. */
+async function inTurns<K extends string>(works: Record<K, () => Promise<number>>): Promise<Record<K, number>> {
+  const names = Object.keys(works) as K[];
+  const taken = new Map<K, number[]>();
+  for (let round = 0; round <= ROUNDS; round++)
+    for (const name of names) {
+      const rate = await works[name]();
+      if (round > 0) taken.set(name, [...(taken.get(name) ?? []), rate]);
+    }
+  return Object.fromEntries(names.map((name) => [name, median(taken.get(name) ?? [])])) as Record<K, number>;
+}
+
+async function mustAddUp(db: Parameters<typeof seed>[0]): Promise<void> {
+  const { problems } = await verifyLedger({ db });
+  if (problems.length > 0) throw new Error(`the ledger does not add up: ${JSON.stringify(problems.slice(0, 3))}`);
+}

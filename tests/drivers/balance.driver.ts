@@ -1,0 +1,25 @@
+import type { balanceMachine } from '../../machines/balance/balance.machine';
+import type { Driver, Screen } from '../../src/atlas';
+
+const shown = (screen: Screen) => screen.sees('button', 'header.balance.hide');
+
+/** How a tester watches the balance in the header. */
+export const balanceDriver = {
+  events: {
+    'refresh.requested': (screen) => screen.press('header.balance.refresh'),
+    'money.moved': 'itself',
+  },
+  states: {
+    loading: (screen) => screen.sees('status', 'header.balance.wait'),
+    failed: (screen) => screen.sees('status', 'header.balance.failed'),
+    known: shown,
+    'known.resting': shown,
+    'known.looking': shown,
+    'known.refreshing': (screen) => screen.busy('header.balance.refresh'),
+  },
+  outcomes: {
+    loadBalance: { offline: (gateway) => gateway.cut() },
+    lookBalance: { offline: (gateway) => gateway.cut() },
+    watchMoney: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+  },
+} satisfies Driver<typeof balanceMachine>;

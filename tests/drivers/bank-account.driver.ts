@@ -1,0 +1,51 @@
+import type { bankAccountMachine } from '../../machines/bank-account/bank-account.machine';
+import type { Driver, Means, Screen } from '../../src/atlas';
+import { failureWords } from './failure-words';
+import { PAYMENT_PASSWORD } from './passwords';
+
+const left: Means = (_, screen) => screen.press('security.back');
+const broken: Means = { cannot: 'It takes a fault in our own script.' };
+
+/** Binds an e-wallet in a name; the name is given only where none is set. */
+export const typesAccount = async (screen: Screen, holder?: string) => {
+  await screen.choose('bank.where', 'Nodi Pay');
+  if (holder) await screen.fill('bank.holder', holder);
+  await screen.fill('bank.number', '01712344321');
+  await screen.fill('security.paymentPassword', PAYMENT_PASSWORD);
+  await screen.press('bank.bind.submit');
+};
+
+/** How a tester binds and removes accounts. */
+export const bankAccountDriver = {
+  events: {
+    'binding.requested': (screen) => screen.press('bank.add'),
+    // What is not in the list has no button.
+    'removal.requested': (screen, { id }, { bound }) => (bound.list.some((one) => one.id === id) ? screen.press('bank.remove') : 'itself'),
+    'retry.requested': (screen) => screen.press('security.retry'),
+    'section.left': (screen) => screen.press('security.back'),
+  },
+  states: {
+    loading: (screen) => screen.sees('status', 'bank.loading'),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    shown: async (screen, { bound }) => {
+      await screen.sees('button', 'bank.add');
+      for (const { maskedNumber } of bound.list) await screen.reads(maskedNumber);
+      if (bound.list.length === 0) await screen.sees('heading', 'bank.none');
+    },
+    binding: (screen) => screen.sees('form', 'bank.bind'),
+    removing: (screen) => screen.sees('form', 'bank.removal'),
+    left: (screen) => screen.hides('heading', 'bank.title'),
+  },
+  outcomes: {
+    loadAccounts: { offline: (gateway) => gateway.cut() },
+    bindForm: { sent: (_, screen) => typesAccount(screen), left, 'broke down': broken },
+    removeForm: {
+      sent: async (_, screen) => {
+        await screen.fill('security.paymentPassword', PAYMENT_PASSWORD);
+        await screen.press('bank.removal.submit');
+      },
+      left,
+      'broke down': broken,
+    },
+  },
+} satisfies Driver<typeof bankAccountMachine>;

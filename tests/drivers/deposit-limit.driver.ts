@@ -1,0 +1,54 @@
+import type { depositLimitMachine } from '../../machines/deposit-limit/deposit-limit.machine';
+import type { Driver, Means, Screen } from '../../src/atlas';
+import { failureWords } from './failure-words';
+
+const left: Means = (_, screen) => screen.press('security.back');
+const broken: Means = { cannot: 'It takes a fault in our own script.' };
+const asked = (screen: Screen) => screen.sees('button', 'depositLimit.drop');
+
+/** Types a limit that is lower than any before. */
+export const typesLimit = async (screen: Screen, limit = '900') => {
+  await screen.fill('depositLimit.amount', limit);
+  await screen.press('depositLimit.submit');
+};
+
+/** How a tester sets a deposit limit, and what comes of a higher one. */
+export const depositLimitDriver = {
+  events: {
+    'limit.wanted': (screen) => screen.press('depositLimit.another'),
+    'raise.confirmed': (screen) => screen.press('depositLimit.confirm'),
+    'raise.dropped': (screen) => screen.press('depositLimit.drop'),
+    'countdown.ticked': 'itself',
+    'countdown.ended': 'itself',
+    'retry.requested': (screen) => screen.press('security.retry'),
+    'section.left': (screen) => screen.press('security.back'),
+  },
+  states: {
+    loading: (screen) => screen.sees('status', 'depositLimit.loading'),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    judging: 'passes',
+    editing: (screen) => screen.sees('form', 'depositLimit.form'),
+    asked,
+    'asked.waiting': async (screen) => {
+      await screen.sees('timer');
+      await screen.hides('button', 'depositLimit.confirm');
+    },
+    'asked.due': async (screen) => {
+      await screen.sees('status', 'depositLimit.due');
+      await screen.sees('button', 'depositLimit.confirm');
+    },
+    confirming: (screen) => screen.busy('depositLimit.confirm'),
+    dropping: (screen) => screen.busy('depositLimit.drop'),
+    over: async (screen) => {
+      await screen.hides('form', 'depositLimit.form');
+      await screen.hides('button', 'depositLimit.drop');
+    },
+  },
+  outcomes: {
+    loadLimit: { offline: (gateway) => gateway.cut() },
+    limitForm: { sent: (_, screen) => typesLimit(screen), left, 'broke down': broken },
+    countdown: { 'broke down': broken },
+    confirmRaise: { offline: (gateway) => gateway.cut() },
+    dropRaise: { offline: (gateway) => gateway.cut() },
+  },
+} satisfies Driver<typeof depositLimitMachine>;

@@ -1,0 +1,39 @@
+import type { depositPaymentMachine } from '../../machines/deposit-payment/deposit-payment.machine';
+import type { Driver, Screen } from '../../src/atlas';
+import { failureWords } from './failure-words';
+
+const shown = (screen: Screen) => screen.hides('form', 'deposit.form');
+
+/** What a tester sees of a deposit that was begun. It is paid on the provider's page, or not at all. */
+export const depositPaymentDriver = {
+  events: {
+    'deposit.changed': 'itself',
+    'countdown.ticked': 'itself',
+    'countdown.ended': 'itself',
+    'another.requested': (screen) => screen.press('deposit.another'),
+    'retry.requested': (screen) => screen.press('security.retry'),
+  },
+  states: {
+    followed: shown,
+    'followed.standing': 'passes',
+    'followed.pending': (screen) => screen.hides('button', 'deposit.another'),
+    'followed.pending.payable': async (screen) => {
+      await screen.sees('status', 'deposit.pending');
+      await screen.sees('link', 'deposit.pay');
+      await screen.sees('timer');
+    },
+    'followed.pending.overdue': async (screen) => {
+      await screen.sees('status', 'deposit.overdue');
+      await screen.hides('link', 'deposit.pay');
+    },
+    'followed.expired': (screen) => screen.sees('status', 'deposit.expired'),
+    'followed.declined': (screen) => screen.sees('status', 'deposit.declined'),
+    credited: (screen) => screen.sees('status', 'deposit.credited'),
+    lost: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    over: (screen) => screen.hides('button', 'deposit.another'),
+  },
+  outcomes: {
+    watchDeposit: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    countdown: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+  },
+} satisfies Driver<typeof depositPaymentMachine>;

@@ -1,0 +1,61 @@
+import type { gamingLimitsMachine } from '../../machines/gaming-limits/gaming-limits.machine';
+import type { Driver, Means } from '../../src/atlas';
+import { typesLimit } from './deposit-limit.driver';
+import { confirmsExclusion } from './excludes-self';
+import { failureWords } from './failure-words';
+import { confirmsTimeOut } from './time-out.driver';
+
+const left: Means = (_, screen) => screen.press('security.back');
+const broken: Means = { cannot: 'It takes a fault in our own script.' };
+
+/** How a tester works the page of limits. */
+export const gamingLimitsDriver = {
+  events: {
+    'limit.chosen': (screen, { period }) => screen.press(`limits.choose.${period}`),
+    'timeOut.chosen': (screen) => screen.press('limits.timeOut.choose'),
+    'exclusion.chosen': (screen) => screen.press('limits.exclusion.choose'),
+    'reality.chosen': (screen) => screen.press('limits.reality.choose'),
+    'retry.requested': (screen) => screen.press('security.retry'),
+  },
+  states: {
+    loading: (screen) => screen.sees('status', 'limits.loading'),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    overview: async (screen, { changed }) => {
+      await screen.sees('heading', 'limits.title');
+      if (changed) await screen.sees('status', `limits.changed.${changed}`);
+    },
+    depositLimit: (screen, { period }) => screen.sees('heading', `depositLimit.title.${period}`),
+    timeOut: (screen) => screen.sees('heading', 'limits.timeOut'),
+    exclusion: (screen) => screen.sees('heading', 'limits.exclusion'),
+    reality: (screen) => screen.sees('form', 'limits.reality'),
+    excluded: (screen) => screen.hides('form', 'limits.exclusion'),
+  },
+  outcomes: {
+    loadLimits: { offline: (gateway) => gateway.cut() },
+    depositLimit: { changed: (_, screen) => typesLimit(screen), left, 'broke down': broken },
+    timeOut: {
+      taken: async (_, screen) => {
+        await screen.press('limits.hours.24');
+        await confirmsTimeOut(screen);
+      },
+      left,
+      'broke down': broken,
+    },
+    selfExclusion: {
+      excluded: async (_, screen) => {
+        await screen.press('limits.months.6');
+        await confirmsExclusion(screen);
+      },
+      left,
+      'broke down': broken,
+    },
+    realityForm: {
+      sent: async (_, screen) => {
+        await screen.choose('limits.reality.when', 'limits.reality.never');
+        await screen.press('limits.reality.submit');
+      },
+      left,
+      'broke down': broken,
+    },
+  },
+} satisfies Driver<typeof gamingLimitsMachine>;

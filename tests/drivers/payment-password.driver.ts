@@ -1,0 +1,50 @@
+import type { paymentPasswordMachine } from '../../machines/payment-password/payment-password.machine';
+import type { Driver, Means, Screen } from '../../src/atlas';
+import { failureWords } from './failure-words';
+import { PAYMENT_PASSWORD, passwordOf } from './passwords';
+
+const left: Means = (_, screen) => screen.press('security.back');
+const broken: Means = { cannot: 'It takes a fault in our own script.' };
+
+/** Types a payment password for the demo's player, where there is none. */
+export const typesPayment = async (screen: Screen) => {
+  await screen.fill('payment.new', PAYMENT_PASSWORD);
+  await screen.fill('payment.again', PAYMENT_PASSWORD);
+  await screen.fill('security.password', passwordOf('player'));
+  await screen.press('payment.submit');
+};
+
+/** How a tester sets and changes the payment password. */
+export const paymentPasswordDriver = {
+  events: {
+    'countdown.ticked': 'itself',
+    'countdown.ended': 'itself',
+    'retry.requested': (screen) => screen.press('security.retry'),
+    'section.left': (screen) => screen.press('security.back'),
+  },
+  states: {
+    loading: (screen) => screen.sees('status', 'payment.loading'),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    judging: 'passes',
+    setting: (screen) => screen.sees('form', 'payment.set'),
+    changing: (screen) => screen.sees('form', 'payment.change'),
+    locked: async (screen) => {
+      await screen.sees('status', 'payment.resting');
+      await screen.sees('timer');
+    },
+    over: (screen) => screen.hides('heading', 'payment.title'),
+  },
+  outcomes: {
+    loadStanding: { offline: (gateway) => gateway.cut() },
+    setForm: { sent: (_, screen) => typesPayment(screen), left, 'broke down': broken },
+    changeForm: {
+      sent: async (_, screen) => {
+        await screen.fill('payment.old', PAYMENT_PASSWORD);
+        await typesPayment(screen);
+      },
+      left,
+      'broke down': broken,
+    },
+    countdown: { 'broke down': broken },
+  },
+} satisfies Driver<typeof paymentPasswordMachine>;

@@ -1,0 +1,31 @@
+import type { proofUploadMachine } from '../../machines/proof-upload/proof-upload.machine';
+import type { Driver } from '../../src/atlas';
+import type { Failure } from '../../src/contract';
+import { failureWords } from './failure-words';
+import { fileOf } from './pictures';
+
+/** What is found out before anything is sent has words of the portal's. */
+const words: Record<string, string> = { 'upload.kind': 'withdraw.proof.kind', 'upload.tooLarge': 'withdraw.proof.tooLarge' };
+const refusal = (failure: Failure | null) => (failure?.message ? undefined : words[failure?.code ?? '']) ?? failureWords(failure);
+
+/** How a tester adds pictures to a report, and takes them away. */
+export const proofUploadDriver = {
+  events: {
+    'file.chosen': (screen, { name }) => screen.attach('withdraw.proofs.choose', fileOf(name)),
+    'upload.cancelled': (screen) => screen.press('withdraw.proof.stop'),
+    'upload.progressed': 'itself',
+    'upload.kept': 'itself',
+    'upload.refused': 'itself',
+    'proof.removed': (screen, { id }, { pictures }) =>
+      pictures.some((one) => one.id === id) ? screen.press('withdraw.proof.remove') : 'itself',
+  },
+  states: {
+    ready: (screen) => screen.reads('withdraw.proofs.choose'),
+    'ready.untouched': (screen) => screen.hides('alert'),
+    'ready.refused': (screen, { failure }) => screen.sees('alert', refusal(failure)),
+    uploading: (screen) => screen.sees('progressbar', 'withdraw.proof.sending'),
+    kept: 'passes',
+    full: (screen) => screen.reads('withdraw.proofs.full'),
+  },
+  outcomes: { upload: { 'broke down': { cannot: 'It takes a fault in our own script.' } } },
+} satisfies Driver<typeof proofUploadMachine>;

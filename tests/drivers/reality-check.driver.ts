@@ -1,0 +1,42 @@
+import type { realityCheckMachine } from '../../machines/reality-check/reality-check.machine';
+import type { Driver, Means, Screen } from '../../src/atlas';
+import { failureWords } from './failure-words';
+
+const broken: Means = { cannot: 'It takes a fault in our own script.' };
+const unseen = (screen: Screen) => screen.hides('alertdialog', 'reality.title');
+
+/** How a tester answers the reality check. */
+export const realityCheckDriver = {
+  events: {
+    'setting.changed': 'itself',
+    'check.due': 'itself',
+    'check.acknowledged': (screen) => screen.press('reality.goOn'),
+    'record.wanted': (screen) => screen.press('reality.record'),
+    'leave.requested': (screen) => screen.press('reality.leave'),
+    'retry.requested': (screen) => screen.press('reality.retry'),
+  },
+  states: {
+    learning: unseen,
+    unknown: unseen,
+    off: unseen,
+    counting: unseen,
+    open: (screen) => screen.sees('alertdialog', 'reality.title'),
+    'open.reading': (screen) => screen.sees('status', 'reality.reading'),
+    'open.told': async (screen) => {
+      await screen.reads('reality.since');
+      await screen.reads('reality.net');
+    },
+    'open.unread': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    planning: unseen,
+  },
+  outcomes: {
+    loadPlan: { offline: (gateway) => gateway.cut() },
+    watchSetting: { 'broke down': broken },
+    watchDue: { 'broke down': broken },
+    readCheck: {
+      'some was lost': { cannot: 'There is no game to play yet: the gateway’s own tests have the figures.' },
+      offline: (gateway) => gateway.cut(),
+    },
+    planNext: { 'broke down': { cannot: 'A browser whose storage breaks in the middle of a visit is not to be had.' } },
+  },
+} satisfies Driver<typeof realityCheckMachine>;

@@ -1,0 +1,35 @@
+import type { selfExclusionMachine } from '../../machines/self-exclusion/self-exclusion.machine';
+import type { Driver, Screen } from '../../src/atlas';
+import { confirmsExclusion } from './excludes-self';
+import { failureWords } from './failure-words';
+
+const gone = async (screen: Screen) => {
+  await screen.hides('form', 'limits.exclusion');
+  await screen.hides('button', 'limits.longer');
+};
+
+/** How a tester excludes themselves. */
+export const selfExclusionDriver = {
+  events: {
+    'period.chosen': (screen, { months }) => screen.press(`limits.months.${months}`),
+    'longer.requested': (screen) => screen.press('limits.longer'),
+    'retry.requested': (screen) => screen.press('security.retry'),
+    'section.left': (screen) => screen.press('security.back'),
+  },
+  states: {
+    judging: 'passes',
+    running: (screen) => screen.sees('button', 'limits.longer'),
+    choosing: (screen) => screen.reads('limits.exclusion.meaning'),
+    confirming: (screen) => screen.sees('form', 'limits.exclusion'),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    left: gone,
+    excluded: gone,
+  },
+  outcomes: {
+    exclusionForm: {
+      sent: (_, screen) => confirmsExclusion(screen),
+      left: (_, screen) => screen.press('security.back'),
+      'broke down': { cannot: 'It takes a fault in our own script.' },
+    },
+  },
+} satisfies Driver<typeof selfExclusionMachine>;

@@ -1,0 +1,38 @@
+import type { timeOutMachine } from '../../machines/time-out/time-out.machine';
+import type { Driver, Screen } from '../../src/atlas';
+import { failureWords } from './failure-words';
+import { passwordOf } from './passwords';
+
+/** Confirms in the form that is open that the demo's player takes the time-out. */
+export const confirmsTimeOut = async (screen: Screen) => {
+  await screen.fill('security.password', passwordOf('player'));
+  await screen.press('limits.timeOut.begin');
+};
+
+/** How a tester takes a time-out. */
+export const timeOutDriver = {
+  events: {
+    'period.chosen': (screen, { hours }) => screen.press(`limits.hours.${hours}`),
+    'longer.requested': (screen) => screen.press('limits.longer'),
+    'retry.requested': (screen) => screen.press('security.retry'),
+    'section.left': (screen) => screen.press('security.back'),
+  },
+  states: {
+    judging: 'passes',
+    running: (screen) => screen.sees('button', 'limits.longer'),
+    choosing: (screen) => screen.reads('limits.timeOut.meaning'),
+    confirming: (screen) => screen.sees('form', 'limits.timeOut'),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    over: async (screen) => {
+      await screen.hides('form', 'limits.timeOut');
+      await screen.hides('button', 'limits.longer');
+    },
+  },
+  outcomes: {
+    timeOutForm: {
+      sent: (_, screen) => confirmsTimeOut(screen),
+      left: (_, screen) => screen.press('security.back'),
+      'broke down': { cannot: 'It takes a fault in our own script.' },
+    },
+  },
+} satisfies Driver<typeof timeOutMachine>;

@@ -1,0 +1,86 @@
+import type { withdrawalConfirmationMachine } from '../../machines/withdrawal-confirmation/withdrawal-confirmation.machine';
+import type { Driver, Means, Screen } from '../../src/atlas';
+import type { Withdrawal } from '../../src/contract';
+import { failureWords } from './failure-words';
+import { passesDeadline } from './passes-deadline';
+import { addsPicture } from './pictures';
+
+type Here = { withdrawal: Withdrawal | null };
+/** The step of the withdrawal stands there, and what it means. */
+const stands = async (screen: Screen, { withdrawal }: Here) => {
+  await screen.sees('heading', `withdraw.state.${withdrawal?.state}`);
+  await screen.sees('status', `withdraw.means.${withdrawal?.state}`);
+};
+const asked = async (screen: Screen) => {
+  await screen.sees('group', 'withdraw.question');
+  await screen.sees('region', 'withdraw.due');
+};
+const offCancelling: Means = { cannot: 'Regulators forbid it: the switch is off.' };
+const broken: Means = { cannot: 'It takes a fault in our own script.' };
+const choose = (answer: string) => (screen: Screen) => screen.tick(`withdraw.answer.${answer}`, true);
+
+/** How a tester follows a withdrawal and says what arrived. */
+export const withdrawalConfirmationDriver = {
+  events: {
+    'withdrawal.changed': 'itself',
+    'countdown.ticked': 'itself',
+    'countdown.ended': 'itself',
+    'received.chosen': choose('all'),
+    'notReceived.chosen': choose('nothing'),
+    'partiallyReceived.chosen': choose('part'),
+    'receipt.confirmed': (screen, _, { withdrawal }) =>
+      screen.press(withdrawal?.permitted.includes('player.notReceived') ? 'withdraw.affirm' : 'withdraw.late'),
+    'cancel.requested': (screen) => screen.press('withdraw.cancel'),
+    'retry.requested': (screen) => screen.press('security.retry'),
+    'section.left': (screen) => screen.press('withdraw.all'),
+  },
+  states: {
+    loading: (screen) => screen.sees('status', 'withdraw.follow.loading'),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    open: (screen, { withdrawal }) => screen.reads(withdrawal?.to.maskedNumber ?? ''),
+    'open.judging': 'passes',
+    'open.watched': stands,
+    'open.cancellable': async (screen, here) => {
+      await stands(screen, here);
+      await screen.sees('button', 'withdraw.cancel');
+    },
+    'open.cancelling': (screen) => screen.busy('withdraw.cancel'),
+    'open.confirmable': asked,
+    'open.confirmable.choosing': async (screen) => {
+      for (const answer of ['all', 'nothing', 'part']) await screen.sees('radio', `withdraw.answer.${answer}`);
+      await screen.hides('button', 'withdraw.affirm');
+      await screen.hides('button', 'withdraw.report.send');
+    },
+    'open.confirmable.affirming': (screen) => screen.sees('button', 'withdraw.affirm'),
+    'open.confirmable.reportingNothing': (screen) => screen.sees('form', 'withdraw.report.nothing'),
+    'open.confirmable.reportingPart': (screen) => screen.sees('form', 'withdraw.report.part'),
+    'open.overdue': (screen) => screen.sees('status', 'withdraw.overdue'),
+    'open.disputed': async (screen, here) => {
+      await stands(screen, here);
+      await screen.sees('button', 'withdraw.late');
+    },
+    'open.confirming': (screen, { withdrawal }) =>
+      screen.busy(withdrawal?.permitted.includes('player.notReceived') ? 'withdraw.affirm' : 'withdraw.late'),
+    'open.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    left: (screen) => screen.hides('button', 'withdraw.all'),
+  },
+  outcomes: {
+    loadWithdrawal: { 'being reviewed, and may be cancelled': offCancelling, offline: (gateway) => gateway.cut() },
+    watchWithdrawal: { 'broke down': broken },
+    countdown: { 'broke down': broken },
+    withdrawalReport: {
+      'nothing arrived': async (_, screen) => {
+        await addsPicture(screen);
+        await screen.press('withdraw.report.send');
+      },
+      'a part arrived': async (_, screen) => {
+        await screen.fill('withdraw.part.received', '400.00');
+        await screen.press('withdraw.report.send');
+      },
+      left: (_, screen) => screen.press('withdraw.report.back'),
+      'broke down': broken,
+    },
+    confirmReceived: { outdated: passesDeadline, offline: (gateway) => gateway.cut() },
+    cancelWithdrawal: { cancelled: offCancelling, outdated: offCancelling, offline: offCancelling },
+  },
+} satisfies Driver<typeof withdrawalConfirmationMachine>;

@@ -1,0 +1,207 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { wordSecret } from '../../../src/gateway/payment/demo';
+import { stamped } from '../../../src/gateway/payment/signature';
+import { setMaintenance } from '../../../src/gateway/system/service';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { startModules } from '../support/modules';
+import { key, newcomer, withSession } from '../wallet/support';
+import { depositor, saysTo } from './support';
+
+const MINUTE = 60_000;
+const gateway = await startModules({ sessionIdle: 24 * 60 * MINUTE });
+const { say, paid, refused } = saysTo(gateway);
+afterEach(async () => expect((await verifyLedger(gateway.kit)).problems).toEqual([]));
+afterAll(() => gateway.close());
+
+type Player = Awaited<ReturnType<typeof depositor>>;
+const sum = async ({ client }: Pick<Player, 'client'>) => (await client.balance()).sumBalance;
+const refusal = (code: string, status = 422) => ({ code, status });
+const expire = async () => {
+  await gateway.later(30 * MINUTE + 1_000);
+  await gateway.runJobs();
+};
+
+test('s1.member.deposit: a method and an amount, and it waits with the provider’s page', async () => {
+  const player = await depositor(gateway);
+  expect(await player.client.depositTerms()).toMatchObject({
+    barred: null,
+    limitLeft: null,
+    offerLimits: true,
+    methods: expect.arrayContaining([{ code: 'nodi', name: 'Nodi Pay', min: '100.00', max: '25000.00' }]),
+  });
+  expect(await player.client.pendingDeposit()).toBeNull();
+  const begun = await player.begin();
+  expect(begun).toMatchObject({
+    number: expect.stringMatching(/^D\d{8}$/),
+    amount: '500.00',
+    method: 'nodi',
+    state: 'pending',
+    reason: null,
+  });
+  expect(begun.payUrl).toMatch(/^http:\/\/localhost:\d+\/pay\?/);
+  expect(begun.expiresAt - begun.createdAt).toBe(30 * MINUTE);
+  expect(await sum(player)).toBe('0.00');
+});
+
+test('own.deposit.resumed: it is taken up again from another session, and found in the list', async () => {
+  const player = await depositor(gateway);
+  const begun = await player.begin();
+  const elsewhere = await withSession(gateway, player.id);
+  expect(await elsewhere.pendingDeposit()).toEqual(begun);
+  expect(await elsewhere.deposit({ id: begun.id })).toEqual(begun);
+  expect((await elsewhere.deposits({})).list).toEqual([begun]);
+  expect(await elsewhere.deposits({ state: 'credited' })).toMatchObject({ total: 0 });
+});
+
+describe('own.deposit.ended', () => {
+  test('what was paid is credited, and stands in the record', async () => {
+    const player = await depositor(gateway);
+    const begun = await player.begin();
+    expect(await say(begun, { type: 'payment.processing' })).toBe('200 heard');
+    expect(await player.state(begun)).toBe('pending');
+    expect(await paid(begun)).toBe('200 heard');
+    expect(await player.client.deposit({ id: begun.id })).toMatchObject({ state: 'credited', payUrl: null });
+    expect(await sum(player)).toBe('500.00');
+    expect((await player.client.records({ kind: 'deposit' })).list).toMatchObject([{ amount: '500.00', balanceAfter: '500.00' }]);
+    expect(await player.client.depositTerms()).toMatchObject({ offerLimits: false });
+    expect(await player.client.withdrawalTerms()).toMatchObject({ turnoverRemaining: '500.00' });
+  });
+
+  test('what was refused has failed, with the provider’s code, and another can be begun', async () => {
+    const player = await depositor(gateway);
+    const begun = await player.begin();
+    await refused(begun, 'insufficientFunds');
+    expect(await player.client.deposit({ id: begun.id })).toMatchObject({ state: 'failed', reason: 'insufficientFunds', payUrl: null });
+    expect(await sum(player)).toBe('0.00');
+    expect(await player.begin()).toMatchObject({ state: 'pending' });
+  });
+
+  test('what was not paid in time expires then, not before, and another can be begun', async () => {
+    const player = await depositor(gateway);
+    const begun = await player.begin();
+    await gateway.later(29 * MINUTE);
+    await gateway.runJobs();
+    expect(await player.state(begun)).toBe('pending');
+    await gateway.later(MINUTE);
+    expect(await player.client.deposit({ id: begun.id })).toMatchObject({ state: 'pending', payUrl: null });
+    await Promise.all([gateway.runJobs(), gateway.runJobs()]);
+    expect(await player.state(begun)).toBe('expired');
+    expect(await player.begin()).toMatchObject({ state: 'pending' });
+  });
+
+  test('what was paid late is credited after all, and so is what was refused before', async () => {
+    const player = await depositor(gateway);
+    const late = await player.begin();
+    await expire();
+    const tried = await player.begin();
+    await refused(tried);
+    await Promise.all([paid(late), paid(tried)]);
+    expect(await player.client.deposit({ id: late.id })).toMatchObject({ state: 'credited' });
+    expect(await player.client.deposit({ id: tried.id })).toMatchObject({ state: 'credited', reason: null });
+    expect(await sum(player)).toBe('1000.00');
+  });
+
+  test('what is heard after the money has come changes nothing', async () => {
+    const player = await depositor(gateway);
+    const begun = await player.begin();
+    await paid(begun);
+    for (const type of ['payment.processing', 'payment.refused']) expect(await say(begun, { type })).toBe('200 heard');
+    await expire();
+    expect(await player.client.deposit({ id: begun.id })).toMatchObject({ state: 'credited', reason: null });
+  });
+});
+
+test('asvs 2.3.4: a word that is said fifty times at once, and under other names, is credited once', async () => {
+  const player = await depositor(gateway);
+  const begun = await player.begin();
+  const [id, body] = [crypto.randomUUID(), { type: 'payment.paid' }];
+  const heard = await Promise.all([...Array(25).keys()].flatMap(() => [say(begun, { ...body, id }), say(begun, body)]));
+  expect(new Set(heard)).toEqual(new Set(['200 heard']));
+  expect(await sum(player)).toBe('500.00');
+  expect((await player.client.records({})).total).toBe(1);
+});
+
+describe('asvs 2.2.2: a word is good by its signature alone', () => {
+  const good = async () => (await gateway.kit.now()).getTime();
+  const forgeries: Record<string, [word: object, stamp: () => Promise<object>, told: string]> = {
+    'signed with another secret': [{}, async () => ({ secret: 'x'.repeat(43) }), '401 payment.signature'],
+    'not signed': [{}, async () => ({ header: null }), '401 payment.signature'],
+    'signed with nonsense': [{}, async () => ({ header: `t=${await good()},v1=` }), '401 payment.signature'],
+    'with a body of its own': [{}, async () => ({ body: JSON.stringify({ type: 'payment.paid' }) }), '401 payment.signature'],
+    'recorded six minutes ago': [{}, async () => ({ at: new Date((await good()) - 6 * MINUTE) }), '400 payment.stale'],
+    'of the future': [{}, async () => ({ at: new Date((await good()) + 6 * MINUTE) }), '400 payment.stale'],
+    'of another amount': [{ amount: '5000.00' }, async () => ({}), '422 deposit.amount'],
+    'of a deposit that is not ours': [{ order: crypto.randomUUID() }, async () => ({}), '404 deposit.unknown'],
+  };
+  test.each(Object.entries(forgeries))('%s it is refused', async (_name, [word, stamp, told]) => {
+    const player = await depositor(gateway);
+    const begun = await player.begin();
+    expect(await say(begun, word, await stamp())).toBe(told);
+    expect([await player.state(begun), await sum(player)]).toEqual(['pending', '0.00']);
+  });
+
+  test('a recording is worth nothing for another time either', async () => {
+    const player = await depositor(gateway);
+    const begun = await player.begin();
+    const at = await gateway.kit.now();
+    await gateway.later(6 * MINUTE);
+    const fresh = await gateway.kit.now();
+    const id = crypto.randomUUID();
+    const body = JSON.stringify({ id, type: 'payment.paid', order: begun.id, amount: begun.amount });
+    const header = stamped(await wordSecret(gateway.kit), body, at);
+    expect(await say(begun, {}, { body, header })).toBe('400 payment.stale');
+    expect(await say(begun, {}, { body, header: header.replace(/^t=\d+/, `t=${fresh.getTime()}`) })).toBe('401 payment.signature');
+    expect(await player.state(begun)).toBe('pending');
+  });
+});
+
+test('asvs 2.3.2: bounds, ways to pay, and a key are needed', async () => {
+  const { client, begin } = await depositor(gateway);
+  for (const amount of ['99.99', '25000.01']) await expect(begin(key(), amount)).rejects.toMatchObject(refusal('deposit.bounds'));
+  await expect(client.createDeposit({ method: 'gold', amount: '500.00' }, key())).rejects.toMatchObject(refusal('deposit.method'));
+  await expect(begin({})).rejects.toMatchObject(refusal('request.idempotencyKey', 400));
+  expect((await client.deposits({})).total).toBe(0);
+});
+
+test('own.money.once: the same key again gives the same deposit, also at once; with another body it is refused', async () => {
+  const { begin, client } = await depositor(gateway);
+  const extras = key();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => begin(extras)));
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  await expect(begin(extras, '600.00')).rejects.toMatchObject(refusal('ledger.keyReused', 409));
+  expect((await client.deposits({})).total).toBe(1);
+});
+
+test('of many begun at once one waits, and no other is begun until it has ended', async () => {
+  const { begin, client } = await depositor(gateway);
+  const tries = await Promise.allSettled(Array.from({ length: 10 }, () => begin()));
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const codes = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+  expect(new Set(codes)).toEqual(new Set(['deposit.pending']));
+  expect((await client.deposits({})).total).toBe(1);
+});
+
+test('asvs 8.2.2: another player’s deposit is not found', async () => {
+  const begun = await (await depositor(gateway)).begin();
+  const { client } = await newcomer(gateway);
+  await expect(client.deposit({ id: begun.id })).rejects.toMatchObject(refusal('deposit.unknown', 404));
+  expect([await client.pendingDeposit(), (await client.deposits({})).total]).toEqual([null, 0]);
+});
+
+test('in a maintenance words are heard', async () => {
+  const player = await depositor(gateway);
+  const begun = await player.begin();
+  await setMaintenance(gateway.kit, null);
+  expect(await paid(begun)).toBe('200 heard');
+  await setMaintenance(gateway.kit, 'off');
+  expect(await player.state(begun)).toBe('credited');
+});
+
+test('without the demo, until there is a real provider, deposits are closed, and nothing is listened to', async () => {
+  const bare = await startModules({ demo: false });
+  const { client } = await newcomer(bare);
+  expect(await client.depositTerms()).toMatchObject({ methods: [] });
+  await expect(client.createDeposit({ method: 'nodi', amount: '500.00' }, key())).rejects.toMatchObject(refusal('deposit.closed', 403));
+  expect(await saysTo(bare).say({ id: crypto.randomUUID(), amount: '1.00' })).toBe('404 request.notFound');
+  await bare.close();
+});

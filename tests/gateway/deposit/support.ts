@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Deposit } from '../../../src/contract';
+import { HOOK } from '../../../src/gateway/deposit/hook';
+import { wordSecret } from '../../../src/gateway/payment/demo';
+import { stamped } from '../../../src/gateway/payment/signature';
+import type { Modules } from '../support/modules';
+import { key, newcomer } from '../wallet/support';
+
+type Word = { id?: string; type?: string; order?: string; amount?: string; reason?: string };
+type Stamp = { secret?: string; at?: Date; header?: string | null; body?: string };
+
+/** A player, and one deposit that waits. */
+export async function depositor(gateway: Modules, amount = '500.00') {
+  const player = await newcomer(gateway, 0n);
+  const begin = (extras = key(), asked = amount) => player.client.createDeposit({ method: 'nodi', amount: asked }, extras);
+  return { ...player, begin, state: async ({ id }: Deposit) => (await player.client.deposit({ id })).state };
+}
+
+/** What the provider says to the gateway, straight into the server: its word as it would be signed, or as a forger would. */
+export const saysTo = ({ kit, server }: Modules) => {
+  const say = async ({ id: order, amount }: Pick<Deposit, 'id' | 'amount'>, word: Word = {}, stamp: Stamp = {}) => {
+    const whole = { id: randomUUID(), type: 'payment.paid', order, amount, ...word };
+    const body = JSON.stringify(whole);
+    const signed = stamped(stamp.secret ?? (await wordSecret(kit)), body, stamp.at ?? (await kit.now()));
+    const header = stamp.header === undefined ? signed : stamp.header;
+    const headers = { 'content-type': 'application/json', ...(header !== null && { 'payment-signature': header }) };
+    const reply = await server.inject({ method: 'POST', url: HOOK, headers, payload: stamp.body ?? body });
+    return `${reply.statusCode} ${JSON.parse(reply.body).code ?? 'heard'}`;
+  };
+  return {
+    say,
+    paid: (deposit: Deposit, word: Word = {}) => say(deposit, word),
+    refused: (deposit: Deposit, reason = 'declined') => say(deposit, { type: 'payment.refused', reason }),
+  };
+};

@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSession } from '../../../src/gateway/session/service';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { payee } from '../wallet/support';
+import { type Heard, nothingHeard, type Player } from './deeds';
+import { type Fleet, startFleet } from './fleet';
+import { startOperations } from './operations';
+import { seeded } from './random';
+import { keysOf, reckon } from './reckoning';
+
+/** `npm run faults` does 10,000. */
+const OPERATIONS = Number(process.env.FAULT_OPERATIONS ?? 600);
+const CALLERS = 32;
+const KILLS = Math.max(4, Math.floor(OPERATIONS / 500));
+const TEAMS = 3;
+const RICH = 5_000_000n;
+
+let fleet: Fleet;
+beforeAll(async () => {
+  fleet = await startFleet();
+}, 120_000);
+afterAll(() => fleet.stop());
+
+/** An agent and three downlines; each can send to those that are next. */
+async function team(): Promise<Player[]> {
+  const agent = await payee(fleet, RICH, { type: 1 });
+  const below = [];
+  for (let i = 0; i < 3; i++) below.push(await payee(fleet, RICH, { uplineId: agent.id }));
+  const withToken = async (player: typeof agent, partners: (typeof agent)[]) => ({
+    ...player,
+    token: await openSession(fleet.kit, fleet.kit.db, player.id),
+    partners: partners.map(({ userName }) => userName),
+  });
+  return Promise.all([withToken(agent, below), ...below.map((player) => withToken(player, [agent]))]);
+}
+
+/** Kills a gateway each time that a share of the operations is done, and PostgreSQL once, with a gateway while it is away. */
+async function reap(heard: Heard, random: () => number) {
+  for (let kill = 1; kill <= KILLS; kill++) {
+    while (heard.operations < (OPERATIONS * kill) / (KILLS + 1)) await wait(10);
+    if (kill === Math.ceil(KILLS / 2)) fleet.killPostgres();
+    await fleet.kill(Math.floor(random() * 3), random() * 1_000);
+  }
+}
+
+test(`asvs 2.3.3 2.3.4: ${OPERATIONS} operations by ${CALLERS} callers while gateways and PostgreSQL are killed: nothing is lost, doubled or made up`, async () => {
+  const players = (await Promise.all(Array.from({ length: TEAMS }, team))).flat();
+  const before = await keysOf(fleet.kit.db);
+  const heard = nothingHeard();
+  const began = Date.now();
+  const call = async (seed: number) => {
+    const operate = startOperations({ fleet, players, heard, random: seeded(seed) });
+    while (heard.operations < OPERATIONS) await operate();
+  };
+  await Promise.all([reap(heard, seeded(0)), ...Array.from({ length: CALLERS }, (_, caller) => call(caller + 1))]);
+  tell(heard, (Date.now() - began) / 1_000);
+  // What was left alone comes to its end.
+  await wait(1_000);
+  expect(fleet.unforeseen()).toEqual([]);
+  expect(await reckon(fleet.kit.db, heard, before)).toEqual([]);
+  expect(await verifyLedger(fleet.kit)).toMatchObject({ problems: [] });
+  expect((await fleet.ops(0, 'ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });
+  expect(heard.deeds.filter(({ fate }) => fate === 'acknowledged').length).toBeGreaterThan(OPERATIONS / 4);
+}, 3_600_000);
+
+function tell({ deeds, operations, repeats, returned, steps, refusals, faults }: Heard, seconds: number) {
+  const fate = (name: string) => deeds.filter((deed) => deed.fate === name).length;
+  const lines = [
+    `${operations} operations by ${CALLERS} callers in ${seconds.toFixed(0)} s, ${KILLS} gateways and PostgreSQL killed`,
+    `transfers: ${fate('acknowledged')} acknowledged, ${fate('refused')} refused, ${fate('open')} open; repeated ${repeats}`,
+    `returns ${returned.length}, steps of withdrawals ${steps.length}`,
+    `refusals ${JSON.stringify(Object.fromEntries(refusals))}`,
+    `faults ${JSON.stringify(Object.fromEntries(faults))}`,
+  ];
+  process.stdout.write(`\n${lines.join('\n')}\n`);
+}

@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Client, createClient } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
+import { readConfig } from '../../../src/gateway/config';
+import { currentKey } from '../../../src/gateway/envelope/keys';
+import type { Kit } from '../../../src/gateway/kit';
+import { readClock } from '../../../src/gateway/platform/clock';
+import { openDatabase } from '../../../src/gateway/platform/database';
+import { chooseClothes } from '../../../src/gateway/platform/postgres/binaries';
+import { placeCluster } from '../../../src/gateway/platform/postgres/cluster';
+import { createServer } from '../../../src/gateway/platform/server';
+import { dataFolder, end, preparedFolder } from '../support/process';
+import { seal } from '../support/seal';
+
+/** No limit bites: all callers share an address. */
+const ENV = { LIMIT_FACTOR: '1000000', REQUESTS_PER_MINUTE: '1000000', LOG_LEVEL: 'error' };
+/** Ms until a call that nothing answers is given up. */
+const PATIENCE = 20_000;
+
+/** Three gateways, each a process that can be killed, on one PostgreSQL that can be killed too. */
+export async function startFleet() {
+  const prepared = await preparedFolder();
+  const folder = dataFolder(prepared);
+  const gateways = [await folder.start(ENV), await folder.start(ENV), await folder.start(ENV)];
+  const started = [...gateways];
+  const { socket } = placeCluster(folder.dataDir, '', chooseClothes());
+  const { pool, db } = openDatabase(`postgres://maidan@${encodeURIComponent(socket)}:5432/maidan`);
+  const config = readConfig({ LOG_LEVEL: 'silent' });
+  const kit: Kit = { config, db, now: () => readClock(db), log: createServer(config).log, ports: { gateway: 0, payments: 0 } };
+  const key = await currentKey(kit);
+  const clientAt = (origin: string, token: string | null): Client =>
+    createClient(endpoints, {
+      fetch,
+      origin,
+      credentials: () => ({ language: 'en', merchant: 'maidan', token }),
+      seal: async (plaintext) => seal(key, plaintext, Date.now()),
+      patience: PATIENCE,
+    });
+  const gatewayAt = (index: number) => {
+    const gateway = gateways[index % gateways.length];
+    if (!gateway) throw new Error('there is no such gateway');
+    return gateway;
+  };
+  return {
+    kit,
+    /** A client at the first gateway. */
+    as: (token: string | null) => clientAt(gatewayAt(0).url, token),
+    /** A client at any of them; it may be dead. */
+    at: (index: number, token: string) => clientAt(gatewayAt(index).url, token),
+    ops: (index: number, command: string, args: string[]) => gatewayAt(index).ops(command, args),
+    /** What a gateway has written down of errors that it did not foresee, also one that was killed since. */
+    unforeseen: () => started.flatMap(({ log }) => log().split('\n')).filter((line) => line.includes('"code":"unknown"')),
+    /** Kills one and, after a while, starts another in its place. */
+    async kill(index: number, downFor: number) {
+      await end(gatewayAt(index).child, 'SIGKILL');
+      await wait(downFor);
+      const next = await folder.start(ENV);
+      started.push(next);
+      gateways[index % gateways.length] = next;
+    },
+    /** Kills PostgreSQL; the gateways start it again. */
+    killPostgres() {
+      const pid = folder.postgres();
+      if (pid === null) throw new Error('there is no PostgreSQL to kill');
+      process.kill(pid, 'SIGKILL');
+    },
+    async stop() {
+      await pool.end();
+      await folder.clear();
+      await prepared.clear();
+    },
+  };
+}
+
+export type Fleet = Awaited<ReturnType<typeof startFleet>>;

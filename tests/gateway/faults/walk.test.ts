@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { afterAll, test } from 'vitest';
+import { startModules } from '../support/modules';
+import { ACTS, beginWalk, type Step, takeStep } from './walk';
+
+/** Another seed walks otherwise; the one of a failure is printed with it. */
+const SEED = Number(process.env.FAULT_SEED ?? 1_905);
+const gateway = await startModules();
+afterAll(() => gateway.close());
+
+const acts = Object.keys(ACTS).filter((name): name is Step['act'] => Object.hasOwn(ACTS, name));
+const step: fc.Arbitrary<Step> = fc.record({
+  act: fc.constantFrom(...acts),
+  who: fc.nat(2),
+  minor: fc.integer({ min: 50_000, max: 150_000 }),
+  nth: fc.nat(20),
+  cut: fc.option(fc.nat(25), { freq: 4 }),
+});
+
+test('asvs 2.3.3 2.3.4: whatever is done, in any order and with the database cut off in the middle: after each operation everything adds up', async () => {
+  const walked = fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 60, size: 'max' }), async (steps) => {
+    const walk = await beginWalk(gateway);
+    for (const one of steps) await takeStep(walk, one);
+  });
+  await fc.assert(walked, { seed: SEED, numRuns: 3, endOnFailure: true });
+}, 600_000);

@@ -1,0 +1,157 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { asFailure, type Client } from '../../../src/contract';
+import { fromWire, toWire } from '../../../src/gateway/wallet/money';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import type { Modules } from '../support/modules';
+import { key, operate, PAYMENT, payee } from '../wallet/support';
+
+/** One step: what, by whom, how much (minor units), which of those before, and after how many ms all connections to the database are cut. */
+export type Step = { act: keyof typeof ACTS; who: number; minor: number; nth: number; cut: number | null };
+type Player = Awaited<ReturnType<typeof payee>>;
+type Extras = { idempotencyKey?: string };
+/** What somebody sent, with what came of it: an id, or the code of a refusal. */
+type Sent = { by: Player; key: Extras; send: (client: Client, extras: Extras, more: bigint) => Promise<string>; answer: string };
+type Walk = {
+  gateway: Modules;
+  players: Player[];
+  /** What each holds, by `<id>:<purpose>`, by our own reckoning. */
+  held: Map<string, bigint>;
+  sent: Sent[];
+  withdrawals: { id: string; by: Player; minor: bigint; state: string }[];
+};
+/** Moves so much from one to another; what it takes is not below zero. */
+type Moved = [from: string, to: string, minor: bigint];
+
+const SHORT = 'ledger.insufficient';
+const at = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
+
+/** An agent and two downlines with something to spend. */
+export async function beginWalk(gateway: Modules): Promise<Walk> {
+  const agent = await payee(gateway, 300_000n, { type: 1 });
+  const players = [agent, await payee(gateway, 300_000n, { uplineId: agent.id }), await payee(gateway, 300_000n, { uplineId: agent.id })];
+  return { gateway, players, held: new Map(players.map(({ id }) => [`${id}:main`, 300_000n])), sent: [], withdrawals: [] };
+}
+
+/** Takes one step, compares the answer with what it must be, and looks at all that must always hold. */
+export async function takeStep(walk: Walk, step: Step): Promise<void> {
+  const by = at(walk.players, step.who);
+  if (by) await ACTS[step.act](walk, by, step);
+  expect((await verifyLedger(walk.gateway.kit)).problems).toEqual([]);
+  for (const { id, client } of walk.players) expect(await holdingsOf(client)).toEqual(ourHoldings(walk, id));
+}
+
+const PURPOSES = ['main', 'locked', 'vendor:moyur', 'vendor:talpata', 'vendor:jhinuk'];
+const ourHoldings = ({ held }: Walk, id: string) => PURPOSES.map((purpose) => toWire(held.get(`${id}:${purpose}`) ?? 0n));
+async function holdingsOf(client: Client) {
+  const { main, locked, wallets } = await client.merchantWallet();
+  return [main, locked, ...wallets.map(({ balance }) => balance)];
+}
+
+function move({ held }: Walk, ...moves: Moved[]): void {
+  for (const [from, to, minor] of moves) {
+    held.set(from, (held.get(from) ?? 0n) - minor);
+    held.set(to, (held.get(to) ?? 0n) + minor);
+  }
+}
+
+/** Sends until it is answered: where the database is cut off in the middle, again under the same key. */
+async function settled({ gateway }: Walk, { by, key: extras, send }: Sent, more: bigint, cut: number | null): Promise<string> {
+  for (let attempt = 0; ; attempt++) {
+    const answer = send(by.client, extras, more).catch((error: unknown) => {
+      const { status = 0, code } = asFailure(error);
+      // The client of the tests asks the same database for the key it seals with.
+      return status === 503 || code === 'client.unexpected' ? null : code;
+    });
+    if (cut !== null && attempt === 0) await wait(cut).then(() => cutOff(gateway));
+    const answered = await answer;
+    if (answered !== null) return answered;
+  }
+}
+
+/** Ends every other connection to the database, whatever it is doing. */
+const cutOff = ({ kit }: Modules) =>
+  kit.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+
+/** Sends a move of what is there or is not, and reckons with it. */
+async function send(walk: Walk, sent: Omit<Sent, 'answer' | 'key'>, { cut }: Step, ...moves: Moved[]): Promise<string | null> {
+  const isShort = moves.some(([from, , minor]) => (walk.held.get(from) ?? 0n) < minor);
+  const deed = { ...sent, key: key(), answer: '' };
+  deed.answer = await settled(walk, deed, 0n, cut);
+  walk.sent.push(deed);
+  expect(deed.answer).toEqual(isShort ? SHORT : expect.stringMatching(/^[\da-f-]{36}$/));
+  if (isShort) return null;
+  move(walk, ...moves);
+  return deed.answer;
+}
+
+type Act = (walk: Walk, by: Player, step: Step) => Promise<unknown>;
+
+const wallets: (from: string, to: string) => Act = (from, to) => (walk, by, step) => {
+  const purpose = (wallet: string) => `${by.id}:${wallet === 'main' ? wallet : `vendor:${wallet}`}`;
+  const asked = (more: bigint) => ({ from, to, amount: toWire(BigInt(step.minor) + more) });
+  const call: Sent['send'] = async (client, extras, more) => (await client.walletTransfer(asked(more), extras)).transferId;
+  return send(walk, { by, send: call }, step, [purpose(from), purpose(to), BigInt(step.minor)]);
+};
+
+const repeated: (more: bigint) => Act =
+  (more) =>
+  async (walk, _by, { nth, cut }) => {
+    const before = at(walk.sent, nth);
+    // What was refused for want of money was not booked, and may succeed now.
+    if (!before || before.answer === SHORT) return;
+    expect(await settled(walk, before, more, cut)).toBe(more === 0n ? before.answer : 'ledger.keyReused');
+  };
+
+const said: (word: string, from: string, to: string) => Act =
+  (word, from, to) =>
+  async (walk, _by, { nth }) => {
+    const one = at(walk.withdrawals, nth);
+    if (!one) return;
+    const { id, by, minor, state } = one;
+    const outcome = await operate(walk.gateway, word, id)?.then(
+      () => to,
+      (refusal: { code: string }) => refusal.code,
+    );
+    expect(outcome).toBe(state === from || (word === 'reject' && state === 'approved') ? to : 'withdrawal.notPermitted');
+    if (outcome !== to) return;
+    one.state = to;
+    if (to === 'rejected') move(walk, [`${by.id}:locked`, `${by.id}:main`, minor]);
+    if (to === 'disbursed') move(walk, [`${by.id}:locked`, 'paid out', minor]);
+  };
+
+export const ACTS = {
+  toVendor: (walk, by, step) => wallets('main', step.nth % 2 ? 'moyur' : 'jhinuk')(walk, by, step),
+  fromVendor: (walk, by, step) => wallets(step.nth % 2 ? 'moyur' : 'jhinuk', 'main')(walk, by, step),
+  async returnAll(walk, by) {
+    const returned = PURPOSES.filter((purpose) => purpose.startsWith('vendor:')).map((purpose): Moved => {
+      const from = `${by.id}:${purpose}`;
+      return [from, `${by.id}:main`, walk.held.get(from) ?? 0n];
+    });
+    expect(fromWire((await by.client.returnAll()).returned)).toBe(returned.reduce((sum, [, , minor]) => sum + minor, 0n));
+    move(walk, ...returned);
+  },
+  toPartner(walk, by, step) {
+    const [agent, ...below] = walk.players;
+    const to = by === agent ? at(below, step.nth) : agent;
+    if (!to) return Promise.resolve();
+    const asked = (more: bigint) => ({ to: to.userName, amount: toWire(BigInt(step.minor) + more), paymentPassword: PAYMENT });
+    const call: Sent['send'] = async (client, extras, more) => (await client.partnerTransfer(asked(more), extras)).transferId;
+    return send(walk, { by, send: call }, step, [`${by.id}:main`, `${to.id}:main`, BigInt(step.minor)]);
+  },
+  async withdraw(walk, by, step) {
+    const minor = BigInt(step.minor);
+    const asked = (more: bigint) => ({ bankAccountId: by.bank.id, amount: toWire(minor + more), paymentPassword: PAYMENT });
+    const call: Sent['send'] = async (client, extras, more) => (await client.withdraw(asked(more), extras)).id;
+    const id = await send(walk, { by, send: call }, step, [`${by.id}:main`, `${by.id}:locked`, minor]);
+    if (id) walk.withdrawals.push({ id, by, minor, state: 'requested' });
+  },
+  approve: said('approve', 'requested', 'approved'),
+  reject: said('reject', 'requested', 'rejected'),
+  disburse: said('disburse', 'approved', 'disbursed'),
+  again: repeated(0n),
+  altered: repeated(1n),
+} satisfies Record<string, Act>;

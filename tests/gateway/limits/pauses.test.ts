@@ -1,0 +1,181 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { accountById } from '../../../src/gateway/account/service';
+import { accountEvents } from '../../../src/gateway/audit/tables';
+import { depositBar } from '../../../src/gateway/limits/bars';
+import { excludeSelf } from '../../../src/gateway/limits/pauses';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { key, newcomer, PASSWORD, PAYMENT, payee } from '../wallet/support';
+import { again, DAY, deposit, HOUR, refusal, startForYears } from './support';
+
+const gateway = await startForYears();
+afterEach(async () => expect((await verifyLedger(gateway.kit)).problems).toEqual([]));
+afterAll(() => gateway.close());
+
+const barOf = (id: string) => depositBar(gateway.kit.db, id);
+const now = async () => (await gateway.kit.now()).getTime();
+const monthsLater = (from: number, months: number) => new Date(from).setUTCMonth(new Date(from).getUTCMonth() + months);
+type Player = Awaited<ReturnType<typeof newcomer>>;
+
+const rest = ({ client }: Player, hours: 24 | 72 | 168 | 336 | 1008, password = PASSWORD) => client.takeTimeOut({ hours, password });
+const exclude = ({ client }: Pick<Player, 'client'>, months: 6 | 12 | 36 | 60, password = PASSWORD) =>
+  client.excludeSelf({ months, password });
+
+describe('a time-out', () => {
+  test('takes the password, begins at once and is over when its hours are', async () => {
+    const player = await newcomer(gateway);
+    expect(await barOf(player.id)).toBeNull();
+    await expect(rest(player, 24, 'wrong')).rejects.toMatchObject(refusal('security.wrongPassword', 422));
+    expect(await barOf(player.id)).toBeNull();
+    const from = await now();
+    const { timeOutUntil } = await rest(player, 24);
+    expect((timeOutUntil ?? 0) - from - DAY).toBeLessThan(60_000);
+    expect(await barOf(player.id)).toMatchObject({ by: 'timeOut' });
+    await gateway.later(DAY - 60_000);
+    expect(await barOf(player.id)).toMatchObject({ by: 'timeOut' });
+    await gateway.later(60_000);
+    expect(await barOf(player.id)).toBeNull();
+    expect((await player.client.gamingLimits()).timeOutUntil).toBeNull();
+  });
+
+  test('is made longer and never shorter', async () => {
+    const player = await newcomer(gateway);
+    const { timeOutUntil } = await rest(player, 168);
+    await expect(rest(player, 72)).rejects.toMatchObject(refusal('limits.notShorter'));
+    expect((await player.client.gamingLimits()).timeOutUntil).toBe(timeOutUntil);
+    expect((await rest(player, 1008)).timeOutUntil).toBeGreaterThan((timeOutUntil ?? 0) + 34 * DAY);
+  });
+});
+
+describe('own.withdrawal.excluded: in a pause nothing is put at stake, and what is there comes back and can be withdrawn', () => {
+  test.each(['time-out', 'self-exclusion'])('%s', async (kind) => {
+    const player = await payee(gateway);
+    await deposit(gateway, player.id, 100_000n);
+    await player.client.walletTransfer({ from: 'main', to: 'moyur', amount: '300.00' }, key());
+    if (kind === 'time-out') await rest(player, 24);
+    else await exclude(player, 6);
+    const client = await again(gateway, player.id);
+    const barred = refusal(kind === 'time-out' ? 'limits.timeOut' : 'limits.exclusion', 403);
+    const toVendor = client.walletTransfer({ from: 'main', to: 'moyur', amount: '1.00' }, key());
+    await expect(toVendor).rejects.toMatchObject({ ...barred, value: { until: expect.any(Number) } });
+    await client.walletTransfer({ from: 'moyur', to: 'main', amount: '100.00' }, key());
+    expect(await client.returnAll()).toMatchObject({ returned: '200.00' });
+    expect(await client.withdrawalTerms()).toMatchObject({ available: '2000.00', turnoverRemaining: '0.00' });
+    const asked = { bankAccountId: player.bank.id, amount: '2000.00', paymentPassword: PAYMENT };
+    expect(await client.withdraw(asked, key())).toMatchObject({ state: 'requested' });
+  });
+
+  test('asvs 2.3.4: what was moved before the pause is answered as it was, when it is asked again', async () => {
+    const player = await newcomer(gateway);
+    const [extras, asked] = [key(), { from: 'main', to: 'moyur', amount: '300.00' }];
+    const { transferId } = await player.client.walletTransfer(asked, extras);
+    await rest(player, 24);
+    expect((await player.client.walletTransfer(asked, extras)).transferId).toBe(transferId);
+  });
+});
+
+describe('a self-exclusion', () => {
+  test('asvs 7.4.2: takes the password, ends all sessions at once, and lets the player in again to withdraw', async () => {
+    const player = await newcomer(gateway);
+    const other = await again(gateway, player.id);
+    await expect(exclude(player, 6, 'wrong')).rejects.toMatchObject(refusal('security.wrongPassword', 422));
+    await other.memberInfo();
+    expect(await exclude(player, 6)).toBeNull();
+    for (const client of [player.client, other]) await expect(client.memberInfo()).rejects.toMatchObject({ kind: 'unauthorised' });
+    const { token } = await gateway.client.logIn({ username: player.userName, password: PASSWORD });
+    expect(await gateway.as(token).gamingLimits()).toMatchObject({ excludedUntil: expect.any(Number) });
+    expect(await barOf(player.id)).toMatchObject({ by: 'exclusion' });
+  });
+
+  test('tells the player by mail, in their language, until when; by text where there is no address', async () => {
+    const from = await now();
+    const year = new Date(monthsLater(from, 12)).getUTCFullYear();
+    const mailed = await newcomer(gateway, 0n, { email: 'excluded@example.test' });
+    await exclude(mailed, 12);
+    const texted = await newcomer(gateway, 0n);
+    await exclude(texted, 6);
+    const sent = (await gateway.sent()).filter(({ purpose }) => purpose === 'limits.exclusion');
+    expect(sent.find(({ recipient }) => recipient === 'excluded@example.test')).toMatchObject({
+      channel: 'mail',
+      body: expect.stringMatching(new RegExp(`^You have excluded yourself\\n.*${mailed.userName}.*${year}.*withdraw`)),
+    });
+    expect(sent.find(({ body }) => body.includes(texted.userName))).toMatchObject({ channel: 'sms' });
+  });
+
+  test.each([6, 12, 36, 60] as const)('of %s months lasts as long, and no log-in, code or lower wish ends it before', async (months) => {
+    const player = await newcomer(gateway);
+    const from = await now();
+    await exclude(player, months);
+    const until = (await barOf(player.id))?.until.getTime() ?? 0;
+    expect(until - monthsLater(from, months)).toBeGreaterThanOrEqual(0);
+    expect(until - monthsLater(from, months)).toBeLessThan(60_000);
+    const client = await again(gateway, player.id);
+    if (months > 6) await expect(exclude({ client }, 6)).rejects.toMatchObject(refusal('limits.notShorter'));
+    await client.takeTimeOut({ hours: 24, password: PASSWORD });
+    expect(await barOf(player.id)).toMatchObject({ by: 'exclusion', until: new Date(until) });
+    await gateway.later(until - (await now()) - 60_000);
+    expect(await barOf(player.id)).toMatchObject({ by: 'exclusion' });
+    await gateway.later(120_000);
+    expect(await barOf(player.id)).toBeNull();
+  });
+
+  test('is made longer, with its sessions ended again', async () => {
+    const player = await newcomer(gateway);
+    await exclude(player, 6);
+    const client = await again(gateway, player.id);
+    await exclude({ client }, 12);
+    await expect(client.memberInfo()).rejects.toMatchObject({ kind: 'unauthorised' });
+    expect((await barOf(player.id))?.until.getTime()).toBeGreaterThan(monthsLater(await now(), 11));
+  });
+
+  test('and a time-out: the one that lasts longer keeps the player out', async () => {
+    const player = await newcomer(gateway);
+    await exclude(player, 6);
+    await gateway.later(monthsLater(await now(), 6) - (await now()) - 10 * DAY);
+    const client = await again(gateway, player.id);
+    await client.takeTimeOut({ hours: 1008, password: PASSWORD });
+    expect(await barOf(player.id)).toMatchObject({ by: 'timeOut' });
+    await gateway.later(11 * DAY);
+    expect(await barOf(player.id)).toMatchObject({ by: 'timeOut' });
+  });
+
+  test('asvs 2.3.1: not even the database lets its end come nearer, or forgets it', async () => {
+    const player = await newcomer(gateway);
+    await exclude(player, 6);
+    const bar = await barOf(player.id);
+    for (const query of [
+      sql`update gaming_pauses set excluded_until = excluded_until - interval '1 second' where account_id = ${player.id}`,
+      sql`update gaming_pauses set excluded_until = null where account_id = ${player.id}`,
+      sql`delete from gaming_pauses where account_id = ${player.id}`,
+    ])
+      await expect(gateway.kit.db.execute(query)).rejects.toThrow();
+    expect(await barOf(player.id)).toEqual(bar);
+  });
+
+  test('of many wishes at once the longest stands', async () => {
+    const { id } = await newcomer(gateway);
+    const account = await accountById(gateway.kit.db, id);
+    if (!account) throw new Error('there is no newcomer');
+    await Promise.allSettled([6, 36, 60, 12].map((months) => excludeSelf(gateway.kit, account, months)));
+    expect((await barOf(id))?.until.getTime()).toBeGreaterThan(monthsLater(await now(), 60) - HOUR);
+  });
+});
+
+test('asvs 16.3.1 16.3.2: each act is written down, done or refused', async () => {
+  const player = await newcomer(gateway);
+  await rest(player, 24, 'wrong').catch(() => undefined);
+  await rest(player, 24);
+  await exclude(player, 6);
+  const events = await gateway.kit.db.select().from(accountEvents).where(eq(accountEvents.accountId, player.id));
+  expect(events.map(({ kind, outcome }) => `${kind} ${outcome}`)).toEqual([
+    'limits.timeOut security.wrongPassword',
+    'limits.timeOut done',
+    'limits.exclusion done',
+  ]);
+});
+
+test('asvs 8.2.1: a trial has no limits to set', async () => {
+  const { client } = await newcomer(gateway, 0n, { type: 4 });
+  await expect(client.gamingLimits()).rejects.toMatchObject(refusal('security.trial', 403));
+  await expect(exclude({ client }, 6)).rejects.toMatchObject(refusal('security.trial', 403));
+});

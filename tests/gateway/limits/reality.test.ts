@@ -1,0 +1,40 @@
+import { afterAll, expect, test } from 'vitest';
+import { bet, newcomer } from '../wallet/support';
+import { again, HOUR, refusal, startForYears } from './support';
+
+const gateway = await startForYears();
+afterAll(() => gateway.close());
+
+const play = async (id: string, kind: 'bet' | 'win', amount: bigint) => bet(gateway, id, amount, kind, await gateway.kit.now());
+
+test('a player chooses how often to be told, or that they are not', async () => {
+  const { client } = await newcomer(gateway);
+  const minutes = async () => (await client.gamingLimits()).realityMinutes;
+  expect(await minutes()).toBeNull();
+  expect((await client.setRealityCheck({ minutes: 30 })).realityMinutes).toBe(30);
+  expect((await client.setRealityCheck({ minutes: 15 })).realityMinutes).toBe(15);
+  expect(await minutes()).toBe(15);
+  expect(await client.realityCheck()).toMatchObject({ minutes: 15 });
+  expect((await client.setRealityCheck({ minutes: null })).realityMinutes).toBeNull();
+});
+
+test('it tells of the time since the log-in: what was staked and won in it, and what is left of that', async () => {
+  const { id } = await newcomer(gateway);
+  await play(id, 'bet', 5_000n);
+  await gateway.later(HOUR);
+  const from = (await gateway.kit.now()).getTime();
+  const client = await again(gateway, id);
+  expect(await client.realityCheck()).toMatchObject({ staked: '0.00', won: '0.00', net: '0.00' });
+  await gateway.later(HOUR);
+  await play(id, 'bet', 2_000n);
+  await play(id, 'win', 700n);
+  const { since, ...told } = await client.realityCheck();
+  expect(told).toEqual({ minutes: null, staked: '20.00', won: '7.00', net: '-13.00' });
+  expect(since - from).toBeGreaterThanOrEqual(0);
+  expect(since - from).toBeLessThan(60_000);
+});
+
+test('asvs 8.2.1: a trial has none', async () => {
+  const { client } = await newcomer(gateway, 0n, { type: 4 });
+  await expect(client.realityCheck()).rejects.toMatchObject(refusal('security.trial', 403));
+});

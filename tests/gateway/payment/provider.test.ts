@@ -1,0 +1,180 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Client, createClient, type Deposit } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
+import { createAccount } from '../../../src/gateway/account/service';
+import { openSession } from '../../../src/gateway/session/service';
+import { openWallet, verifyLedger } from '../../../src/gateway/wallet/service';
+import { startTestGateway, type TestGateway } from '../support/gateway';
+import { hurry, pageOf } from './support';
+
+let gateway: TestGateway;
+let client: Client;
+let made = 0;
+beforeAll(async () => {
+  gateway = await startTestGateway({ LIMIT_FACTOR: '1000', SESSION_IDLE: '12h' });
+});
+beforeEach(async () => {
+  const [userName, now] = [`payer${++made}`, await gateway.kit.now()];
+  const { id } = await createAccount(gateway.kit.db, { userName, type: 0, nickname: userName, password: 'Shapla#2026' }, now);
+  await openWallet(gateway.kit.db, id);
+  const token = await openSession(gateway.kit, gateway.kit.db, id);
+  client = createClient(endpoints, {
+    fetch: (url, init) => fetch(gateway.url + String(url), init),
+    credentials: () => ({ language: 'en', merchant: 'maidan', token }),
+    seal: () => Promise.reject(new Error('nothing is sealed')),
+  });
+});
+afterEach(async () => {
+  await gateway.ops('payments', ['normal']);
+  expect((await verifyLedger(gateway.kit)).problems).toEqual([]);
+});
+afterAll(() => gateway.stop());
+
+const begin = () => client.createDeposit({ method: 'nodi', amount: '1500.00' }, { idempotencyKey: crypto.randomUUID() });
+const state = async ({ id }: Deposit) => (await client.deposit({ id })).state;
+const sum = async () => (await client.balance()).sumBalance;
+const becomes = (deposit: Deposit, wanted: string) => expect.poll(() => state(deposit), { timeout: 20_000 }).toBe(wanted);
+const words = async ({ number }: Deposit) => {
+  const all: { deposit: string; words: { type: string; attempts: number; heard: boolean }[] }[] = Object(
+    (await gateway.ops('payments', ['list'])).reply?.value,
+  );
+  return all.find(({ deposit }) => deposit === number)?.words ?? [];
+};
+
+describe('its page', () => {
+  test('is on a server of its own, in the player’s language, with a form and no script', async () => {
+    const { payUrl } = await begin();
+    const page = pageOf(payUrl);
+    expect(new URL(page.url).port).not.toBe(new URL(gateway.url).port);
+    const { status, text, headers } = await page.get();
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
+    for (const part of ['Pay your deposit', 'P 1,500.00', 'Nodi Pay', '30 min', 'value="pay"', 'value="refuse"'])
+      expect(text).toContain(part);
+    expect(text).not.toContain('<script');
+    expect(headers.get('content-security-policy')).toContain(`form-action 'self' http://127.0.0.1:${new URL(gateway.url).port}`);
+    const bn = await page.with({ language: 'bn' }).get();
+    expect([bn.status, bn.text]).toEqual([400, expect.stringContaining('ঠিক নয়')]);
+  });
+
+  test('asvs 3.2.1: what an address says is text and never markup', async () => {
+    const { payUrl } = await begin();
+    const { text } = await pageOf(payUrl).with({ method: '"><b>x' }).get();
+    expect(text).not.toContain('<b>x');
+  });
+
+  test.each(['amount', 'order', 'back', 'expiresAt', 'number', 'signature'])(
+    'asvs 2.2.2: %s cannot be changed on the way',
+    async (field) => {
+      const begun = await begin();
+      const page = pageOf(begun.payUrl).with({ [field]: field === 'amount' ? '1.00' : '1' });
+      expect((await page.get()).status).toBe(400);
+      expect((await page.answer('pay')).status).toBe(400);
+      expect(await words(begun)).toEqual([]);
+    },
+  );
+
+  test('asvs 3.5.1: no other site can have it paid', async () => {
+    const begun = await begin();
+    const reply = await pageOf(begun.payUrl).answer('pay', { Origin: 'https://elsewhere.example' });
+    expect([reply.status, await words(begun)]).toEqual([403, []]);
+  });
+
+  test('says when it was paid, and when its time is over', async () => {
+    const begun = await begin();
+    const page = pageOf(begun.payUrl);
+    await gateway.ops('clock', ['+31m']);
+    expect((await page.get()).text).toContain('The time to pay is over');
+    await page.answer('pay');
+    await becomes(begun, 'expired');
+    expect(await words(begun)).toEqual([]);
+    const other = await begin();
+    await pageOf(other.payUrl).answer('pay');
+    expect((await pageOf(other.payUrl).get()).text).toContain('This has been paid.');
+    await becomes(other, 'credited');
+  });
+});
+
+test('s1.member.deposit: paid, the player is sent back to the deposit, which is credited by itself', async () => {
+  const begun = await begin();
+  const { status, headers } = await pageOf(begun.payUrl).answer('pay');
+  const back = `${gateway.url}/?dialog=memberCentre&page=depositv2`;
+  expect([status, headers.get('location')]).toEqual([303, back]);
+  await becomes(begun, 'credited');
+  expect(await sum()).toBe('1500.00');
+});
+
+test('paid from two windows at once it is credited once; cancelled it has failed, and is paid after all', async () => {
+  const twice = await begin();
+  await Promise.all(Array.from({ length: 5 }, () => pageOf(twice.payUrl).answer('pay')));
+  await becomes(twice, 'credited');
+  const cancelled = await begin();
+  await pageOf(cancelled.payUrl).answer('refuse');
+  await becomes(cancelled, 'failed');
+  expect(await client.deposit({ id: cancelled.id })).toMatchObject({ reason: 'cancelled' });
+  await pageOf(cancelled.payUrl).answer('pay');
+  await becomes(cancelled, 'credited');
+  expect(await sum()).toBe('3000.00');
+  expect((await words(twice)).map(({ type }) => type)).toEqual(['payment.processing', 'payment.paid']);
+});
+
+describe('the ways that operators ask for', () => {
+  const pays = async (...way: string[]) => {
+    expect((await gateway.ops('payments', way)).status).toBe(200);
+    const begun = await begin();
+    await pageOf(begun.payUrl).answer('pay');
+    return begun;
+  };
+
+  test('refuse: with a code', async () => {
+    const begun = await pays('refuse', 'insufficientFunds');
+    await becomes(begun, 'failed');
+    expect(await client.deposit({ id: begun.id })).toMatchObject({ reason: 'insufficientFunds' });
+  });
+
+  test('late: what is heard when the deposit has expired is credited', async () => {
+    const begun = await pays('late', '45m');
+    await gateway.ops('clock', ['+40m']);
+    await becomes(begun, 'expired');
+    await gateway.ops('clock', ['+6m']);
+    await becomes(begun, 'credited');
+  });
+
+  test('repeat: said so often, credited once', async () => {
+    const begun = await pays('repeat', '4');
+    await expect.poll(async () => (await words(begun)).map(({ attempts }) => attempts), { timeout: 20_000 }).toEqual([4, 4]);
+    expect([await state(begun), await sum()]).toEqual(['credited', '1500.00']);
+  });
+
+  test('disorder: what was said first is heard last', async () => {
+    const begun = await pays('disorder');
+    await becomes(begun, 'credited');
+    expect((await words(begun)).map(({ heard }) => heard)).toEqual([false, true]);
+    await expect.poll(async () => (await words(begun)).map(({ heard }) => heard), { timeout: 20_000 }).toEqual([true, true]);
+    expect(await state(begun)).toBe('credited');
+  });
+
+  test('forge: nothing that is not signed by it counts; and said again rightly it does', async () => {
+    const begun = await pays('forge');
+    await expect.poll(async () => (await words(begun)).every(({ attempts }) => attempts > 0), { timeout: 20_000 }).toBe(true);
+    expect(await state(begun)).toBe('pending');
+    await gateway.ops('payments', ['normal']);
+    await hurry(gateway.kit);
+    await becomes(begun, 'credited');
+  });
+
+  test.each([[['refuse', 'nothing']], [['late', 'soon']], [['repeat', '0']], [['shout']], [[]]])('%o is not understood', async (typed) => {
+    expect(await gateway.ops('payments', typed)).toMatchObject({ status: 422, reply: { code: 'ops.invalid' } });
+  });
+});
+
+test('redelivery: what the gateway could not hear is said again until it does', async () => {
+  const begun = await begin();
+  await gateway.kit.db.execute('alter table deposit_events rename to deposit_events_away');
+  await pageOf(begun.payUrl).answer('pay');
+  await expect.poll(async () => (await words(begun)).every(({ attempts }) => attempts > 0), { timeout: 20_000 }).toBe(true);
+  expect(await state(begun)).toBe('pending');
+  await gateway.kit.db.execute('alter table deposit_events_away rename to deposit_events');
+  await hurry(gateway.kit);
+  await becomes(begun, 'credited');
+  expect((await words(begun)).at(-1)).toMatchObject({ heard: true, attempts: 2 });
+});

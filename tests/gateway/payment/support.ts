@@ -1,0 +1,24 @@
+import type { Kit } from '../../../src/gateway/kit';
+import { callerAt } from '../support/call';
+
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+/** What a browser does on the provider's page; `with` changes what its address says. */
+export function pageOf(url: string | null) {
+  const address = new URL(url ?? 'http://nowhere.invalid');
+  const call = callerAt(address.origin);
+  const body = () => Object.fromEntries(address.searchParams);
+  return {
+    url: address.href,
+    get: () => call(`${address.pathname}${address.search}`),
+    answer: (answer: 'pay' | 'refuse', headers: Record<string, string> = {}) =>
+      call('/pay', { method: 'POST', headers: { ...form, ...headers }, body: String(new URLSearchParams({ ...body(), answer })) }),
+    with: (fields: Record<string, string>) =>
+      pageOf(`${address.origin}${address.pathname}?${new URLSearchParams({ ...body(), ...fields })}`),
+  };
+}
+
+/** Has what is to be said again said now. */
+export const hurry = ({ db }: Kit) =>
+  db.execute(`select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs
+    where task_identifier = 'payment.deliver'`);

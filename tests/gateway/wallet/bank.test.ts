@@ -1,0 +1,82 @@
+import { afterAll, expect, test } from 'vitest';
+import { startModules } from '../support/modules';
+import { bind, key, newcomer, PASSWORD, PAYMENT, payee } from './support';
+
+const gateway = await startModules();
+afterAll(() => gateway.close());
+
+const refusal = (code: string, status = 422) => ({ code, status });
+const setting = (paymentPassword: string, oldPaymentPassword?: string, confirmPaymentPassword = paymentPassword) => ({
+  password: PASSWORD,
+  paymentPassword,
+  confirmPaymentPassword,
+  oldPaymentPassword,
+});
+
+test('asvs 7.5.3: a payment password is set with the log-in password, and changed with the one before', async () => {
+  const { client } = await newcomer(gateway);
+  expect(await client.paymentPassword()).toEqual({ set: false, lockedUntil: null });
+  await expect(bind(client)).rejects.toMatchObject(refusal('payment.unset'));
+  await expect(client.setPaymentPassword({ ...setting(PAYMENT), password: 'wrong' })).rejects.toMatchObject(
+    refusal('security.wrongPassword'),
+  );
+  await expect(client.setPaymentPassword(setting(PAYMENT, undefined, '804914'))).rejects.toMatchObject(refusal('payment.confirmation'));
+  for (const easy of ['111111', '123456', '654321', '567890'])
+    await expect(client.setPaymentPassword(setting(easy))).rejects.toMatchObject(refusal('payment.easy'));
+  expect(await client.setPaymentPassword(setting(PAYMENT))).toEqual({ set: true, lockedUntil: null });
+  await expect(client.setPaymentPassword(setting('918273'))).rejects.toMatchObject(refusal('payment.wrong'));
+  await client.setPaymentPassword(setting('918273', PAYMENT));
+});
+
+test('asvs 6.1.1: the fifth wrong one in a row lets it rest, also for the right one; a right one before counts from nothing again', async () => {
+  const player = await payee(gateway);
+  const pay = (paymentPassword: string) =>
+    player.client.withdraw({ bankAccountId: player.bank.id, amount: '500.00', paymentPassword }, key());
+  const wrong = async (times: number) => {
+    for (let time = 1; time <= times; time++)
+      await expect(pay('000001')).rejects.toMatchObject({ ...refusal('payment.wrong'), value: { left: 5 - time } });
+  };
+  await wrong(4);
+  await pay(PAYMENT);
+  await wrong(4);
+  await expect(pay('000001')).rejects.toMatchObject(refusal('payment.locked', 429));
+  await expect(pay(PAYMENT)).rejects.toMatchObject(refusal('payment.locked', 429));
+  expect(await player.client.withdrawalTerms()).toMatchObject({ paymentPassword: 'locked' });
+  await gateway.later(15 * 60_000 + 1);
+  await wrong(1);
+  await pay(PAYMENT);
+});
+
+test('asvs 6.3.1: fifty guesses at once learn no more than four would', async () => {
+  const player = await payee(gateway);
+  const guesses = await Promise.allSettled(
+    Array.from({ length: 50 }, () =>
+      player.client.withdraw({ bankAccountId: player.bank.id, amount: '500.00', paymentPassword: '000001' }, key()),
+    ),
+  );
+  const codes = guesses.map((one) => (one.status === 'rejected' ? one.reason.code : 'done'));
+  expect(codes.filter((code) => code === 'payment.wrong')).toHaveLength(4);
+  expect(codes.filter((code) => code === 'payment.locked')).toHaveLength(46);
+});
+
+test('accounts are bound in one name, once, five at most, and shown by their end', async () => {
+  const player = await payee(gateway);
+  expect(player.bank.maskedNumber).toMatch(/^••••\w{4}$/);
+  const asked = {
+    kind: 'bank' as const,
+    provider: 'Meghla Bank',
+    holder: 'Rupa Akter',
+    number: '1234-5678 9012',
+    paymentPassword: PAYMENT,
+  };
+  await expect(player.client.bindBankAccount({ ...asked, holder: 'Somebody Else' })).rejects.toMatchObject(refusal('bank.holder'));
+  await expect(player.client.bindBankAccount({ ...asked, provider: 'Nodi Pay' })).rejects.toMatchObject(refusal('bank.provider'));
+  const bound = await player.client.bindBankAccount(asked);
+  const { client } = await payee(gateway);
+  await expect(client.bindBankAccount({ ...asked, number: '123456789012' })).rejects.toMatchObject(refusal('bank.taken', 409));
+  await player.client.removeBankAccount({ id: bound.id, paymentPassword: PAYMENT });
+  await client.bindBankAccount(asked);
+  for (let more = 0; more < 4; more++) await bind(player.client);
+  await expect(bind(player.client)).rejects.toMatchObject(refusal('bank.tooMany'));
+  expect(await player.client.bankAccounts()).toMatchObject({ holder: 'Rupa Akter', list: { length: 5 } });
+});

@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { setBlocked } from '../../../src/gateway/account/service';
+import { accounts } from '../../../src/gateway/account/tables';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { deposit, refusal } from '../limits/support';
+import { startModules } from '../support/modules';
+import { bet, key, newcomer, PASSWORD, PAYMENT, payee } from './support';
+
+const gateway = await startModules();
+afterEach(async () => expect((await verifyLedger(gateway.kit)).problems).toEqual([]));
+afterAll(() => gateway.close());
+
+type Player = Awaited<ReturnType<typeof newcomer>>;
+const send = ({ client }: Player, to: string, amount = '100.00', extras = key(), paymentPassword = PAYMENT) =>
+  client.partnerTransfer({ to, amount, paymentPassword }, extras);
+const sum = async ({ client }: Player) => (await client.balance()).sumBalance;
+
+/** An agent with two downlines, and the agent above. */
+async function team() {
+  const top = await payee(gateway, 100_000n, { type: 2 });
+  const agent = await payee(gateway, 100_000n, { type: 1, uplineId: top.id });
+  const [one, other] = [
+    await payee(gateway, 100_000n, { uplineId: agent.id }),
+    await payee(gateway, 100_000n, { uplineId: agent.id }),
+  ] as const;
+  return { top, agent, one, other };
+}
+
+test('s1.agent.transfer-upline s1.agent.transfer-downline s6.role.agent: an agent sends up and down, a member up', async () => {
+  const { top, agent, one, other } = await team();
+  expect(await agent.client.transferPartners()).toEqual({
+    upline: top.userName,
+    downlines: [one.userName, other.userName].sort(),
+    available: '1000.00',
+    min: '100.00',
+    max: '50000.00',
+  });
+  expect(await one.client.transferPartners()).toMatchObject({ upline: agent.userName, downlines: [] });
+  expect(await top.client.transferPartners()).toMatchObject({ upline: null, downlines: [agent.userName] });
+  expect(await send(agent, top.userName)).toMatchObject({ to: top.userName, amount: '100.00', balance: '900.00' });
+  expect(await send(agent, one.userName.toUpperCase(), '200.00')).toMatchObject({ to: one.userName, balance: '700.00' });
+  await send(one, agent.userName, '300.00');
+  expect([await sum(top), await sum(agent), await sum(one)]).toEqual(['1100.00', '1000.00', '900.00']);
+  expect((await agent.client.records({ kind: 'upline' })).list.map(({ amount }) => amount)).toEqual(['300.00', '-200.00', '-100.00']);
+});
+
+test('asvs 8.2.2: to nobody else: a stranger, a downline of a downline, a member’s own, oneself, nobody', async () => {
+  const { top, agent, one, other } = await team();
+  const below = await newcomer(gateway, 0n, { uplineId: one.id });
+  for (const [from, to] of [
+    [one, other],
+    [top, one],
+    [one, below],
+    [agent, agent],
+    [one, { userName: 'player' }],
+    [one, { userName: 'nobody_at_all' }],
+  ] as const)
+    await expect(send(from, to.userName)).rejects.toMatchObject(refusal('transfer.partner', 422));
+});
+
+test('to none that is blocked, and none in a pause', async () => {
+  const { agent, one, other } = await team();
+  await setBlocked(gateway.kit, one.userName, true);
+  expect((await agent.client.transferPartners()).downlines).toEqual([other.userName]);
+  await expect(send(agent, one.userName)).rejects.toMatchObject(refusal('transfer.partner', 422));
+  await setBlocked(gateway.kit, agent.userName, true);
+  expect((await other.client.transferPartners()).upline).toBeNull();
+  await setBlocked(gateway.kit, agent.userName, false);
+  await other.client.takeTimeOut({ hours: 24, password: PASSWORD });
+  await expect(send(agent, other.userName)).rejects.toMatchObject(refusal('transfer.barred'));
+  await expect(send(other, agent.userName)).rejects.toMatchObject(refusal('limits.timeOut', 403));
+});
+
+test('asvs 7.5.3 6.3.1: it takes the payment password, which rests after five wrong ones', async () => {
+  const { agent, one } = await team();
+  const bare = await newcomer(gateway, 100_000n, { uplineId: agent.id });
+  await expect(send(bare, agent.userName)).rejects.toMatchObject(refusal('payment.unset', 422));
+  const guess = () => send(one, agent.userName, '100.00', key(), '000001');
+  for (let time = 1; time < 5; time++) await expect(guess()).rejects.toMatchObject(refusal('payment.wrong', 422));
+  await expect(guess()).rejects.toMatchObject(refusal('payment.locked', 429));
+  await expect(send(one, agent.userName)).rejects.toMatchObject(refusal('payment.locked', 429));
+  expect(await sum(one)).toBe('1000.00');
+});
+
+test('asvs 2.3.2: bounds, balance, and a member’s turnover; an agent hands on what was deposited', async () => {
+  const { top, agent, one } = await team();
+  await expect(send(one, agent.userName, '99.99')).rejects.toMatchObject(refusal('transfer.bounds', 422));
+  await expect(send(one, agent.userName, '50000.01')).rejects.toMatchObject(refusal('transfer.bounds', 422));
+  await expect(send(one, agent.userName, '1000.01')).rejects.toMatchObject(refusal('ledger.insufficient', 422));
+  for (const { id } of [one, agent]) await deposit(gateway, id, 5_000n);
+  await expect(send(one, agent.userName)).rejects.toMatchObject({ ...refusal('transfer.turnover', 422), value: { left: '50.00' } });
+  await bet(gateway, one.id, 5_000n);
+  await send(one, agent.userName);
+  await send(agent, top.userName, '1100.00');
+});
+
+test('asvs 2.3.4: the same key moves once and gives the first answer, also twenty times at once; with another body it is refused', async () => {
+  const { agent, one } = await team();
+  const extras = key();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(one, agent.userName, '1000.00', extras)));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(answers[0]).toMatchObject({ balance: '0.00' });
+  await expect(send(one, agent.userName, '100.00', extras)).rejects.toMatchObject(refusal('ledger.keyReused'));
+  await expect(send(one, agent.userName, '100.00', {})).rejects.toMatchObject(refusal('request.idempotencyKey', 400));
+  expect([await sum(one), await sum(agent)]).toEqual(['0.00', '2000.00']);
+});
+
+test('asvs 2.3.4: fifty times the whole balance at once: exactly one is sent', async () => {
+  const { agent, one } = await team();
+  const tries = await Promise.allSettled(Array.from({ length: 50 }, () => send(one, agent.userName, '1000.00')));
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect([await sum(one), await sum(agent)]).toEqual(['0.00', '2000.00']);
+});
+
+test('money sent up and down at once neither locks itself out nor is lost', async () => {
+  const { agent, one, other } = await team();
+  const pairs = [
+    [agent, one],
+    [one, agent],
+    [agent, other],
+    [other, agent],
+  ] as const;
+  await Promise.all([...pairs, ...pairs].map(([from, to]) => send(from, to.userName)));
+  expect(await Promise.all([agent, one, other].map(sum))).toEqual(['1000.00', '1000.00', '1000.00']);
+});
+
+test('asvs 8.2.1: a trial sends nothing; who has no upline has nobody to send to', async () => {
+  const alone = await payee(gateway);
+  expect(await alone.client.transferPartners()).toMatchObject({ upline: null, downlines: [] });
+  await gateway.kit.db.update(accounts).set({ type: 4 }).where(eq(accounts.id, alone.id));
+  await expect(alone.client.transferPartners()).rejects.toMatchObject(refusal('security.trial', 403));
+  await expect(send(alone, 'agent')).rejects.toMatchObject(refusal('security.trial', 403));
+});

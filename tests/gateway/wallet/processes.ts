@@ -1,0 +1,23 @@
+import { type Client, createClient } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
+import { playerAt, tokenOf } from '../support/player';
+import type { dataFolder } from '../support/process';
+import { seal } from '../support/seal';
+
+type Process = Awaited<ReturnType<ReturnType<typeof dataFolder>['start']>>;
+
+/** The demo's player, logged in at a gateway that is a process; `now` is the platform's time there, ms. */
+export async function playerOn({ url, ops }: Process, username = 'player'): Promise<{ client: Client; now: () => Promise<number> }> {
+  await ops('flag', ['SLIDEVERIF', 'off']);
+  const { status, logIn } = playerAt(url);
+  const token = tokenOf((await logIn(await status(), username, 'Shapla#2026')).reply);
+  const client = createClient(endpoints, {
+    fetch: (path, init) => fetch(url + String(path), init),
+    credentials: () => ({ language: 'en', merchant: 'maidan', token }),
+    seal: async (plaintext) => {
+      const key = await status();
+      return seal(key, plaintext, key.serverTime);
+    },
+  });
+  return { client, now: async () => (await status()).serverTime };
+}

@@ -1,0 +1,85 @@
+import { afterAll, expect, test } from 'vitest';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { startModules } from '../support/modules';
+import { bet, key, newcomer, PASSWORD, payee } from './support';
+
+const DAY = 86_400_000;
+const gateway = await startModules();
+afterAll(() => gateway.close());
+
+const refusal = (code: string, status = 422) => ({ code, status });
+
+test('s7.relay.wallet-transfer s7.relay.merchant-wallet s3.wallet.merchant: to a vendor and back, all back at once', async () => {
+  const { client } = await newcomer(gateway);
+  expect(await client.merchantWallet()).toMatchObject({ isSingle: false, main: '1000.00', locked: '0.00' });
+  const to = (vendor: string, amount: string) => client.walletTransfer({ from: 'main', to: vendor, amount }, key());
+  await to('moyur', '300.00');
+  const { wallets } = await to('jhinuk', '100.00');
+  expect(wallets.wallets.map(({ balance }) => balance)).toEqual(['300.00', '0.00', '100.00']);
+  await client.walletTransfer({ from: 'moyur', to: 'main', amount: '50.00' }, key());
+  expect((await client.balance()).sumBalance).toBe('650.00');
+  expect(await client.returnAll()).toMatchObject({ returned: '350.00', wallets: { main: '1000.00' } });
+  expect(await client.returnAll()).toMatchObject({ returned: '0.00' });
+  expect((await verifyLedger(gateway.kit)).problems).toEqual([]);
+});
+
+test('asvs 2.3.2 2.3.4: between vendors, to nobody, more than there is, or twice under one key, nothing moves', async () => {
+  const { client } = await newcomer(gateway);
+  const move = (from: string, to: string, amount = '1.00', extras = key()) => client.walletTransfer({ from, to, amount }, extras);
+  for (const [from, to] of [
+    ['moyur', 'jhinuk'],
+    ['main', 'main'],
+    ['main', 'nowhere'],
+  ] as const)
+    await expect(move(from, to)).rejects.toMatchObject(refusal('transfer.wallets'));
+  await expect(move('main', 'moyur', '1000.01')).rejects.toMatchObject(refusal('ledger.insufficient'));
+  const extras = key();
+  const first = await move('main', 'moyur', '5.00', extras);
+  expect((await move('main', 'moyur', '5.00', extras)).transferId).toBe(first.transferId);
+  await expect(move('main', 'moyur', '6.00', extras)).rejects.toMatchObject(refusal('ledger.keyReused', 409));
+  expect((await client.balance()).sumBalance).toBe('995.00');
+});
+
+test('the account record: by kind, state and dates, by pages, and nobody else’s', async () => {
+  const player = await payee(gateway);
+  await player.withdraw('500.00');
+  await bet(gateway, player.id, 1_000n);
+  const all = await player.client.records({});
+  expect(all.list.map(({ kind, state, amount, balanceAfter }) => [kind, state, amount, balanceAfter])).toEqual([
+    ['bet', 'posted', '-10.00', '490.00'],
+    ['withdrawal', 'pending', '-500.00', '500.00'],
+    ['adjustment', 'posted', '1000.00', '1000.00'],
+  ]);
+  expect((await player.client.records({ state: 'pending' })).list.map(({ kind }) => kind)).toEqual(['withdrawal']);
+  expect((await player.client.records({ kind: 'bet' })).total).toBe(1);
+  expect(await player.client.records({ pageNo: 2, pageSize: 2 })).toMatchObject({ totalPages: 2, total: 3, list: { length: 1 } });
+  expect((await player.client.records({ to: all.list[2]?.at })).total).toBe(0);
+  expect((await (await newcomer(gateway, 0n)).client.records({})).total).toBe(0);
+});
+
+test('personal loss: what was staked and won, by day', async () => {
+  const player = await newcomer(gateway);
+  const start = Date.now() + DAY;
+  for (const [days, amount, kind] of [
+    [0, 1_000n, 'bet'],
+    [0, 400n, 'win'],
+    [1, 500n, 'bet'],
+  ] as const)
+    await bet(gateway, player.id, amount, kind, new Date(start + days * DAY));
+  const loss = await player.client.personalLoss({});
+  expect(loss).toMatchObject({ staked: '15.00', won: '4.00', profit: '-11.00' });
+  expect(loss.days.map(({ staked, won, profit }) => [staked, won, profit])).toEqual([
+    ['10.00', '4.00', '-6.00'],
+    ['5.00', '0.00', '-5.00'],
+  ]);
+  expect((await player.client.personalLoss({ from: start + DAY })).days).toHaveLength(1);
+});
+
+test('an account is not closed while money of it is held, or lies at a vendor', async () => {
+  const atVendor = await newcomer(gateway);
+  await atVendor.client.walletTransfer({ from: 'main', to: 'moyur', amount: '1000.00' }, key());
+  const held = await payee(gateway);
+  await held.withdraw('1000.00');
+  for (const { client } of [atVendor, held])
+    await expect(client.closeAccount({ password: PASSWORD })).rejects.toMatchObject(refusal('security.balanceLeft'));
+});

@@ -1,0 +1,225 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { startModules } from '../support/modules';
+import { disbursed, key, type newcomer, on, operate, PAYMENT, PIXEL, payee } from './support';
+
+const MINUTE = 60_000;
+const gateway = await startModules({ sessionIdle: 24 * 60 * MINUTE });
+afterEach(async () => expect((await verifyLedger(gateway.kit)).problems).toEqual([]));
+afterAll(() => gateway.close());
+
+const sum = async ({ client }: { client: Awaited<ReturnType<typeof newcomer>>['client'] }) => (await client.balance()).sumBalance;
+const locked = async ({ client }: { client: Awaited<ReturnType<typeof newcomer>>['client'] }) => (await client.withdrawals({})).total;
+const refusal = (code: string, status = 422) => ({ code, status });
+
+test('s1.member.withdrawal own.withdrawal.review: sent, the money is held; an operator approves and pays out, and the player confirms', async () => {
+  const player = await payee(gateway);
+  expect(await player.client.withdrawalTerms()).toMatchObject({ available: '1000.00', paymentPassword: 'set', turnoverRemaining: '0.00' });
+  const asked = { bankAccountId: player.bank.id, amount: '600.00' };
+  expect(await player.client.previewWithdrawal(asked)).toMatchObject({ balanceAfter: '400.00', autoConfirmMinutes: 30 });
+  const sent = await player.withdraw('600.00');
+  expect(sent).toMatchObject({ state: 'requested', version: 1, permitted: [], deadline: null, number: expect.stringMatching(/^W\d{8}$/) });
+  expect(await sum(player)).toBe('400.00');
+  await expect(player.client.confirmReceived(on(sent))).rejects.toMatchObject(refusal('withdrawal.notPermitted', 409));
+  expect(await operate(gateway, 'approve', sent.number)).toEqual({ state: 'approved' });
+  await operate(gateway, 'disburse', sent.id);
+  const paid = await player.client.withdrawal({ id: sent.id });
+  expect(paid.steps.map(({ state, reason }) => [state, reason])).toEqual([
+    ['requested', null],
+    ['approved', null],
+    ['disbursed', null],
+  ]);
+  expect(paid.permitted).toEqual(['player.received', 'player.notReceived', 'player.partiallyReceived']);
+  expect((paid.deadline ?? 0) - (paid.steps.at(-1)?.at ?? 0)).toBe(30 * MINUTE);
+  expect(await player.client.confirmReceived(on(paid))).toMatchObject({ state: 'received', remainingAmount: '0.00', deadline: null });
+  expect(await sum(player)).toBe('400.00');
+});
+
+test('own.withdrawal.review: rejected with a reason, the money is back', async () => {
+  const player = await payee(gateway);
+  const { id } = await player.withdraw('1000.00');
+  await operate(gateway, 'reject', id);
+  const after = await player.client.withdrawal({ id });
+  expect(after).toMatchObject({ state: 'rejected', reason: 'as it was found', permitted: [] });
+  expect(await sum(player)).toBe('1000.00');
+  expect((await gateway.sent())[0]).toMatchObject({ body: expect.stringContaining('as it was found') });
+});
+
+test('own.withdrawal.no-cancel: once sent it cannot be taken back', async () => {
+  const player = await payee(gateway);
+  const sent = await player.withdraw('600.00');
+  await expect(player.client.cancelWithdrawal(on(sent))).rejects.toMatchObject(refusal('withdrawal.notPermitted', 409));
+});
+
+test('asvs 2.3.4: a player races themselves, fifty times the whole balance at once: exactly one succeeds', async () => {
+  const player = await payee(gateway);
+  const tries = await Promise.allSettled(Array.from({ length: 50 }, () => player.withdraw('1000.00')));
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const codes = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+  expect(new Set(codes)).toEqual(new Set(['ledger.insufficient']));
+  expect([await sum(player), await locked(player)]).toEqual(['0.00', 1]);
+});
+
+test('the same key again gives the same withdrawal, also at once; with another body it is refused', async () => {
+  const player = await payee(gateway);
+  const extras = key();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => player.withdraw('500.00', extras)));
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  await expect(player.withdraw('501.00', extras)).rejects.toMatchObject(refusal('ledger.keyReused', 409));
+  expect(await sum(player)).toBe('500.00');
+});
+
+test('asvs 2.3.2: bounds, balance, turnover, and a key are needed', async () => {
+  const player = await payee(gateway, 200_000n);
+  await expect(player.withdraw('499.99')).rejects.toMatchObject(refusal('withdrawal.bounds'));
+  await expect(player.withdraw('50000.01')).rejects.toMatchObject(refusal('withdrawal.bounds'));
+  await expect(player.withdraw('2000.01')).rejects.toMatchObject(refusal('ledger.insufficient'));
+  await expect(player.withdraw('500.00', {})).rejects.toMatchObject(refusal('request.idempotencyKey', 400));
+});
+
+test('s4.withdrawal.not-received: with proof; an operator refunds it', async () => {
+  const player = await payee(gateway);
+  const paid = await disbursed(gateway, player);
+  await expect(player.client.reportNotReceived({ ...on(paid), proofs: [crypto.randomUUID()] })).rejects.toMatchObject(
+    refusal('upload.unknown'),
+  );
+  const { proofId } = await player.client.uploadProof({ withdrawalId: paid.id, image: PIXEL });
+  const disputed = await player.client.reportNotReceived({ ...on(paid), proofs: [proofId] });
+  expect(disputed).toMatchObject({ state: 'notReceived', proofs: [proofId], receivedAmount: '0.00', remainingAmount: '1000.00' });
+  expect(disputed.permitted).toEqual(['player.received']);
+  expect((await player.client.proof({ id: proofId })).image).toMatch(/^iVBORw0KGgo/);
+  await operate(gateway, 'dispute', paid.id, 'refund');
+  expect(await player.client.withdrawal({ id: paid.id })).toMatchObject({ state: 'refunded' });
+  expect(await sum(player)).toBe('1000.00');
+});
+
+test('s4.withdrawal.partial s3.withdrawal-confirmation.amounts: the amounts add up; the rest is paid again, and refused the second time', async () => {
+  const player = await payee(gateway);
+  const paid = await disbursed(gateway, player);
+  const report = (receivedAmount: string, remainingAmount: string) =>
+    player.client.reportPartial({ ...on(paid), receivedAmount, remainingAmount, proofs: [] });
+  await expect(report('600.00', '300.00')).rejects.toMatchObject(refusal('withdrawal.amounts'));
+  expect(await report('600.00', '400.00')).toMatchObject({ state: 'partiallyReceived', remainingAmount: '400.00' });
+  await operate(gateway, 'dispute', paid.id, 'pay');
+  const again = await player.client.withdrawal({ id: paid.id });
+  expect(again).toMatchObject({ state: 'paidAgain', deadline: expect.any(Number) });
+  expect((await gateway.sent())[0]?.body).toContain('400.00');
+  const { proofId } = await player.client.uploadProof({ withdrawalId: paid.id, image: PIXEL });
+  await player.client.reportNotReceived({ ...on(again), proofs: [proofId] });
+  await operate(gateway, 'dispute', paid.id, 'refuse');
+  expect(await player.client.withdrawal({ id: paid.id })).toMatchObject({ state: 'refused', reason: 'as it was found' });
+  expect(await sum(player)).toBe('0.00');
+});
+
+test('s4.withdrawal.auto-confirm s9.const.auto-confirm-minutes: at the deadline, not before, it counts as received, once', async () => {
+  const player = await payee(gateway);
+  const { id } = await disbursed(gateway, player);
+  await gateway.later(29 * MINUTE);
+  await gateway.runJobs();
+  expect(await player.client.withdrawal({ id })).toMatchObject({ state: 'disbursed' });
+  await gateway.later(MINUTE);
+  await expect(player.client.confirmReceived({ id, version: 3 })).rejects.toMatchObject(refusal('withdrawal.notPermitted', 409));
+  await Promise.all([gateway.runJobs(), gateway.runJobs(), gateway.runJobs()]);
+  const after = await player.client.withdrawal({ id });
+  expect(after).toMatchObject({ state: 'countedReceived', version: 4 });
+  expect(after.steps.map(({ state }) => state)).toEqual(['requested', 'approved', 'disbursed', 'countedReceived']);
+  expect(await sum(player)).toBe('0.00');
+});
+
+test('s4.withdrawal.auto-confirm: what was said in time stands, and the deadline of before does nothing', async () => {
+  const player = await payee(gateway);
+  const paid = await disbursed(gateway, player);
+  const { proofId } = await player.client.uploadProof({ withdrawalId: paid.id, image: PIXEL });
+  await player.client.reportNotReceived({ ...on(paid), proofs: [proofId] });
+  await gateway.later(31 * MINUTE);
+  await gateway.runJobs();
+  expect(await player.client.withdrawal({ id: paid.id })).toMatchObject({ state: 'notReceived' });
+});
+
+test('asvs 2.3.1: a word on a version that is past is refused, and of many words at once one counts', async () => {
+  const player = await payee(gateway);
+  const paid = await disbursed(gateway, player);
+  const stale = { ...on(paid), version: paid.version - 1 };
+  await expect(player.client.confirmReceived(stale)).rejects.toMatchObject(refusal('withdrawal.changed', 409));
+  const words = await Promise.allSettled(Array.from({ length: 8 }, () => player.client.confirmReceived(on(paid))));
+  expect(words.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('asvs 8.2.2: a withdrawal, its proof and a bank account of another player are not found, read or touched', async () => {
+  const player = await payee(gateway);
+  const paid = await disbursed(gateway, player);
+  const { proofId } = await player.client.uploadProof({ withdrawalId: paid.id, image: PIXEL });
+  const other = await payee(gateway);
+  const { client } = other;
+  const unknown = refusal('withdrawal.unknown', 404);
+  const word = on(paid);
+  await expect(client.withdrawal({ id: paid.id })).rejects.toMatchObject(unknown);
+  await expect(client.confirmReceived(word)).rejects.toMatchObject(unknown);
+  await expect(client.cancelWithdrawal(word)).rejects.toMatchObject(unknown);
+  await expect(client.reportNotReceived({ ...word, proofs: [proofId] })).rejects.toMatchObject(unknown);
+  const parts = { receivedAmount: '1.00', remainingAmount: '999.00', proofs: [] };
+  await expect(client.reportPartial({ ...word, ...parts })).rejects.toMatchObject(unknown);
+  await expect(client.uploadProof({ withdrawalId: paid.id, image: PIXEL })).rejects.toMatchObject(unknown);
+  await expect(client.proof({ id: proofId })).rejects.toMatchObject(refusal('upload.unknown', 404));
+  const toTheirs = { bankAccountId: player.bank.id, amount: '500.00' };
+  await expect(client.previewWithdrawal(toTheirs)).rejects.toMatchObject(refusal('bank.unknown', 404));
+  await expect(client.withdraw({ ...toTheirs, paymentPassword: PAYMENT }, key())).rejects.toMatchObject(refusal('bank.unknown', 404));
+  await expect(client.removeBankAccount({ id: player.bank.id, paymentPassword: PAYMENT })).rejects.toMatchObject(
+    refusal('bank.unknown', 404),
+  );
+  expect((await client.withdrawals({})).list).toEqual([]);
+  expect(await player.client.withdrawal({ id: paid.id })).toEqual(paid);
+});
+
+test('asvs 5.2.1 2.3.2: a picture has 5 MB at most, and nine are kept for a report', async () => {
+  const player = await payee(gateway);
+  const { id: withdrawalId } = await disbursed(gateway, player);
+  const upload = (image: string) => player.client.uploadProof({ withdrawalId, image });
+  const bytes = 5 * 1_048_576;
+  await expect(upload(Buffer.alloc(bytes + 1).toString('base64'))).rejects.toMatchObject(refusal('upload.tooLarge', 413));
+  await expect(upload(Buffer.alloc(bytes + 4).toString('base64'))).rejects.toMatchObject({ code: 'request.invalid' });
+  await expect(upload(Buffer.alloc(bytes).toString('base64'))).rejects.toMatchObject(refusal('upload.kind', 415));
+  for (let kept = 0; kept < 9; kept++) await upload(PIXEL);
+  await expect(upload(PIXEL)).rejects.toMatchObject(refusal('upload.tooMany'));
+});
+
+test('asvs 5.3.1: of a picture nothing is kept but its pixels, and it is given as data alone', async () => {
+  const player = await payee(gateway);
+  const { id: withdrawalId } = await disbursed(gateway, player);
+  const script = Buffer.from('<script>alert(1)</script>');
+  const image = Buffer.concat([Buffer.from(PIXEL, 'base64'), script]).toString('base64');
+  const { proofId } = await player.client.uploadProof({ withdrawalId, image });
+  const kept = Buffer.from((await player.client.proof({ id: proofId })).image, 'base64');
+  expect(kept.includes(script)).toBe(false);
+  expect(kept.subarray(1, 4).toString()).toBe('PNG');
+});
+
+test('asvs 5.2.2: what is no picture, or claims to be a huge one, is not kept', async () => {
+  const player = await payee(gateway);
+  const { id: withdrawalId } = await disbursed(gateway, player);
+  const huge = Buffer.from(PIXEL, 'base64');
+  huge.writeUInt32BE(100_000, 16);
+  huge.writeUInt32BE(100_000, 20);
+  for (const bytes of [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), Buffer.from('GIF89a'), huge, huge.subarray(0, 20)])
+    await expect(player.client.uploadProof({ withdrawalId, image: bytes.toString('base64') })).rejects.toMatchObject(
+      refusal('upload.kind', 415),
+    );
+});
+
+test('lists come by pages, newest first, and by state', async () => {
+  const player = await payee(gateway, 300_000n);
+  for (const amount of ['500.00', '600.00', '700.00']) await player.withdraw(amount);
+  const first = await player.client.withdrawals({ pageNo: 1, pageSize: 2 });
+  expect(first).toMatchObject({ pageNum: 1, totalPages: 2, total: 3 });
+  expect(first.list.map(({ amount }) => amount)).toEqual(['700.00', '600.00']);
+  expect((await player.client.withdrawals({ pageNo: 2, pageSize: 2 })).list).toHaveLength(1);
+  expect((await player.client.withdrawals({ state: 'approved' })).total).toBe(0);
+});
+
+test('operators see what is not settled, and take steps in their order only', async () => {
+  const player = await payee(gateway);
+  const { id, number } = await player.withdraw('500.00');
+  expect(await operate(gateway, 'list')).toContainEqual(expect.objectContaining({ id, number, user: player.userName, amount: '500.00' }));
+  await expect(operate(gateway, 'disburse', id)).rejects.toMatchObject(refusal('withdrawal.notPermitted', 409));
+  await expect(operate(gateway, 'approve', crypto.randomUUID())).rejects.toMatchObject(refusal('withdrawal.unknown', 404));
+});

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { withdrawalLifecycleMachine } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import { withdrawalLifecycleSamples } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.samples';
+import { withdrawalLifecycleWords } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.words';
+import { counter, explore, missing, type Path, type PathStep, paths, stable, table } from '../../../src/atlas';
+import type { Withdrawal } from '../../../src/contract';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { withdrawals } from '../../../src/gateway/withdrawal/tables';
+import { saveTally } from '../../support/coverage';
+import { storyOf } from '../../support/story';
+import { startModules } from '../support/modules';
+import { on, operate, PIXEL, payee } from '../wallet/support';
+
+const MINUTE = 60_000;
+const exploration = explore(withdrawalLifecycleMachine, withdrawalLifecycleSamples);
+const { add, tally } = counter('withdrawal-lifecycle', 'gateway', exploration.declared);
+const gateway = await startModules({ sessionIdle: 24 * 60 * MINUTE });
+afterEach(async () => expect((await verifyLedger(gateway.kit)).problems).toEqual([]));
+afterAll(async () => {
+  await gateway.close();
+  saveTally(tally());
+  process.stdout.write(`${table([tally()])}\n`);
+});
+
+const policy = v.object({ playerCancels: v.boolean(), forcedReceiptRefunds: v.boolean(), autoConfirmMinutes: v.number() });
+type Player = Awaited<ReturnType<typeof payee>>;
+
+/** What the operators say. */
+const OPERATORS: Record<string, string[]> = {
+  'ops.approved': ['approve'],
+  'ops.rejected': ['reject'],
+  'ops.disbursed': ['disburse'],
+  'ops.paidAgain': ['dispute', 'pay'],
+  'ops.refunded': ['dispute', 'refund'],
+  'ops.refused': ['dispute', 'refuse'],
+};
+/** What the player says; where nothing can be reported no picture is taken either. */
+const PLAYERS: Record<string, (player: Player, one: Withdrawal) => Promise<unknown>> = {
+  'player.cancelled': ({ client }, one) => client.cancelWithdrawal(on(one)),
+  'player.received': ({ client }, one) => client.confirmReceived(on(one)),
+  'player.notReceived': async ({ client }, one) => {
+    const { proofId } = await client.uploadProof({ withdrawalId: one.id, image: PIXEL });
+    return client.reportNotReceived({ ...on(one), proofs: [proofId] });
+  },
+  'player.partiallyReceived': ({ client }, one) =>
+    client.reportPartial({ ...on(one), receivedAmount: '600.00', remainingAmount: '400.00', proofs: [] }),
+};
+
+async function perform(player: Player, one: Withdrawal, { kind, event, before, after }: PathStep) {
+  if (kind === 'delay') {
+    await gateway.later(30 * MINUTE);
+    return gateway.runJobs();
+  }
+  const [act, said] = OPERATORS[event.type] ?? [];
+  const done = act ? operate(gateway, act, one.id, ...(said ? [said] : [])) : PLAYERS[event.type]?.(player, one);
+  if (stable(before.value) !== stable(after.value)) return done;
+  // What the chart does not take here the gateway refuses.
+  await expect(done).rejects.toMatchObject({ code: 'withdrawal.notPermitted', status: 409 });
+}
+
+const leafOf = (value: unknown): unknown => (typeof value === 'object' && value !== null ? Object.values(value)[0] : value);
+
+/** Where the chart is there the gateway is, permits the same, and has the money where it belongs. */
+async function isThere({ client }: Player, id: string, { value, context }: PathStep['after']) {
+  const one = await client.withdrawal({ id });
+  const snapshot = withdrawalLifecycleMachine.resolveState({ value: v.parse(v.any(), value), context: v.parse(policy, context) });
+  const permitted = ['player.cancelled', 'player.received', 'player.notReceived', 'player.partiallyReceived'] as const;
+  expect([one.state, one.permitted]).toEqual([leafOf(value), permitted.filter((type) => snapshot.can({ type }))]);
+  const back = snapshot.hasTag('back') ? 1_000 - Number(one.receivedAmount ?? 0) : 0;
+  expect((await client.balance()).sumBalance).toBe(back.toFixed(2));
+}
+
+test.each(paths(exploration, 'transitions').map((path, index): [number, Path] => [index + 1, path]))(
+  's4.withdrawal.forced-receipt own.withdrawal.no-cancel: the gateway goes path %d of the chart',
+  async (_, path) => {
+    const player = await payee(gateway);
+    const { id } = await player.withdraw('1000.00');
+    await gateway.kit.db
+      .update(withdrawals)
+      .set({ policy: v.parse(policy, path.given) })
+      .where(eq(withdrawals.id, id));
+    const done: PathStep[] = [];
+    try {
+      await isThere(player, id, path.start);
+      add(...path.seen);
+      for (const step of path.steps) {
+        done.push(step);
+        await perform(player, await player.client.withdrawal({ id }), step);
+        await isThere(player, id, step.after);
+        add(...step.seen);
+      }
+    } catch (error) {
+      throw new Error(`${error instanceof Error ? error.message : error}\nby\n${storyOf(path, done, 'en', withdrawalLifecycleWords)}`);
+    }
+  },
+);
+
+test('the gateway has gone through all of the chart', () => expect(missing(tally())).toEqual([]));

@@ -1,0 +1,125 @@
+import { journey } from '../support/journey';
+
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const offline = { kind: 'offline', code: 'client.offline' };
+const until = 1_800_086_400_000;
+const limits = {
+  deposit: ['day', 'week', 'month'].map((period) => ({ period, limit: null, used: '0.00', asked: null })),
+  timeOutUntil: null,
+  excludedUntil: null,
+  realityMinutes: null,
+};
+const running = { ...limits, timeOutUntil: until, excludedUntil: until + 1 };
+
+const shown = (title: string, read: unknown = limits) => journey(title).settles('loadLimits', { output: read });
+const week = { type: 'limit.chosen', period: 'week' };
+const timeOut = { type: 'timeOut.chosen' };
+const exclusion = { type: 'exclusion.chosen' };
+const reality = { type: 'reality.chosen' };
+
+/** Each part of the page: what leads there, what it is told, how it ends with something changed and with nothing changed. */
+const parts = [
+  {
+    id: 'depositLimit',
+    event: week,
+    input: { period: 'week' },
+    done: { changed: true },
+    undone: { changed: false },
+    changed: 'depositLimit',
+  },
+  { id: 'timeOut', event: timeOut, input: { until: null }, done: { taken: true }, undone: { taken: false }, changed: 'timeOut' },
+  { id: 'realityForm', event: reality, input: { about: null }, done: { sent: true }, undone: { sent: false }, changed: 'realityCheck' },
+];
+
+/** The oracle of the page of limits, from the requirements. */
+export const gamingLimitsJourneys = [
+  journey('All that a player has set is read and shown')
+    .meets('own.limits.overview', 'own.deposit-limit.set', 'own.reality-check.set')
+    .sees('loading', 'busy')
+    .invokes('loadLimits')
+    .settles('loadLimits', { output: limits })
+    .sees('overview')
+    .lacks('busy', 'rejected', 'section')
+    .knows({ limits, changed: null }),
+
+  journey('It cannot be read: it is told, and tried again')
+    .meets('own.limits.overview', 's8.message.network-abnormal')
+    .settles('loadLimits', { error: offline })
+    .sees('failed', 'rejected')
+    .lacks('busy')
+    .knows({ failure: offline })
+    .sends({ type: 'retry.requested' })
+    .sees('loading')
+    .knows({ failure: null })
+    .invokes('loadLimits'),
+
+  ...parts.flatMap(({ id, event, input, done, undone, changed }) => [
+    shown(`${id}: what was changed is read again and told`)
+      .meets('own.limits.overview')
+      .sends(event)
+      .sees('section')
+      .lacks('overview')
+      .invokes(id, input)
+      .settles(id, { output: done })
+      .sees('loading')
+      .invokes('loadLimits')
+      .settles('loadLimits', { output: limits })
+      .sees('overview')
+      .knows({ changed })
+      .sends(exclusion)
+      .knows({ changed: null }),
+
+    shown(`${id}: nothing changed`)
+      .meets('own.limits.overview')
+      .sends(event)
+      .settles(id, { output: undone })
+      .sees('overview')
+      .nothingElse()
+      .knows({ changed: null }),
+
+    shown(`${id} breaks down: it is told`)
+      .meets('own.portal.broken-part')
+      .sends(event)
+      .settles(id, { error: broken })
+      .sees('failed', 'rejected')
+      .knows({ failure: broken }),
+  ]),
+
+  shown('Another limit than the week is its own')
+    .meets('own.deposit-limit.set')
+    .sends({ type: 'limit.chosen', period: 'month' })
+    .sees('depositLimit')
+    .invokes('depositLimit', { period: 'month' }),
+
+  shown('What runs is known to its part: the time-out', running)
+    .meets('own.time-out.taken')
+    .sends(timeOut)
+    .sees('timeOut')
+    .invokes('timeOut', { until }),
+
+  shown('What runs is known to its part: the exclusion', running)
+    .meets('own.self-exclusion.kept')
+    .sends(exclusion)
+    .sees('exclusion', 'section')
+    .invokes('selfExclusion', { until: until + 1 }),
+
+  shown('The player has excluded themselves: the page is over, and says so')
+    .meets('own.self-exclusion.begun')
+    .sends(exclusion)
+    .settles('selfExclusion', { output: { excluded: true } })
+    .sees('excluded')
+    .ends(),
+
+  shown('Nobody is excluded: back at the overview')
+    .meets('own.self-exclusion.begun')
+    .sends(exclusion)
+    .settles('selfExclusion', { output: { excluded: false } })
+    .sees('overview'),
+
+  shown('The exclusion breaks down: it is told')
+    .meets('own.portal.broken-part')
+    .sends(exclusion)
+    .settles('selfExclusion', { error: broken })
+    .sees('failed')
+    .knows({ failure: broken }),
+];

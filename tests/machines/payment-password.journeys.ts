@@ -1,0 +1,87 @@
+import { journey } from '../support/journey';
+
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const offline = { kind: 'offline', code: 'client.offline' };
+const standing = (set: boolean, lockedUntil: number | null = null) => ({ output: { set, lockedUntil } });
+const unset = (title: string) => journey(title).settles('loadStanding', standing(false));
+const present = (title: string) => journey(title).settles('loadStanding', standing(true));
+const resting = (title: string) => journey(title).settles('loadStanding', standing(true, 9_000));
+
+/** The oracle of the payment password, from the requirements. */
+export const paymentPasswordJourneys = [
+  journey('There is none: it is set with the log-in password')
+    .meets('own.payment-password.set', 'own.security.password-asked')
+    .sees('loading', 'busy')
+    .invokes('loadStanding')
+    .settles('loadStanding', standing(false))
+    .sees('setting')
+    .lacks('busy')
+    .invokes('setForm', { about: null })
+    .settles('setForm', { output: { sent: true } })
+    .ends({ changed: true }),
+
+  unset('To set it is left')
+    .meets('own.payment-password.set')
+    .settles('setForm', { output: { sent: false } })
+    .ends({ changed: false }),
+
+  unset('To set it breaks down: it is told, and can be tried again')
+    .meets('own.payment-password.set')
+    .settles('setForm', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken })
+    .sends({ type: 'retry.requested' })
+    .sees('loading')
+    .knows({ failure: null }),
+
+  present('There is one: it is changed with the old one')
+    .meets('own.payment-password.set', 'own.security.password-asked')
+    .sees('changing')
+    .knows({ standing: { set: true, lockedUntil: null } })
+    .invokes('changeForm', { about: null })
+    .settles('changeForm', { output: { sent: true } })
+    .ends({ changed: true }),
+
+  present('To change it is left')
+    .meets('own.payment-password.set')
+    .settles('changeForm', { output: { sent: false } })
+    .ends({ changed: false }),
+
+  present('To change it breaks down: it is left')
+    .meets('own.payment-password.set')
+    .settles('changeForm', { error: broken })
+    .sees('failed')
+    .knows({ failure: broken })
+    .sends({ type: 'section.left' })
+    .ends({ changed: false }),
+
+  resting('After too many wrong tries it rests until the time is over')
+    .meets('own.payment-password.locked')
+    .sees('locked')
+    .invokes('countdown', { deadline: 9_000 })
+    .sends({ type: 'countdown.ticked', secondsLeft: 5 })
+    .knows({ secondsLeft: 5 })
+    .sees('locked')
+    .sends({ type: 'countdown.ended' })
+    .sees('loading')
+    .settles('loadStanding', standing(true))
+    .sees('changing'),
+
+  resting('While it rests the player goes back')
+    .meets('own.payment-password.locked')
+    .sends({ type: 'section.left' })
+    .ends({ changed: false }),
+
+  resting('The clock breaks down: it can be tried again')
+    .meets('own.payment-password.locked')
+    .settles('countdown', { error: broken })
+    .sees('failed')
+    .knows({ failure: broken }),
+
+  journey('It cannot be read')
+    .meets('s8.message.network-abnormal')
+    .settles('loadStanding', { error: offline })
+    .sees('failed')
+    .knows({ failure: offline }),
+  journey('It is left while it is read').meets('own.payment-password.set').sends({ type: 'section.left' }).ends({ changed: false }),
+];

@@ -1,0 +1,80 @@
+import { invariant } from '../support/invariant';
+import { journey } from '../support/journey';
+
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const wrongKind = { kind: 'rejected', code: 'upload.kind' };
+const chosen = { type: 'file.chosen', name: 'a.png' };
+const picture = (id: string) => ({ id, name: 'a.png' });
+const kept = (id: string) => ({ type: 'upload.kept', id });
+const changed = (...proofs: string[]) => ({ type: 'proofs.changed', proofs });
+
+const opened = (title: string) => journey(title).given({ withdrawalId: 'w' });
+const uploading = (title: string) => opened(title).sends(chosen);
+
+/** The oracle of the pictures that prove something, from the requirements. */
+export const proofUploadJourneys = [
+  opened('A picture is sent, and how far it is can be seen')
+    .meets('s4.withdrawal.not-received', 's9.const.images', 'own.proof.upload')
+    .sees('ready.untouched')
+    .lacks('busy', 'rejected')
+    .sends(chosen)
+    .sees('uploading', 'busy')
+    .invokes('upload', { withdrawalId: 'w' })
+    .sends({ type: 'upload.progressed', percent: 40 })
+    .knows({ percent: 40, name: 'a.png' })
+    .sends(kept('a'))
+    .tells('parent', changed('a'))
+    .sees('ready.untouched')
+    .knows({ pictures: [picture('a')], percent: 0 }),
+
+  uploading('Three at most: one must go before another comes')
+    .meets('s9.const.images')
+    .sends(kept('a'))
+    .sends(chosen)
+    .sends(kept('b'))
+    .sends(chosen)
+    .sends(kept('c'))
+    .sees('full')
+    .tells('parent', changed('a', 'b', 'c'))
+    .ignores(chosen)
+    .sends({ type: 'proof.removed', id: 'b' })
+    .tells('parent', changed('a', 'c'))
+    .sees('ready.untouched')
+    .knows({ pictures: [picture('a'), picture('c')] })
+    .sends(chosen)
+    .sees('uploading'),
+
+  uploading('It is stopped')
+    .meets('own.proof.upload')
+    .sends({ type: 'upload.progressed', percent: 40 })
+    .sends({ type: 'upload.cancelled' })
+    .sees('ready.untouched')
+    .knows({ pictures: [], percent: 0 })
+    .nothingElse(),
+
+  uploading('It is refused: the reason is said until the next')
+    .meets('s9.const.images', 'own.proof.upload')
+    .sends({ type: 'upload.refused', failure: wrongKind })
+    .sees('ready.refused', 'rejected')
+    .knows({ failure: wrongKind, pictures: [] })
+    .sends(chosen)
+    .sees('uploading')
+    .knows({ failure: null }),
+
+  uploading('It breaks down: the reason is said; what was kept can still be taken away')
+    .meets('own.proof.upload')
+    .sends(kept('a'))
+    .sends(chosen)
+    .settles('upload', { error: broken })
+    .sees('ready.refused')
+    .knows({ failure: broken })
+    .sends({ type: 'proof.removed', id: 'a' })
+    .tells('parent', changed())
+    .sees('ready.untouched')
+    .knows({ failure: null, pictures: [] }),
+];
+
+/** What holds of the pictures whatever happens. */
+export const proofUploadInvariants = [
+  invariant('No more than three are kept', ({ snapshot }) => snapshot.context.pictures.length <= 3).meets('s9.const.images'),
+];

@@ -1,0 +1,73 @@
+import { journey } from '../support/journey';
+
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const until = 1_815_552_000_000;
+const chosen = { type: 'period.chosen', months: 12 };
+
+const free = (title: string) => journey(title).given({ until: null });
+const excluded = (title: string) => journey(title).given({ until });
+const asked = (title: string) => free(title).sends(chosen);
+
+/** The oracle of a self-exclusion, from the requirements. */
+export const selfExclusionJourneys = [
+  free('A player excludes themselves: how long, what it means, the password; then it is over for them here')
+    .meets('own.self-exclusion.begun', 'own.security.password-asked')
+    .sees('choosing')
+    .lacks('rejected')
+    .nothingElse()
+    .sends(chosen)
+    .sees('confirming')
+    .knows({ months: 12 })
+    .invokes('exclusionForm', { about: '12' })
+    .ignores(chosen)
+    .settles('exclusionForm', { output: { sent: true } })
+    .sees('excluded')
+    .ends({ excluded: true }),
+
+  asked('Without the password nobody is excluded, and another length can be chosen')
+    .meets('own.self-exclusion.begun', 'own.security.password-asked')
+    .settles('exclusionForm', { output: { sent: false } })
+    .sees('choosing')
+    .sends({ type: 'period.chosen', months: 60 })
+    .invokes('exclusionForm', { about: '60' }),
+
+  free('It is left: nobody is excluded')
+    .meets('own.self-exclusion.begun')
+    .sends({ type: 'section.left' })
+    .sees('left')
+    .ends({ excluded: false }),
+
+  excluded('One that runs is shown with its end, and nothing shortens it')
+    .meets('own.self-exclusion.kept')
+    .sees('running')
+    .knows({ until })
+    .ignores(chosen)
+    .sends({ type: 'section.left' })
+    .sees('left')
+    .ends({ excluded: false }),
+
+  excluded('One that runs is made longer')
+    .meets('own.self-exclusion.kept')
+    .sends({ type: 'longer.requested' })
+    .sees('choosing')
+    .sends(chosen)
+    .invokes('exclusionForm', { about: '12' })
+    .settles('exclusionForm', { output: { sent: true } })
+    .ends({ excluded: true }),
+
+  asked('The form breaks down: it is told, and begun anew')
+    .meets('own.portal.broken-part', 's8.message.unknown-error')
+    .settles('exclusionForm', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken })
+    .sends({ type: 'retry.requested' })
+    .sees('choosing')
+    .knows({ failure: null }),
+
+  asked('The form breaks down: the player goes back')
+    .meets('own.portal.broken-part')
+    .settles('exclusionForm', { error: broken })
+    .sends({ type: 'section.left' })
+    .sees('left')
+    .ends({ excluded: false }),
+];

@@ -1,0 +1,10 @@
+/**
+ * Charts that the portal has no view of: what runs them instead, and the test that goes their generated paths there, as the upper tier of
+ * theirs. All others have a driver, and are walked in the rendered tier and in the browser.
+ */
+export const elsewhere: Record<string, { reason: string; walked: string }> = {
+  'withdrawal-lifecycle': {
+    reason: 'The gateway runs it, through transition(); the player’s charts get its value and what it permits.',
+    walked: 'tests/gateway/withdrawal/withdrawal-lifecycle.test.ts',
+  },
+};

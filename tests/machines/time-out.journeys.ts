@@ -1,0 +1,66 @@
+import { journey } from '../support/journey';
+
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const until = 1_800_604_800_000;
+const chosen = { type: 'period.chosen', hours: 168 };
+
+const free = (title: string) => journey(title).given({ until: null });
+const resting = (title: string) => journey(title).given({ until });
+const asked = (title: string) => free(title).sends(chosen);
+
+/** The oracle of a time-out, from the requirements. */
+export const timeOutJourneys = [
+  free('A time-out is taken: how long, what it means, the password')
+    .meets('own.time-out.taken', 'own.security.password-asked')
+    .sees('choosing')
+    .lacks('rejected')
+    .nothingElse()
+    .sends(chosen)
+    .sees('confirming')
+    .knows({ hours: 168 })
+    .invokes('timeOutForm', { about: '168' })
+    .ignores(chosen)
+    .settles('timeOutForm', { output: { sent: true } })
+    .sees('over')
+    .ends({ taken: true }),
+
+  asked('Without the password none is taken, and another length can be chosen')
+    .meets('own.time-out.taken', 'own.security.password-asked')
+    .settles('timeOutForm', { output: { sent: false } })
+    .sees('choosing')
+    .sends({ type: 'period.chosen', hours: 24 })
+    .invokes('timeOutForm', { about: '24' }),
+
+  free('It is left: none is taken').meets('own.time-out.taken').sends({ type: 'section.left' }).sees('over').ends({ taken: false }),
+
+  resting('One that runs is shown, and nothing ends it')
+    .meets('own.time-out.taken')
+    .sees('running')
+    .knows({ until })
+    .ignores(chosen)
+    .sends({ type: 'section.left' })
+    .ends({ taken: false }),
+
+  resting('One that runs is made longer')
+    .meets('own.time-out.taken')
+    .sends({ type: 'longer.requested' })
+    .sees('choosing')
+    .sends(chosen)
+    .settles('timeOutForm', { output: { sent: true } })
+    .ends({ taken: true }),
+
+  asked('The form breaks down: it is told, and begun anew')
+    .meets('own.portal.broken-part', 's8.message.unknown-error')
+    .settles('timeOutForm', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken })
+    .sends({ type: 'retry.requested' })
+    .sees('choosing')
+    .knows({ failure: null }),
+
+  asked('The form breaks down: the player goes back')
+    .meets('own.portal.broken-part')
+    .settles('timeOutForm', { error: broken })
+    .sends({ type: 'section.left' })
+    .ends({ taken: false }),
+];

@@ -1,0 +1,150 @@
+import { invariant } from '../support/invariant';
+import { journey } from '../support/journey';
+import { activeNames } from '../support/journey-checks';
+
+const policy = { playerCancels: false, forcedReceiptRefunds: false, autoConfirmMinutes: 30 };
+const MINUTE = 60_000;
+
+const sent = (title: string, more = {}) => journey(title).given({ ...policy, ...more });
+const approved = (title: string, more = {}) => sent(title, more).sends({ type: 'ops.approved' });
+const disbursed = (title: string, more = {}) => approved(title, more).sends({ type: 'ops.disbursed' });
+const disputed = (title: string) => disbursed(title).sends({ type: 'player.notReceived' });
+const inPart = (title: string) => disbursed(title).sends({ type: 'player.partiallyReceived' });
+
+/** The oracle of the life of a withdrawal, from the requirements. */
+export const withdrawalLifecycleJourneys = [
+  sent('Reviewed, approved, disbursed and received')
+    .meets('s1.member.withdrawal', 's4.withdrawal.received', 'own.withdrawal.review', 'own.withdrawal.told')
+    .sees('requested', 'waiting')
+    .nothingElse()
+    .sends({ type: 'ops.approved' })
+    .sees('approved', 'waiting')
+    .nothingElse()
+    .sends({ type: 'ops.disbursed' })
+    .sees('unconfirmed.disbursed', 'confirmable')
+    .lacks('waiting')
+    .emits({ type: 'hold.posted' })
+    .emits({ type: 'message.due' })
+    .nothingElse()
+    .sends({ type: 'player.received' })
+    .nothingElse()
+    .sees('received', 'paid')
+    .lacks('confirmable')
+    .ends(),
+
+  sent('Before it is disbursed nobody can say what arrived, and nothing skips the review')
+    .meets('own.withdrawal.review', 's4.withdrawal.received')
+    .ignores({ type: 'player.received' })
+    .ignores({ type: 'player.notReceived' })
+    .ignores({ type: 'player.partiallyReceived' })
+    .ignores({ type: 'ops.disbursed' })
+    .ignores({ type: 'ops.refunded' })
+    .sends({ type: 'ops.approved' })
+    .ignores({ type: 'player.received' })
+    .ignores({ type: 'ops.approved' })
+    .waits(60 * MINUTE)
+    .sees('approved'),
+
+  sent('The review rejects it: the money is back, and the player is told')
+    .meets('own.withdrawal.review', 'own.withdrawal.told')
+    .sends({ type: 'ops.rejected' })
+    .sees('rejected', 'back')
+    .emits({ type: 'hold.voided' })
+    .emits({ type: 'message.due' })
+    .nothingElse()
+    .ends(),
+
+  approved('It cannot be paid out: it is rejected after all')
+    .meets('own.withdrawal.review')
+    .sends({ type: 'ops.rejected' })
+    .sees('rejected')
+    .emits({ type: 'hold.voided' }),
+
+  sent('Once sent the player cannot cancel it').meets('own.withdrawal.no-cancel').ignores({ type: 'player.cancelled' }).sees('requested'),
+
+  sent('Where it is allowed the player cancels it while it is reviewed', { playerCancels: true })
+    .meets('own.withdrawal.no-cancel')
+    .sends({ type: 'player.cancelled' })
+    .sees('cancelled', 'back')
+    .emits({ type: 'hold.voided' })
+    .nothingElse()
+    .ends(),
+
+  approved('Once it is approved nobody cancels it', { playerCancels: true })
+    .meets('own.withdrawal.no-cancel')
+    .ignores({ type: 'player.cancelled' }),
+
+  disbursed('Not confirmed within the set minutes it counts as received, and nothing is refunded')
+    .meets('s4.withdrawal.auto-confirm', 's4.withdrawal.forced-receipt', 's9.const.auto-confirm-minutes', 'own.withdrawal.told')
+    .waits(30 * MINUTE - 1)
+    .sees('unconfirmed', 'confirmable')
+    .waits(1)
+    .sees('countedReceived', 'paid')
+    .emits({ type: 'message.due' })
+    .nothingElse()
+    .ends(),
+
+  disbursed('In the other reading a forced receipt returns the money', { forcedReceiptRefunds: true, autoConfirmMinutes: 45 })
+    .meets('s4.withdrawal.forced-receipt', 's9.const.auto-confirm-minutes')
+    .waits(45 * MINUTE - 1)
+    .sees('unconfirmed')
+    .waits(1)
+    .sees('returned', 'back')
+    .emits({ type: 'amount.returned' })
+    .emits({ type: 'message.due' })
+    .nothingElse()
+    .ends(),
+
+  disputed('Nothing received: an operator pays again, and the player has as long again to confirm')
+    .meets('s4.withdrawal.not-received', 'own.withdrawal.dispute', 'own.withdrawal.told')
+    .sees('disputed.notReceived', 'disputed')
+    .lacks('confirmable')
+    .nothingElse()
+    .waits(60 * MINUTE)
+    .sees('disputed.notReceived')
+    .sends({ type: 'ops.paidAgain' })
+    .sees('unconfirmed.paidAgain', 'confirmable')
+    .emits({ type: 'remainder.paid' })
+    .emits({ type: 'message.due' })
+    .nothingElse()
+    .waits(30 * MINUTE - 1)
+    .sees('unconfirmed.paidAgain')
+    .waits(1)
+    .sees('countedReceived'),
+
+  inPart('A part received: an operator refunds the remainder')
+    .meets('s4.withdrawal.partial', 's3.withdrawal-confirmation.amounts', 'own.withdrawal.dispute')
+    .sees('disputed.partiallyReceived', 'disputed')
+    .nothingElse()
+    .sends({ type: 'ops.refunded' })
+    .sees('refunded', 'back')
+    .emits({ type: 'remainder.returned' })
+    .emits({ type: 'message.due' })
+    .nothingElse()
+    .ends(),
+
+  disputed('An operator refuses: it counts as paid, and the player is told')
+    .meets('own.withdrawal.dispute', 'own.withdrawal.told')
+    .sends({ type: 'ops.refused' })
+    .sees('refused', 'paid')
+    .emits({ type: 'message.due' })
+    .nothingElse()
+    .ends(),
+
+  inPart('What was missing came late: the player confirms after all')
+    .meets('own.withdrawal.dispute', 's4.withdrawal.received')
+    .ignores({ type: 'player.partiallyReceived' })
+    .sends({ type: 'player.received' })
+    .sees('received')
+    .nothingElse(),
+];
+
+const back = ['hold.voided', 'amount.returned', 'remainder.returned'];
+
+/** What holds of a withdrawal whatever happens to it. */
+export const withdrawalLifecycleInvariants = [
+  invariant('Money comes back only where the withdrawal ends with it back', ({ snapshot, effects }) => {
+    const returns = effects.some((effect) => effect.kind === 'emit' && back.includes(effect.event.type));
+    return returns === (effects.length > 0 && activeNames(snapshot).has('back'));
+  }).meets('s4.withdrawal.forced-receipt', 'own.withdrawal.dispute'),
+];

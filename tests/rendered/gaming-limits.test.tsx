@@ -1,0 +1,5 @@
+import { gamingLimitsDriver } from '../drivers/gaming-limits.driver';
+import { limitsWith, openLimits } from './support/open-limits';
+import { tour } from './support/tour';
+
+tour({ flow: 'gaming-limits', driver: gamingLimitsDriver, children: () => limitsWith({}), begin: openLimits });

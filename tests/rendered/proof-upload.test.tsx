@@ -1,0 +1,19 @@
+import { proofUploadMachine } from '../../machines/proof-upload/proof-upload.machine';
+import { withdrawalConfirmationMachine } from '../../machines/withdrawal-confirmation/withdrawal-confirmation.machine';
+import { withdrawalReportMachine } from '../../machines/withdrawal-report/withdrawal-report.machine';
+import { proofUploadDriver } from '../drivers/proof-upload.driver';
+import { openReport, withdrawalsWith } from './support/open-withdrawals';
+import { childOf, held } from './support/stand-ins';
+import { tour } from './support/tour';
+
+tour({
+  flow: 'proof-upload',
+  driver: proofUploadDriver,
+  children: () =>
+    withdrawalsWith({
+      withdrawalConfirmation: held(withdrawalConfirmationMachine, {
+        withdrawalReport: held(withdrawalReportMachine, { proofUpload: held(proofUploadMachine) }),
+      }),
+    }),
+  begin: async (page) => childOf(await openReport(page, 'nothing'), 'proofUpload'),
+});

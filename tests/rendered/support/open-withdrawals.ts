@@ -1,0 +1,97 @@
+import type { AnyActorLogic, AnyActorRef } from 'xstate';
+import { bankAccountMachine } from '../../../machines/bank-account/bank-account.machine';
+import { dialogsMachine } from '../../../machines/dialogs/dialogs.machine';
+import { loginMachine } from '../../../machines/login/login.machine';
+import { memberCentreMachine } from '../../../machines/member-centre/member-centre.machine';
+import { paymentPasswordMachine } from '../../../machines/payment-password/payment-password.machine';
+import { proofUploadMachine } from '../../../machines/proof-upload/proof-upload.machine';
+import { sessionMachine } from '../../../machines/session/session.machine';
+import { withdrawalMachine } from '../../../machines/withdrawal/withdrawal.machine';
+import { withdrawalConfirmationMachine } from '../../../machines/withdrawal-confirmation/withdrawal-confirmation.machine';
+import { withdrawalConfirmationSamples } from '../../../machines/withdrawal-confirmation/withdrawal-confirmation.samples';
+import { withdrawalReportMachine } from '../../../machines/withdrawal-report/withdrawal-report.machine';
+import { withdrawalsMachine } from '../../../machines/withdrawals/withdrawals.machine';
+import { withdrawalsSamples } from '../../../machines/withdrawals/withdrawals.samples';
+import { settle } from '../../../src/atlas';
+import { neighbours, poses } from './neighbours';
+import { openCentrePage } from './open-centre';
+import type { RenderedPage } from './page';
+import { childOf, held, inert } from './stand-ins';
+
+const noBank = { bound: { list: [], providers: [], holder: null }, wanted: null, changed: false, failure: null };
+const noPayment = { standing: { set: false, lockedUntil: null }, secondsLeft: 0, changed: false, failure: null };
+
+/** The charts below the page of withdrawals, each standing at its beginning. */
+export const withdrawalParts = () => ({
+  paymentPassword: inert(paymentPasswordMachine, { value: 'loading', context: noPayment }),
+  bankAccount: inert(bankAccountMachine, { value: 'loading', context: noBank }),
+});
+export const uploadWaits = () =>
+  inert(proofUploadMachine, {
+    value: { ready: 'untouched' },
+    context: { withdrawalId: '', name: '', pictures: [], percent: 0, failure: null },
+  });
+/** The report as it is opened, by what it is about. */
+export const reportWaits = () =>
+  inert(withdrawalReportMachine, (input) => ({
+    value: Object(input).arrived === 'nothing' ? { nothing: 'untouched' } : { parts: 'untouched' },
+    context: { ...Object(input), withdrawal: null, outdated: false, parts: {}, proofs: [], problems: [], failure: null },
+    children: { proofUpload: uploadWaits() },
+  }));
+const asking = () =>
+  inert(withdrawalMachine, {
+    value: 'loading',
+    context: { sent: null, offer: null, asked: { bankAccountId: '', amount: '' }, preview: null, problems: [], failure: null },
+  });
+const following = () =>
+  inert(withdrawalConfirmationMachine, {
+    value: 'loading',
+    context: { id: '', withdrawal: null, secondsLeft: 0, failure: null, said: false },
+  });
+
+/** A page with a member on it, and the withdrawals with these of its charts. */
+export const withdrawalsWith = (flows: Record<string, AnyActorLogic>) => ({
+  ...neighbours(),
+  session: inert(sessionMachine, poses.member),
+  dialogs: held(dialogsMachine, {
+    memberCentre: held(memberCentreMachine, {
+      login: inert(loginMachine, poses.form),
+      withdrawals: held(withdrawalsMachine, { withdrawal: asking(), withdrawalConfirmation: following(), ...flows }),
+    }),
+  }),
+});
+
+/** Opens the page; gives its actor. */
+export const openWithdrawals = (page: RenderedPage) => openCentrePage(page, 'withdraw', 'withdrawals');
+
+/** The same, with what was sent before read: one that waits for the word is there. */
+async function openList(page: RenderedPage): Promise<AnyActorRef> {
+  const withdrawals = await openWithdrawals(page);
+  const { output } = withdrawalsSamples.outcomes.loadWithdrawals['two pages'];
+  await page.act(() => settle(childOf(withdrawals, 'loadWithdrawals'), { output }));
+  return withdrawals;
+}
+
+/** Opens a new withdrawal; gives its actor. */
+export async function openAsking(page: RenderedPage): Promise<AnyActorRef> {
+  const withdrawals = await openList(page);
+  await page.act(() => withdrawals.send({ type: 'withdrawal.requested' }));
+  return childOf(withdrawals, 'withdrawal');
+}
+
+/** Opens the withdrawal that waits for the word; gives the actor of the confirmation. */
+export async function openFollowing(page: RenderedPage): Promise<AnyActorRef> {
+  const withdrawals = await openList(page);
+  const { id } = withdrawalsSamples.events['withdrawal.chosen']['one that waits for the word'];
+  await page.act(() => withdrawals.send({ type: 'withdrawal.chosen', id }));
+  return childOf(withdrawals, 'confirmation');
+}
+
+/** Opens the report that nothing, or a part, arrived; gives its actor. */
+export async function openReport(page: RenderedPage, arrived: 'nothing' | 'part'): Promise<AnyActorRef> {
+  const confirmation = await openFollowing(page);
+  const { output } = withdrawalConfirmationSamples.outcomes.loadWithdrawal['paid out'];
+  await page.act(() => settle(childOf(confirmation, 'loadWithdrawal'), { output }));
+  await page.act(() => confirmation.send({ type: arrived === 'nothing' ? 'notReceived.chosen' : 'partiallyReceived.chosen' }));
+  return childOf(confirmation, arrived === 'nothing' ? 'nothingReport' : 'partReport');
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Endpoint, endpoints } from '../../src/contract/endpoints';
+import { verifyLedger } from '../../src/gateway/wallet/service';
+import { depositor } from '../gateway/deposit/support';
+import { startModules } from '../gateway/support/modules';
+import { on } from '../gateway/wallet/support';
+import { takesId } from './ids';
+import { others, secondPlayer, theirThings } from './others';
+
+/** What has an id that belongs to nobody: it is given to whoever asks, and known to that one alone. */
+const OF_NOBODY = ['answerSlide', 'sendProof', 'answerProof'];
+
+const gateway = await startModules({ sessionIdle: 86_400_000 });
+let theirs: Awaited<ReturnType<typeof theirThings>>;
+let stranger: Awaited<ReturnType<typeof secondPlayer>>;
+beforeAll(async () => {
+  theirs = await theirThings(gateway);
+  stranger = await secondPlayer(gateway);
+});
+afterAll(() => gateway.close());
+
+const all = Object.entries<Endpoint>(endpoints);
+const withId = all.filter(([, { body, query, clear }]) => [body, query, clear].some((schema) => takesId(schema))).map(([name]) => name);
+
+test('asvs 8.2.2: every call that takes an id is tried with that of somebody else, or is listed as nobody’s', () => {
+  expect(withId.sort()).toEqual([...Object.keys(others), ...OF_NOBODY].sort());
+  for (const name of OF_NOBODY) expect(all.find(([one]) => one === name)?.[1].token).not.toBe('required');
+});
+
+describe('asvs 8.2.2: with the id of another player’s', () => {
+  test.each(Object.entries(others))('%s finds nothing, and nothing changes', async (_name, { told, tries }) => {
+    const before = await theirs.all();
+    const refusals = await Promise.all(
+      tries(stranger, theirs).map((work) =>
+        work.then(
+          () => 'done',
+          ({ status, code }) => `${status} ${code}`,
+        ),
+      ),
+    );
+    expect(new Set(refusals)).toEqual(new Set([told]));
+    expect(await theirs.all()).toEqual(before);
+  });
+
+  test.each(Object.entries(others))('%s is a call of who is logged in', async (name) => {
+    expect(all.find(([one]) => one === name)?.[1].token).toBe('required');
+  });
+});
+
+test('asvs 8.2.2: another player’s picture proves nothing of one’s own withdrawal', async () => {
+  const { client, paid } = stranger;
+  const proofs = [theirs.proofId];
+  await expect(client.reportNotReceived({ ...on(paid), proofs })).rejects.toMatchObject({ code: 'upload.unknown' });
+  const amounts = { receivedAmount: '400.00', remainingAmount: '600.00' };
+  await expect(client.reportPartial({ ...on(paid), ...amounts, proofs })).rejects.toMatchObject({ code: 'upload.unknown' });
+});
+
+test('asvs 8.2.2: what a player lists is their own', async () => {
+  const { client } = await depositor(gateway);
+  const lists = [client.withdrawals({}), client.deposits({}), client.records({}), client.personalLoss({}), client.pendingDeposit()];
+  const more = [client.bankAccounts(), client.depositTerms(), client.withdrawalTerms(), client.merchantWallet(), client.sessionList()];
+  const said = JSON.stringify(await Promise.all([...lists, ...more]));
+  for (const id of theirs.ids) expect(said).not.toContain(id);
+  expect(theirs.ids.length).toBeGreaterThan(6);
+  expect((await verifyLedger(gateway.kit)).problems).toEqual([]);
+});

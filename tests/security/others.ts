@@ -1,0 +1,94 @@
+import type { Client, EndpointName } from '../../src/contract';
+import { window } from '../gateway/social/support';
+import type { Modules } from '../gateway/support/modules';
+import { disbursed, key, on, PASSWORD, PAYMENT, PIXEL, payee } from '../gateway/wallet/support';
+
+type Theirs = Awaited<ReturnType<typeof theirThings>>;
+type Stranger = Awaited<ReturnType<typeof secondPlayer>>;
+/** What a stranger is told, and the ways to try it. */
+type Other = { told: string; tries: (stranger: Stranger, theirs: Theirs) => Promise<unknown>[] };
+
+/** Everything with an id that a player can have. */
+export async function theirThings(gateway: Modules) {
+  const player = await payee(gateway, 300_000n);
+  const { client } = player;
+  const paid = await disbursed(gateway, player);
+  const requested = await player.withdraw('500.00');
+  const { proofId } = await client.uploadProof({ withdrawalId: paid.id, image: PIXEL });
+  const deposit = await client.createDeposit({ method: 'nodi', amount: '500.00' }, key());
+  const session = (await client.sessionList()).list[0]?.id ?? '';
+  const { changeId } = await client.beginContact({ kind: 'email', to: 'theirs@example.test', password: PASSWORD });
+  const { linkId } = await client.offerLink(await window(gateway).come(client, 'Theirs', 'link'));
+  return {
+    paid,
+    requested,
+    proofId,
+    deposit,
+    session,
+    changeId,
+    linkId,
+    bank: player.bank,
+    ids: [paid.id, requested.id, proofId, deposit.id, deposit.number, session, player.bank.id, paid.number],
+    /** All of it as its owner sees it. */
+    all: () =>
+      Promise.all([
+        client.withdrawals({}),
+        client.deposits({}),
+        client.bankAccounts(),
+        client.proof({ id: proofId }),
+        client.balance(),
+        client.securityOverview(),
+        client.records({}),
+      ]),
+  };
+}
+
+/** Somebody else, who has all that such calls ask for besides. */
+export async function secondPlayer(gateway: Modules) {
+  const player = await payee(gateway, 300_000n);
+  const paid = await disbursed(gateway, player);
+  return { client: player.client, bank: player.bank, paid };
+}
+
+const word = ({ paid }: Theirs) => on(paid);
+const withdrawal = (tries: (client: Client, theirs: Theirs) => Promise<unknown>[]): Other => ({
+  told: '404 withdrawal.unknown',
+  tries: ({ client }, theirs) => tries(client, theirs),
+});
+const parts = { receivedAmount: '400.00', remainingAmount: '600.00', proofs: [] };
+
+/** Every call that takes an id that is somebody's. */
+export const others: Partial<Record<EndpointName, Other>> = {
+  withdrawal: withdrawal((client, { paid }) => [client.withdrawal({ id: paid.id })]),
+  cancelWithdrawal: withdrawal((client, { requested }) => [client.cancelWithdrawal(on(requested))]),
+  confirmReceived: withdrawal((client, theirs) => [client.confirmReceived(word(theirs))]),
+  reportNotReceived: withdrawal((client, theirs) => [client.reportNotReceived({ ...word(theirs), proofs: [theirs.proofId] })]),
+  reportPartial: withdrawal((client, theirs) => [client.reportPartial({ ...word(theirs), ...parts })]),
+  uploadProof: withdrawal((client, { paid }) => [client.uploadProof({ withdrawalId: paid.id, image: PIXEL })]),
+  proof: { told: '404 upload.unknown', tries: ({ client }, { proofId }) => [client.proof({ id: proofId })] },
+  previewWithdrawal: {
+    told: '404 bank.unknown',
+    tries: ({ client }, { bank }) => [client.previewWithdrawal({ bankAccountId: bank.id, amount: '500.00' })],
+  },
+  withdraw: {
+    told: '404 bank.unknown',
+    tries: ({ client }, { bank }) => [client.withdraw({ bankAccountId: bank.id, amount: '500.00', paymentPassword: PAYMENT }, key())],
+  },
+  removeBankAccount: {
+    told: '404 bank.unknown',
+    tries: ({ client }, { bank }) => [client.removeBankAccount({ id: bank.id, paymentPassword: PAYMENT })],
+  },
+  deposit: { told: '404 deposit.unknown', tries: ({ client }, { deposit }) => [client.deposit({ id: deposit.id })] },
+  endSessions: {
+    told: '404 security.sessionUnknown',
+    tries: ({ client }, { session }) => [client.endSessions({ id: session, password: PASSWORD })],
+  },
+  confirmContact: {
+    told: '422 security.changeOver',
+    tries: ({ client }, { changeId }) => [client.confirmContact({ changeId, newCode: '123456' })],
+  },
+  confirmLink: {
+    told: '422 link.expired',
+    tries: ({ client }, { linkId }) => [client.confirmLink({ linkId, password: PASSWORD })],
+  },
+};
