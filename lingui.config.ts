@@ -9,25 +9,24 @@ const foldersOf = (parent: string) =>
     .map(({ name }) => `${parent}/${name}`);
 
 /** What is always on the page, and what may appear over any of it. */
-const shell = ['shell', 'ui', 'app', 'dialogs/*.tsx', 'dialogs/logout', 'dialogs/alert', 'dialogs/session', 'dialogs/reality'];
-/** Screens that show what a dialog shows; what comes with the dialog's own chunk is left to it. And what the pages of a centre share. */
-const shared: Record<string, string[]> = {
-  'screens/login': ['dialogs/login', 'dialogs/phone'],
-  'screens/register': ['dialogs/register/bonus*', 'dialogs/register/rules-wait*'],
-  'dialogs/member-centre': ['pages/parts'],
-};
+const shell = ['shell', 'ui', 'app', 'parts/*.tsx', 'features/logout', 'features/alert', 'features/session'];
+/** What the pages of a centre share comes with the centre. */
+const shared: Record<string, string[]> = { 'member-centre': ['parts/page', 'parts/form', 'parts/list'] };
+/** A part whose words are in the catalogue of another, or that has none. */
+const without = [...shell, ...Object.values(shared).flat(), 'parts/portal', 'parts/session', 'parts/money'];
 
-const catalogue = (name: string, parts: string[]) => ({
+const catalogue = (name: string, folders: string[]) => ({
   path: `${portal}/locales/{locale}/${name}`,
-  include: parts.map((part) => (part.includes('*') ? `${portal}/${part}` : `${portal}/${part}/**`)),
+  include: folders.map((folder) => (folder.includes('*') ? `${portal}/${folder}` : `${portal}/${folder}/**`)),
 });
-const chunks = ['screens', 'dialogs', 'pages'].flatMap(foldersOf).filter((name) => !shell.includes(name) && name !== 'pages/parts');
+const folders = ['features', 'parts'].flatMap(foldersOf).filter((folder) => !without.includes(folder));
+const nameOf = (folder: string) => folder.split('/').at(-1) ?? folder;
 
-/** One catalogue a chunk: a screen's words travel with the screen, and the first visit brings only the shell's and home's. */
+/** One catalogue a folder, by its name: its words travel with its chunk, and the first visit brings only the shell's and home's. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['bn', 'en'],
   format: formatter({ origins: false, lineNumbers: false }),
   orderBy: 'messageId',
-  catalogs: [catalogue('shell', shell), ...chunks.map((name) => catalogue(name, [name, ...(shared[name] ?? [])]))],
+  catalogs: [catalogue('shell', shell), ...folders.map((folder) => catalogue(nameOf(folder), [folder, ...(shared[nameOf(folder)] ?? [])]))],
 });

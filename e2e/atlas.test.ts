@@ -98,7 +98,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     page = await open(width);
     expect(await page.getByRole('main').getByRole('link').count()).toBe(3);
     expect(await violationsLightAndDark(page)).toEqual([]);
-    await page.getByRole('link', { name: /Log-in/ }).click();
+    await page.getByRole('link', { name: /^Login/ }).click();
     await state('opening').waitFor();
     await page.keyboard.press('/');
     await page.keyboard.type('nothing is called this');
@@ -107,7 +107,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await page.keyboard.type('form.submitted');
     await page.getByRole('search').getByRole('button').first().waitFor();
     await page.keyboard.press('Enter');
-    await expect.poll(() => panel().getByRole('heading', { level: 2 }).textContent()).toBe('The log-in form is shown');
+    await expect.poll(() => panel().getByRole('heading', { level: 2 }).textContent()).toBe('The login form is shown');
     await page.getByRole('searchbox', { name: /^Find a state/ }).fill('unremembering');
     await page.getByRole('search').getByRole('button').first().click();
     await expect.poll(() => page.url()).toContain('state=unremembering');
@@ -170,9 +170,9 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await press('Unfold all');
     await expect.poll(() => count('.n')).toBe(all);
     await press('Fit');
-    await button('Fold: One of the ways in is shown').press('Enter');
+    await button('Fold: One of the ways to log in is shown').press('Enter');
     await expect.poll(() => state('editing.tab.mobile').count()).toBe(0);
-    await button('Unfold: One of the ways in is shown').press('Enter');
+    await button('Unfold: One of the ways to log in is shown').press('Enter');
     await state('editing.tab.mobile').waitFor();
   });
 
@@ -258,7 +258,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
       .click();
     await expect.poll(() => count('.n.aside')).toBeGreaterThan(5);
     expect(await state('editing.tab').getAttribute('class')).not.toContain('aside');
-    await panel().getByRole('button', { name: 'One of the ways in is shown' }).click();
+    await panel().getByRole('button', { name: 'One of the ways to log in is shown' }).click();
     await expect.poll(() => page.url()).toContain('state=editing.tab');
     await tab('Spec').click();
     await panel().getByRole('button', { name: 'Show all' }).click();
@@ -343,7 +343,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     page = await open(width, '#login', { language: 'bn-BD' });
     await page.getByRole('tab', { name: 'শর্ত' }).waitFor();
     expect(await page.getAttribute('html', 'lang')).toBe('bn');
-    await expect.poll(() => state('opening').textContent()).toContain('লগইন বোতামে দেখা যায় কাজ চলছে');
+    await expect.poll(() => state('opening').textContent()).toContain('লগ ইন বোতামে দেখা যায় কাজ চলছে');
     await press('English');
     await tab('Spec').waitFor();
     await expect.poll(() => state('opening').textContent()).toContain('What was remembered is read');

@@ -17,19 +17,13 @@ tour<Bound>('bank-account', bankAccountDriver, {
       },
     },
   },
-  acts: ['bindForm', 'removeForm'],
-  waits: ({ invoke }) => (invoke === 'loadAccounts' ? 'bankAccounts' : undefined),
-  after({ event, sample }, { context, world: { accounts } }) {
-    if (sample?.of === 'loadAccounts') {
-      if (sample.class === 'offline') return { accounts };
-      return (sample.class === 'one') === accounts > 0 ? { accounts } : undefined;
-    }
+  acts: ['list', 'bindForm', 'removeForm'],
+  after({ event, sample }, { world: { accounts } }) {
     if (sample?.class === 'sent') {
       const now = accounts + (sample.of === 'bindForm' ? 1 : -1);
       // The same number is not bound twice.
       return now > 1 ? undefined : { accounts: now };
     }
-    const { list = [] } = Object(context.bound);
-    return event.type === 'removal.requested' && list.length === 0 ? undefined : { accounts };
+    return event.type === 'removal.requested' && accounts === 0 ? undefined : { accounts };
   },
 });

@@ -28,6 +28,10 @@ tour<Forgot>('forgot-password', forgotPasswordDriver, {
   due: ({ sample }, { world }) => sample?.of === 'phoneRecovery' && sample.class === world.leaving,
   after({ event, sample }, { value, context, world }) {
     const { username } = Object(context.named);
+    // The user name is mended first, and then the address.
+    const both = JSON.stringify(context.errors).includes('forgot.username.missing');
+    if (event.type === 'field.edited') return both === (event.field === 'username') ? world : undefined;
+    if (sample?.of === 'check') return sample.class === (both ? 'the address is still missing' : 'all is mended') ? world : undefined;
     if (sample?.of === 'readMethods') return (sample.class === 'both') === world.phone ? world : undefined;
     if (sample?.of === 'validate') return (sample.class === 'all is well') === (username !== '') ? world : undefined;
     if (sample?.of === 'askForLink') {

@@ -9,6 +9,13 @@ import { clientAt } from './support/wire';
 type Change = { who: 'expired' | 'player'; late: boolean; locked: boolean };
 
 const begins = { late: false, locked: false };
+/** What typing a new password leaves wrong, where that is one of the samples. */
+function foundAfter(errors: unknown): string | undefined {
+  const told = JSON.stringify(errors);
+  if (told === '[{"code":"password.common","field":"new"}]' || told === '[{"field":"new","code":"password.common"}]')
+    return 'all is mended';
+  return told.includes('confirmation') && told.includes('password.missing') ? 'the second is still missing' : undefined;
+}
 const calls: Record<string, string> = { loadRule: 'passwordRule', changePassword: 'changePassword', loadMemberInfo: 'memberInfo' };
 
 /** Somebody tries old passwords as often as it takes to be locked. */
@@ -49,6 +56,8 @@ tour<Change>('password-change', passwordChangeDriver, {
   },
   waits: ({ invoke = '' }) => calls[invoke],
   after({ event, sample }, { context, world }) {
+    if (event.type === 'field.edited') return foundAfter(context.errors) ? world : undefined;
+    if (sample?.of === 'check') return sample.class === foundAfter(context.errors) ? world : undefined;
     if (event.type === 'form.submitted') return world.late ? undefined : { ...world, locked: false };
     // Without the rule the gateway alone judges.
     if (sample?.class === 'too short, and another one') return context.rule ? world : undefined;

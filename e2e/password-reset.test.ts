@@ -10,6 +10,13 @@ type Reset = {
   late: boolean;
 };
 
+/** What typing a new password leaves wrong, where that is one of the samples. */
+function foundAfter(errors: unknown): string | undefined {
+  const told = JSON.stringify(errors);
+  if (told === '[{"code":"password.common","field":"new"}]' || told === '[{"field":"new","code":"password.common"}]')
+    return 'all is mended';
+  return told.includes('confirmation') && told.includes('password.missing') ? 'the second is still missing' : undefined;
+}
 const calls: Record<string, string> = { loadRule: 'passwordRule', resetPassword: 'resetByLink' };
 const follows =
   (link: Reset['link']) =>
@@ -26,7 +33,9 @@ tour<Reset>('password-reset', passwordResetDriver, {
     'the page is opened without a link': { world: { link: 'none', late: false }, open: follows('none') },
   },
   waits: ({ invoke = '' }) => calls[invoke],
-  after({ event, sample }, { world }) {
+  after({ event, sample }, { context, world }) {
+    if (event.type === 'field.edited') return foundAfter(context.errors) ? world : undefined;
+    if (sample?.of === 'check') return sample.class === foundAfter(context.errors) ? world : undefined;
     if (event.type === 'form.submitted') return world.late ? undefined : world;
     if (sample?.of === 'findToken') return (sample.class === 'held') === (world.link !== 'none') ? world : undefined;
     if (sample?.of !== 'resetPassword') return world;

@@ -17,8 +17,7 @@ tour<Sessions>('session-list', sessionListDriver, {
       },
     },
   },
-  acts: ['form'],
-  waits: ({ invoke }) => (invoke === 'loadSessions' ? 'sessionList' : undefined),
+  acts: ['list', 'form'],
   after({ event, sample }, { world }) {
     if (sample?.class === 'sent') return { others: false };
     return world.others || !event.type.startsWith('end') ? world : undefined;

@@ -19,7 +19,7 @@ const LONG = 360;
 const found: Record<Attempt['by'], string> = {
   player: 'all is there',
   stranger: 'all is there',
-  code: 'all is there',
+  code: 'all is there, by code',
   firebase: 'all is there, by firebase',
   'empty name': 'user name and password missing',
   'empty number': 'number wrong and code missing',

@@ -17,7 +17,11 @@ import {
 } from './support/withdrawals';
 
 /** Where the withdrawal stands for the gateway; `overdue`: its time is over. */
-type Standing = { at: 'requested' | 'disbursed' | 'overdue' | 'notReceived' | 'partiallyReceived' | 'received' };
+type Standing = {
+  at: 'requested' | 'disbursed' | 'overdue' | 'notReceived' | 'partiallyReceived' | 'received';
+  /** What is being reported. */
+  arrived?: string;
+};
 
 /** What each tester has at another place: a client, and the withdrawal. */
 const elsewhere = new WeakMap<Tester, { client: Client; withdrawal: Withdrawal }>();
@@ -78,7 +82,7 @@ tour<Standing>(
     },
     acts: ['withdrawalReport'],
     waits: ({ invoke }) => (invoke === 'loadWithdrawal' ? 'withdrawal' : invoke === 'confirmReceived' ? invoke : undefined),
-    after({ event, sample, invoke }, { value, world }) {
+    after({ event, sample }, { value, context, world }) {
       const { at } = world;
       if (sample?.of === 'loadWithdrawal') return sample.class === 'offline' || sample.class === LOADED[at] ? world : undefined;
       if (sample?.of === 'confirmReceived') {
@@ -87,9 +91,12 @@ tour<Standing>(
       }
       if (sample?.of === 'withdrawalReport') {
         if (sample.class === 'outdated') return { at: 'overdue' };
-        if (sample.class === 'nothing arrived') return invoke === 'nothingReport' ? { at: 'notReceived' } : undefined;
-        if (sample.class === 'a part arrived') return invoke === 'partReport' ? { at: 'partiallyReceived' } : undefined;
+        if (sample.class === 'nothing arrived') return context.arrived === 'nothing' ? { at: 'notReceived' } : undefined;
+        if (sample.class === 'a part arrived') return context.arrived === 'part' ? { at: 'partiallyReceived' } : undefined;
       }
+      // What is chosen already cannot be chosen.
+      if (event.type === 'report.chosen') return event.arrived === context.arrived ? undefined : { at, arrived: event.arrived };
+      if (event.type === 'received.chosen' || sample?.class === 'left') return { at };
       if (event.type === 'countdown.ended') return { at: 'overdue' };
       if (event.type !== 'withdrawal.changed') return world;
       const to = CALM.includes(String(leaf(value))) ? NEWS[sample?.class ?? '']?.(at) : undefined;
@@ -111,16 +118,16 @@ tour<Standing>(
         await tester.waits(31 * 60);
       },
     },
-    async prepare(tester, { kind, sample, invoke }) {
+    async prepare(tester, { kind, sample }, _, { arrived }) {
       const { client, withdrawal } = of(tester);
       if (kind === 'delay') tester.edge.cut();
       if (sample?.class === 'counted as received') await comesTo(client, withdrawal, 'countedReceived');
       // What follows is that it is read again, so news wait at the edge already.
       if (sample?.class !== 'outdated' || sample.of !== 'withdrawalReport') return;
-      if (invoke === 'nothingReport') await addsPicture(tester.screen);
-      tester.expects(invoke === 'nothingReport' ? 'reportNotReceived' : 'reportPartial', 409);
+      if (arrived === 'nothing') await addsPicture(tester.screen);
+      tester.expects(arrived === 'nothing' ? 'reportNotReceived' : 'reportPartial', 409);
       await tester.gateway.ops('clock', '+31m');
-      if (invoke === 'partReport') await tester.screen.fill('withdraw.part.received', '400.00');
+      if (arrived === 'part') await tester.screen.fill('withdraw.part.received', '400.00');
       await tester.screen.press('withdraw.report.send');
     },
   },

@@ -11,7 +11,9 @@ const FOLDER = 'src/portal/locales';
 const before = catalogues();
 const kept = join(mkdtempSync(join(tmpdir(), 'maidan-words-')), 'locales');
 cpSync(FOLDER, kept, { recursive: true });
-const { status, stderr } = spawnSync('node_modules/.bin/lingui', ['extract', '--clean', '--workers', '1'], { encoding: 'utf8' });
+const { status, stderr } = spawnSync('node_modules/.bin/lingui', ['extract', '--clean', '--overwrite', '--workers', '1'], {
+  encoding: 'utf8',
+});
 const after = catalogues();
 rmSync(FOLDER, { recursive: true });
 cpSync(kept, FOLDER, { recursive: true });

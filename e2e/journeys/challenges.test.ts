@@ -30,7 +30,7 @@ test('s2.login.captcha-on-demand s4.login.failure-captcha s5.login.captcha-requi
   const wrong = await player.challenge('captcha');
   await screen.fill('login.captcha', '----');
   await player.logsIn('player');
-  await screen.sees('alert', 'The letters do not match the picture. Please try the new one.');
+  await screen.sees('alert', 'The letters do not match the picture. Try the new one.');
   await screen.sees('img', 'login.captcha.picture');
   await expect.poll(async () => (await player.challenge('captcha')).id).not.toBe(wrong.id);
 

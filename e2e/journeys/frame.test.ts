@@ -156,7 +156,7 @@ test('s2.start.country-codes s2.navigation.bottom-icons s2.nav.home-promotions s
   expect(await foot.locator('ol > li h2').allTextContents()).toEqual(['Register', 'Play', 'Win']);
   const about = foot.getByRole('navigation', { name: 'About' }).getByRole('link');
   expect((await about.allTextContents()).slice(0, 7)).toEqual(ABOUT);
-  await foot.getByRole('navigation', { name: 'Games and offers' }).waitFor();
+  await foot.getByRole('navigation', { name: 'Games and promotions' }).waitFor();
   for (const part of ['Start a chat', 'Maidan: an open field, open rules', '©']) await foot.getByText(part).first().waitFor();
   await screen.press('header.menu');
   await screen.press('nav.promotions');

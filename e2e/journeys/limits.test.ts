@@ -57,7 +57,7 @@ journeys('the limits of one’s own play', (journey) => {
       await screen.sees('timer');
       await screen.hides('button', 'depositLimit.confirm');
       await screen.press('security.back');
-      await said(tester, /P 0.00 of P 1,000.00 used\s*P 2,000.00 asked for/);
+      await said(tester, /P 0.00 of P 1,000.00 used\s*P 2,000.00 requested/);
 
       // A day goes by, and its session.
       await gateway.ops('clock', `+${DAY}s`);
@@ -81,7 +81,7 @@ journeys('the limits of one’s own play', (journey) => {
     await screen.press('depositLimit.submit');
     await screen.press('depositLimit.drop');
     await screen.sees('status', 'limits.changed.depositLimit');
-    await said(tester, /In a month\s*P [\d,.]+ of P 1,000.00 used\D*Set$/);
+    await said(tester, /In a month\s*P [\d,.]+ of P 1,000.00 used\D*Set up$/);
   });
 
   for (const language of ['bn', 'en'] as const)

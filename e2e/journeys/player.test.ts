@@ -88,7 +88,7 @@ test('s3.storage.session own.session.lost own.session.tabs: a reload keeps the s
 
   const other = await context.newPage();
   await other.goto('/');
-  await other.getByRole('form', { name: 'Quick log-in' }).waitFor();
+  await other.getByRole('form', { name: 'Quick login' }).waitFor();
 
   const [twin] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/'))]);
   await twin.getByRole('button', { name: 'Log out' }).waitFor();
@@ -96,7 +96,7 @@ test('s3.storage.session own.session.lost own.session.tabs: a reload keeps the s
   await screen.press('logout.confirm');
   await screen.sees('form', 'header.quickLogin');
   await twin.getByRole('status').filter({ hasText: 'logged out in another tab' }).waitFor();
-  await twin.getByRole('form', { name: 'Quick log-in' }).waitFor();
+  await twin.getByRole('form', { name: 'Quick login' }).waitFor();
 });
 
 test('s4.logout.storage: whoever logs out while the gateway cannot be reached is logged out here', async () => {

@@ -212,7 +212,7 @@ test.each(languages)(
     await reads(player, '24000.00');
     await reads(player, '0.00');
     await screen.press('withdraw.send');
-    await screen.sees('alert', 'withdraw.payment.empty');
+    await screen.sees('alert', 'common.errorSummary');
     await screen.invalid('security.paymentPassword', 'security.problem.empty');
     expect(edge.count('withdraw')).toBe(0);
     await screen.fill('security.paymentPassword', '000000');

@@ -1,8 +1,9 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type AnyDriver, counter, explore, type Language, missing, stable, table, tell } from '../../src/atlas';
+import { type AnyDriver, counter, type Language, missing, stable, table, tell } from '../../src/atlas';
 import { charts } from '../../tests/support/charts';
 import { saveTally } from '../../tests/support/coverage';
+import { exploreFaces } from '../../tests/support/faces';
 import { localised } from '../../tests/support/localised';
 import { replayed } from '../../tests/support/replayed';
 import { replaying } from '../../tests/support/story';
@@ -35,7 +36,7 @@ export function tour<W extends World>(
   const chart = charts.find((one) => one.flow === flow);
   if (!chart?.samples) throw new Error(`There is no chart ${flow}, or it has no samples.`);
   const { machine, samples, words } = chart;
-  const exploration = explore(machine, samples);
+  const exploration = exploreFaces(machine, samples);
   const kept = replayed(machine.id);
   const named = kept ? 'replayed path' : 'path';
   const { add, tally } = counter(flow, 'browser', exploration.declared);
@@ -57,7 +58,7 @@ export function tour<W extends World>(
   describe(`${flow} in the browser`, () => {
     const inLanguage = (language: Language) => {
       const spoken = localised(samples, language);
-      const real = realPaths(explore(machine, spoken), driver, reality);
+      const real = realPaths(exploreFaces(machine, spoken), driver, reality);
       return { language, ...real, paths: kept?.map((one) => realised(one, machine, spoken, reality, real)) ?? real.paths };
     };
     const sets = languages.map(inLanguage);

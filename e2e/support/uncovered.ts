@@ -37,6 +37,25 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
       'guard sides: forgot-password.editing | phone.chosen | 0 | false',
     ),
   ],
+  list: [
+    ...all(
+      'It takes half a minute away from the page; tests/portal/parts/list/list.flow.test.ts comes back.',
+      'states: list.listed.refreshing',
+      'transitions: list.listed.shown | list.outdated | 0',
+      'transitions: list.empty | list.outdated | 0',
+      'transitions: list.listed.refreshing | xstate.done.actor.refresh | 0',
+      'transitions: list.listed.refreshing | xstate.error.actor.refresh | 0',
+      'outcomes: list.listed.refreshing | xstate.done.actor.refresh',
+      'outcomes: list.listed.refreshing | xstate.error.actor.refresh',
+      'requirements: own.list.fresh',
+    ),
+    ...all(
+      'The account record has nothing to change and no way back; the paths of the sessions and of the bank accounts have both.',
+      'states: list.left',
+      'transitions: list | refresh.requested | 0',
+      'transitions: list | section.left | 0',
+    ),
+  ],
   'password-reset': [...all(QUICK, 'transitions: password-reset.opening | dialog.closed | 0')],
   'proof-upload': [
     ...all(
@@ -45,13 +64,6 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
   ],
   'security-centre': [...all('A name that is set has no button.', 'guard sides: security-centre.overview | realName.chosen | 0 | false')],
-  'sign-in': [
-    ...all(
-      'A token is used at once, and is right; tests/gateway/session/sign-in-by-code.test.ts has others.',
-      'transitions: sign-in.authenticatingByToken | xstate.error.actor.logInByToken | 1',
-      'guard sides: sign-in.authenticatingByToken | xstate.error.actor.logInByToken | 0 | false',
-    ),
-  ],
   login: [
     ...all(
       'Where codes are off, nothing is there to choose them by.',
@@ -76,7 +88,7 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ...all(QUIET, 'transitions: session.unread | session.refused | 0'),
     ...all(GATE, 'transitions: session.visitor | standing.asked | 0'),
   ],
-  transfer: [
-    ...all('Where nothing lies with a vendor there is no button.', 'guard sides: transfer.editing | return.requested | 0 | false'),
+  'withdrawal-confirmation': [
+    ...all('What is chosen already cannot be chosen.', 'guard sides: withdrawal-confirmation.open.confirmable | report.chosen | 0 | false'),
   ],
 };

@@ -12,11 +12,11 @@ export const balanceWords = {
       known: 'The header shows the balance',
       'known.resting': 'The header shows the balance',
       'known.looking': 'The header shows the balance',
-      'known.refreshing': 'The button "Refresh balance" shows that it works',
+      'known.refreshing': 'The button "Refresh balance" shows a spinner',
     },
     events: {
       'refresh.requested': { 'by the player': 'Press "Refresh balance"' },
-      'money.moved': { 'in another tab': 'Money is moved in another tab' },
+      'money.moved': { 'in another tab': 'A transfer is made in another tab' },
     },
     outcomes: {
       loadBalance: { 'a sum': 'The balance comes', offline: 'The gateway cannot be reached' },
@@ -32,11 +32,11 @@ export const balanceWords = {
       known: 'হেডারে ব্যালেন্স দেখা যায়',
       'known.resting': 'হেডারে ব্যালেন্স দেখা যায়',
       'known.looking': 'হেডারে ব্যালেন্স দেখা যায়',
-      'known.refreshing': '"ব্যালেন্স আবার দেখুন" বোতামে কাজ চলার চিহ্ন',
+      'known.refreshing': '"ব্যালেন্স রিফ্রেশ করুন" বোতামে লোডিং চিহ্ন',
     },
     events: {
-      'refresh.requested': { 'by the player': '"ব্যালেন্স আবার দেখুন" চাপুন' },
-      'money.moved': { 'in another tab': 'অন্য ট্যাবে টাকা সরানো হয়' },
+      'refresh.requested': { 'by the player': '"ব্যালেন্স রিফ্রেশ করুন" চাপুন' },
+      'money.moved': { 'in another tab': 'অন্য ট্যাবে ট্রান্সফার হয়' },
     },
     outcomes: {
       loadBalance: { 'a sum': 'ব্যালেন্স আসে', offline: 'গেটওয়ের সঙ্গে সংযোগ হয় না' },

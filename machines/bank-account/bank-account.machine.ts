@@ -1,29 +1,26 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { BankAccounts, Failure } from '../../src/contract';
 import type { formMachine } from '../form/form.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
+import type { ListMachine } from '../list/list.machine';
 
 export type BankAccountOutput = { changed: boolean };
 
 /** The bank accounts and e-wallets that money can go to: bound and removed with the payment password. Meets own.bank-account.bound. */
 export const bankAccountMachine = setup({
   types: {
-    context: {} as { bound: BankAccounts; wanted: string | null; changed: boolean; failure: Failure | null },
+    context: {} as { selected: string | null; changed: boolean; failure: Failure | null },
     events: {} as
       | { type: 'binding.requested' }
       | { type: 'removal.requested'; id: string }
       | { type: 'retry.requested' }
       | { type: 'section.left' },
     output: {} as BankAccountOutput,
-    children: {} as { bindForm: 'bindForm'; removeForm: 'removeForm' },
-    tags: {} as 'busy' | 'rejected',
+    children: {} as { list: 'list'; bindForm: 'bindForm'; removeForm: 'removeForm' },
+    tags: {} as 'rejected',
   },
   actors: {
     /** What is bound, what can be, and in whose name. */
-    loadAccounts: fromPromise<BankAccounts>(notProvided('loadAccounts')),
+    list: {} as ListMachine<BankAccounts>,
     /** Asks for the account and the payment password, and binds it. */
     bindForm: {} as typeof formMachine,
     /** Asks for the payment password, and removes the account that it is about. */
@@ -31,73 +28,79 @@ export const bankAccountMachine = setup({
   },
   guards: { sent: (_, params: { sent: boolean }) => params.sent },
   actions: {
-    keepBound: assign({ bound: (_, params: { bound: BankAccounts }) => params.bound }),
-    keepWanted: assign({ wanted: (_, params: { id: string }) => params.id }),
-    noteChanged: assign({ changed: true }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
-    forgetFailure: assign({ failure: null }),
+    select: assign({ selected: (_, params: { id: string }) => params.id }),
+    setChanged: assign({ changed: true }),
+    refreshList: sendTo('list', { type: 'refresh.requested' }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'bank-account',
-  context: { bound: { list: [], providers: [], holder: null }, wanted: null, changed: false, failure: null },
-  initial: 'loading',
+  context: { selected: null, changed: false, failure: null },
+  initial: 'open',
   output: ({ context }) => ({ changed: context.changed }),
   states: {
-    loading: {
-      description: 'The bound accounts are read.',
+    open: {
+      description: 'The bound accounts, and one form at a time.',
       meta: { requirements: ['own.bank-account.bound'] },
-      tags: 'busy',
       invoke: {
-        id: 'loadAccounts',
-        src: 'loadAccounts',
-        onDone: { target: 'shown', actions: { type: 'keepBound', params: ({ event }) => ({ bound: event.output }) } },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        id: 'list',
+        src: 'list',
+        onDone: 'left',
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
-      on: { 'section.left': 'left' },
+      initial: 'listing',
+      states: {
+        listing: {
+          description: 'Each account with its bank or e-wallet and the end of its number.',
+          meta: { requirements: ['own.bank-account.bound'] },
+          on: {
+            'binding.requested': 'binding',
+            'removal.requested': { target: 'removing', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } },
+          },
+        },
+        binding: {
+          description: 'An account is bound: in the player’s own name, with the payment password.',
+          meta: { requirements: ['own.bank-account.bound', 'own.payment-password.asked'] },
+          invoke: {
+            id: 'bindForm',
+            src: 'bindForm',
+            input: { about: null },
+            onDone: [
+              { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'listing', actions: ['setChanged', 'refreshList'] },
+              { target: 'listing', description: 'Left: nothing is bound.' },
+            ],
+            onError: {
+              target: '#bank-account.failed',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        removing: {
+          description: 'The payment password is asked before an account is removed.',
+          meta: { requirements: ['own.bank-account.bound', 'own.payment-password.asked'] },
+          invoke: {
+            id: 'removeForm',
+            src: 'removeForm',
+            input: ({ context }) => ({ about: context.selected }),
+            onDone: [
+              { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'listing', actions: ['setChanged', 'refreshList'] },
+              { target: 'listing', description: 'Left: the account stays.' },
+            ],
+            onError: {
+              target: '#bank-account.failed',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
     },
     failed: {
-      description: 'It could not be read, or broke down: try again, or go back.',
-      meta: { requirements: ['own.bank-account.bound', 's8.message.network-abnormal'] },
+      description: 'A part of it has failed: try again, or go back.',
+      meta: { requirements: ['own.bank-account.bound', 'own.portal.broken-part'] },
       tags: 'rejected',
-      exit: 'forgetFailure',
-      on: { 'retry.requested': 'loading', 'section.left': 'left' },
-    },
-    shown: {
-      description: 'Each account with its bank or e-wallet and the end of its number.',
-      meta: { requirements: ['own.bank-account.bound'] },
-      on: {
-        'binding.requested': 'binding',
-        'removal.requested': { target: 'removing', actions: { type: 'keepWanted', params: ({ event }) => ({ id: event.id }) } },
-        'section.left': 'left',
-      },
-    },
-    binding: {
-      description: 'An account is bound: in the player’s own name, with the payment password.',
-      meta: { requirements: ['own.bank-account.bound', 'own.payment-password.asked'] },
-      invoke: {
-        id: 'bindForm',
-        src: 'bindForm',
-        input: { about: null },
-        onDone: [
-          { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'loading', actions: 'noteChanged' },
-          { target: 'shown', description: 'Left: nothing is bound.' },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
-      },
-    },
-    removing: {
-      description: 'The payment password is asked before an account is removed.',
-      meta: { requirements: ['own.bank-account.bound', 'own.payment-password.asked'] },
-      invoke: {
-        id: 'removeForm',
-        src: 'removeForm',
-        input: ({ context }) => ({ about: context.wanted }),
-        onDone: [
-          { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'loading', actions: 'noteChanged' },
-          { target: 'shown', description: 'Left: the account stays.' },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
-      },
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'open', 'section.left': 'left' },
     },
     left: { description: 'Left.', meta: { requirements: ['own.bank-account.bound'] }, type: 'final' },
   },

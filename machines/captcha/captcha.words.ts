@@ -9,7 +9,7 @@ export const captchaWords = {
     states: {
       absent: 'No captcha is shown',
       demanded: 'A captcha belongs to the form',
-      'demanded.loading': 'The place of the picture shows that it works',
+      'demanded.loading': 'The place of the picture shows a spinner',
       'demanded.fresh': 'The picture is shown and cannot be changed for a second',
       'demanded.shown': 'The picture is shown and a click brings another',
       'demanded.working': 'The device works on the proof',
@@ -32,10 +32,10 @@ export const captchaWords = {
     states: {
       absent: 'কোনো ক্যাপচা নেই',
       demanded: 'ফর্মের সঙ্গে ক্যাপচা আছে',
-      'demanded.loading': 'ছবির জায়গায় কাজ চলার চিহ্ন',
+      'demanded.loading': 'ছবির জায়গায় লোডিং চিহ্ন',
       'demanded.fresh': 'ছবি দেখা যায়, এক সেকেন্ড তা বদলানো যায় না',
       'demanded.shown': 'ছবি দেখা যায়, চাপলে আরেকটি আসে',
-      'demanded.working': 'যন্ত্রটি প্রমাণের কাজ করছে',
+      'demanded.working': 'ডিভাইসটি প্রমাণের কাজ করছে',
       'demanded.proven': 'ছবির দরকার নেই: প্রমাণ হয়ে গেছে',
       'demanded.failed': 'ছবি না আসার কারণ দেখা যায়, দুই পথই খোলা থাকে',
     },
@@ -43,7 +43,7 @@ export const captchaWords = {
       'captcha.demanded': { 'by the gateway': 'গেটওয়ে ক্যাপচা চায়' },
       'captcha.renewed': { 'after a try': 'একবার চেষ্টায় ক্যাপচাটি ফুরিয়ে গেছে' },
       'captcha.refreshed': { 'by a click': 'ছবিতে চাপুন' },
-      'work.chosen': { 'by the player': '"ছবি ছাড়া যাচাই" চাপুন' },
+      'work.chosen': { 'by the player': '"ছবি ছাড়া যাচাই করুন" চাপুন' },
     },
     outcomes: {
       loadCaptcha: { 'a picture': 'একটি ছবি আসে', offline: 'গেটওয়ের সঙ্গে সংযোগ হয় না' },

@@ -1,4 +1,4 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure, MemberInfo } from '../../src/contract';
 import type { phoneRecoveryMachine } from '../phone-recovery/phone-recovery.machine';
 
@@ -18,10 +18,13 @@ export const forgotPasswordMachine = setup({
     context: {} as ForgotPasswordOutput & { phoneOffered: boolean; named: Named; errors: NamedError[]; failure: Failure | null },
     events: {} as
       | { type: 'form.submitted'; named: Named }
+      /** `field` was typed into; what was typed is in the vault. */
+      | { type: 'field.edited'; field: string }
       | { type: 'phone.chosen' }
       | { type: 'email.chosen' }
       | { type: 'notice.acknowledged' }
-      | { type: 'dialog.closed' },
+      | { type: 'dialog.closed' }
+      | ErrorActorEvent,
     output: {} as ForgotPasswordOutput,
     children: {} as { phoneRecovery: 'phoneRecovery' },
     tags: {} as 'busy' | 'form' | 'rejected',
@@ -31,14 +34,17 @@ export const forgotPasswordMachine = setup({
     readMethods: fromPromise<{ phoneOffered: boolean }>(notProvided('readMethods')),
     /** Checks the user name's format and the address. */
     validate: fromPromise<NamedError[], { named: Named }>(notProvided('validate')),
+    /** The same for what is typed by now. */
+    check: fromPromise<NamedError[]>(notProvided('check')),
     /** Asks for a link by mail: a form post. */
     askForLink: fromPromise<void, { named: Named }>(notProvided('askForLink')),
     /** The way by phone; the wiring provides the chart. */
     phoneRecovery: {} as typeof phoneRecoveryMachine,
   },
   guards: {
+    allMended: ({ context }) => context.errors.length === 0,
     hasErrors: (_, params: { errors: NamedError[] }) => params.errors.length > 0,
-    outOfReach: (_, params: { error: unknown }) => ['offline', 'timeout'].includes((params.error as Failure).kind),
+    outOfReach: ({ event }) => 'error' in event && ['offline', 'timeout'].includes((event.error as Failure).kind),
     phoneOffered: ({ context }) => context.phoneOffered,
     backToEmail: (_, params: { back: boolean }) => params.back,
   },
@@ -46,8 +52,13 @@ export const forgotPasswordMachine = setup({
     keepMethods: assign({ phoneOffered: (_, params: { phoneOffered: boolean }) => params.phoneOffered }),
     keepNamed: assign({ named: (_, params: { named: Named }) => params.named }),
     keepErrors: assign({ errors: (_, params: { errors: NamedError[] }) => params.errors }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    keepFailure: assign({ errors: [], failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
+    /** Of what was wrong, what is so still; what else is wrong by now waits until the form is sent. */
+    keepStanding: assign({
+      errors: ({ context }, params: { errors: NamedError[] }) =>
+        context.errors.filter((one) => params.errors.some(({ field, code }) => field === one.field && code === one.code)),
+    }),
     forgetRejection: assign({ errors: [], failure: null }),
     tellPhone: sendTo('phoneRecovery', ({ event }) => event),
   },
@@ -89,8 +100,33 @@ export const forgotPasswordMachine = setup({
           description: 'What is missing or no user name or address is said under its field.',
           meta: { requirements: ['s5.forgot.email-username', 's5.forgot.email-address', 's8.message.formats-incorrect'] },
           tags: 'rejected',
+          on: { 'field.edited': '.checking' },
+          initial: 'shown',
+          states: {
+            shown: {
+              description: 'It waits to be mended.',
+              meta: { requirements: ['own.form.mended'] },
+              always: { guard: 'allMended', target: '#mended' },
+            },
+            checking: {
+              description: 'Something was typed: what is right by now is no longer called wrong.',
+              meta: { requirements: ['own.form.mended'] },
+              invoke: {
+                id: 'check',
+                src: 'check',
+                onDone: { target: 'shown', actions: { type: 'keepStanding', params: ({ event }) => ({ errors: event.output }) } },
+                onError: { target: '#refused', actions: 'keepFailure' },
+              },
+            },
+          },
+        },
+        mended: {
+          id: 'mended',
+          description: 'All that was wrong is mended; the form can be sent again.',
+          meta: { requirements: ['own.form.mended'] },
         },
         refused: {
+          id: 'refused',
           description: 'The gateway refused; its message is shown, and what was typed stays.',
           meta: { requirements: ['s8.message.username-email-unknown'] },
           tags: 'rejected',
@@ -118,7 +154,7 @@ export const forgotPasswordMachine = setup({
           },
           { target: 'asking' },
         ],
-        onError: { target: 'editing.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'editing.refused', actions: 'keepFailure' },
       },
     },
     asking: {
@@ -131,12 +167,8 @@ export const forgotPasswordMachine = setup({
         input: ({ context }) => ({ named: context.named }),
         onDone: 'mailed',
         onError: [
-          {
-            guard: { type: 'outOfReach', params: ({ event }) => ({ error: event.error }) },
-            target: 'editing.unreached',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          { target: 'editing.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'outOfReach', target: 'editing.unreached', actions: 'keepFailure' },
+          { target: 'editing.refused', actions: 'keepFailure' },
         ],
       },
     },
@@ -158,7 +190,7 @@ export const forgotPasswordMachine = setup({
           },
           { target: 'over', actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output.account }) } },
         ],
-        onError: { target: 'editing.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'editing.refused', actions: 'keepFailure' },
       },
       on: { 'email.chosen': { actions: 'tellPhone' }, 'dialog.closed': { actions: 'tellPhone' } },
     },

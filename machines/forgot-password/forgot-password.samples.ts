@@ -20,6 +20,7 @@ export const forgotPasswordSamples = {
       'nothing typed': { named: { username: '', email: '' } },
       'nobody we know': { named: { username: 'stranger', email: 'stranger@example.test' } },
     },
+    'field.edited': { 'the user name': { field: 'username' }, 'the address': { field: 'email' } },
     'phone.chosen': { 'by the player': {} },
     'email.chosen': { 'by the player': {} },
     'notice.acknowledged': { 'by the player': {} },
@@ -39,6 +40,11 @@ export const forgotPasswordSamples = {
           { field: 'email', code: 'forgot.email.missing' },
         ],
       },
+      'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
+    },
+    check: {
+      'all is mended': { output: [] },
+      'the address is still missing': { output: [{ field: 'email', code: 'forgot.email.missing' }] },
       'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
     },
     askForLink: {

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
 import type { Failure } from '../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
@@ -10,31 +10,46 @@ export type FieldProblem = { field: string; code: string };
 /** What the form is about, where it is about one of several things: a session, a change that was begun. */
 export type FormInput = { about: string | null };
 export type FormOutput = { sent: boolean };
+/** What a check of the fields came to. */
+export type Judged = { kind: 'right' } | { kind: 'wrong'; problems: FieldProblem[] };
+/** `field` was typed into; what was typed is in the vault. */
+export type FormEvent = { type: 'form.submitted' } | { type: 'field.edited'; field: string } | { type: 'form.left' };
 
 /**
- * One form of the security centre: checked, sent, refused or done. What is typed stays in the vault and in the form, never here. Whoever
- * invokes it says what is sent; the wiring provides that.
+ * One form: checked, mended, sent, refused or done. What is typed stays in the vault and in the form, never here. Whoever invokes it says
+ * what is sent; the wiring provides that. An error goes as soon as what it says is no longer so. None comes while one types or leaves a
+ * field, only when the form is sent: what is half typed is no mistake, and who listens to the page is not to be interrupted.
  */
 export const formMachine = setup({
   types: {
     context: {} as { about: string | null; problems: FieldProblem[]; failure: Failure | null; sent: boolean },
-    events: {} as { type: 'form.submitted' } | { type: 'form.left' },
+    events: {} as FormEvent | DoneActorEvent<Judged, 'validate' | 'check'> | ErrorActorEvent,
     input: {} as FormInput,
     output: {} as FormOutput,
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Checks what was typed. */
-    validate: fromPromise<FieldProblem[]>(notProvided('validate')),
+    /** Checks what was typed, before it is sent. */
+    validate: fromPromise<Judged>(notProvided('validate')),
+    /** Checks what is typed by now. */
+    check: fromPromise<Judged>(notProvided('check')),
     /** Sends it. */
     send: fromPromise<void, FormInput>(notProvided('send')),
   },
   guards: {
-    hasProblems: (_, params: { problems: FieldProblem[] }) => params.problems.length > 0,
+    is: ({ event }, { kind }: { kind: Judged['kind'] }) => 'output' in event && event.output.kind === kind,
+    allMended: ({ context }) => context.problems.length === 0,
   },
   actions: {
-    keepProblems: assign({ problems: (_, params: { problems: FieldProblem[] }) => params.problems }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    keepProblems: assign({ problems: ({ event }) => ('output' in event && event.output.kind === 'wrong' ? event.output.problems : []) }),
+    /** Of what was wrong, what is so still; what else is wrong by now waits until the form is sent. */
+    keepStanding: assign({
+      problems: ({ context, event }) => {
+        const found = 'output' in event && event.output.kind === 'wrong' ? event.output.problems : [];
+        return context.problems.filter((one) => found.some(({ field, code }) => field === one.field && code === one.code));
+      },
+    }),
+    keepFailure: assign({ problems: [], failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     forgetRejection: assign({ problems: [], failure: null }),
     noteSent: assign({ sent: true }),
   },
@@ -56,8 +71,33 @@ export const formMachine = setup({
           description: 'What is wrong is said under each field; what was typed stays.',
           meta: { requirements: ['s5.message.empty', 's5.message.real-name', 's5.message.verification-code'] },
           tags: 'rejected',
+          on: { 'field.edited': '.checking' },
+          initial: 'shown',
+          states: {
+            shown: {
+              description: 'It waits to be mended.',
+              meta: { requirements: ['own.form.mended'] },
+              always: { guard: 'allMended', target: '#mended' },
+            },
+            checking: {
+              description: 'Something was typed: what is right by now is no longer called wrong.',
+              meta: { requirements: ['own.form.mended'] },
+              invoke: {
+                id: 'check',
+                src: 'check',
+                onDone: { target: 'shown', actions: 'keepStanding' },
+                onError: { target: '#refused', actions: 'keepFailure' },
+              },
+            },
+          },
+        },
+        mended: {
+          id: 'mended',
+          description: 'All that was wrong is mended; the form can be sent again.',
+          meta: { requirements: ['own.form.mended'] },
         },
         refused: {
+          id: 'refused',
           description: 'The gateway refused, or was not reached: its message is shown, and what was typed stays.',
           meta: { requirements: ['s8.message.network-abnormal', 'own.security.password-asked'] },
           tags: 'rejected',
@@ -72,14 +112,10 @@ export const formMachine = setup({
         id: 'validate',
         src: 'validate',
         onDone: [
-          {
-            guard: { type: 'hasProblems', params: ({ event }) => ({ problems: event.output }) },
-            target: 'editing.invalid',
-            actions: { type: 'keepProblems', params: ({ event }) => ({ problems: event.output }) },
-          },
+          { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'editing.invalid', actions: 'keepProblems' },
           { target: 'sending' },
         ],
-        onError: { target: 'editing.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'editing.refused', actions: 'keepFailure' },
       },
     },
     sending: {
@@ -91,7 +127,7 @@ export const formMachine = setup({
         src: 'send',
         input: ({ context }) => ({ about: context.about }),
         onDone: { target: 'over', actions: 'noteSent' },
-        onError: { target: 'editing.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'editing.refused', actions: 'keepFailure' },
       },
     },
     over: { description: 'Sent, or left.', meta: { requirements: ['own.security.password-asked'] }, type: 'final' },

@@ -8,7 +8,7 @@ export const logoutWords = {
     title: 'Logging out',
     states: {
       confirming: 'The question whether to log out is shown',
-      ending: 'The button shows that it works',
+      ending: 'The button shows a spinner',
       forgetting: 'The session is being cleared away',
       loggedOut: 'Logged out; the home page is shown',
       stayed: 'Nothing has changed',
@@ -30,16 +30,16 @@ export const logoutWords = {
     },
   },
   bn: {
-    title: 'লগআউট',
+    title: 'লগ আউট',
     states: {
-      confirming: 'লগআউট করবেন কি না জানতে চাওয়া হয়',
-      ending: 'বোতামে কাজ চলার চিহ্ন',
+      confirming: 'লগ আউট করবেন কি না জানতে চাওয়া হয়',
+      ending: 'বোতামে লোডিং চিহ্ন',
       forgetting: 'সেশন মুছে ফেলা হচ্ছে',
-      loggedOut: 'লগআউট হয়ে গেছে; হোম পাতা দেখা যায়',
+      loggedOut: 'লগ আউট হয়ে গেছে; হোম পেজ দেখা যায়',
       stayed: 'কিছুই বদলায়নি',
     },
     events: {
-      'logout.confirmed': { 'by the player': '"লগআউট" চাপুন' },
+      'logout.confirmed': { 'by the player': '"লগ আউট" চাপুন' },
       'logout.cancelled': { 'by the player': '"থাকুন" চাপুন' },
     },
     outcomes: {

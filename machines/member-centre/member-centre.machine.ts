@@ -1,14 +1,14 @@
 import { assign, fromPromise, sendParent, sendTo, setup } from 'xstate';
-import type { MemberInfo } from '../../src/contract';
+import type { MemberInfo, PersonalLoss } from '../../src/contract';
 import type { accountRecordMachine } from '../account-record/account-record.machine';
 import type { depositMachine } from '../deposit/deposit.machine';
 import type { DialogRequest } from '../dialogs/dialogs.machine';
 import type { gamingLimitsMachine } from '../gaming-limits/gaming-limits.machine';
+import type { ListMachine } from '../list/list.machine';
 import type { LoginOutput, loginMachine } from '../login/login.machine';
-import type { personalLossMachine } from '../personal-loss/personal-loss.machine';
+import type { moneyMoveMachine } from '../money-move/money-move.machine';
 import type { securityCentreMachine } from '../security-centre/security-centre.machine';
 import type { Loss } from '../session/session.machine';
-import type { transferMachine } from '../transfer/transfer.machine';
 import type { transferUplineMachine } from '../transfer-upline/transfer-upline.machine';
 import type { withdrawalsMachine } from '../withdrawals/withdrawals.machine';
 
@@ -51,13 +51,13 @@ export const memberCentreMachine = setup({
     /** Brings the chunk of a page, with its words and its chart; a page that comes later has none, and is there at once. */
     bringPage: fromPromise<void, MemberCentreInput>(notProvided('bringPage')),
     securityCentre: {} as typeof securityCentreMachine,
-    transfer: {} as typeof transferMachine,
+    transfer: {} as typeof moneyMoveMachine,
     deposit: {} as typeof depositMachine,
     withdrawals: {} as typeof withdrawalsMachine,
     transferUpline: {} as typeof transferUplineMachine,
     gamingLimits: {} as typeof gamingLimitsMachine,
     accountRecord: {} as typeof accountRecordMachine,
-    personalLoss: {} as typeof personalLossMachine,
+    personalLoss: {} as ListMachine<PersonalLoss>,
     /** The login chart, for when the session has run out. */
     login: {} as typeof loginMachine,
     /** Brings the login's chunk. */

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate';
 import type { Failure, MemberInfo, PasswordRule } from '../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
@@ -25,12 +25,14 @@ const FIELDS: Record<string, PasswordError['field']> = {
   'password.confirmation': 'confirmation',
 };
 
+const codeOf = (event: object): string => ('error' in event ? (event.error as Failure).code : '');
+
 /** Choosing another password, because it is due or because one wants to. What is typed is in the vault. Meets s4.password-change.*. */
 export const passwordChangeMachine = setup({
   types: {
     context: {} as PasswordChangeInput &
       PasswordChangeOutput & { rule: PasswordRule | null; errors: PasswordError[]; failure: Failure | null },
-    events: {} as { type: 'form.submitted' } | { type: 'dialog.closed' },
+    events: {} as { type: 'form.submitted' } | { type: 'field.edited'; field: string } | ErrorActorEvent | { type: 'dialog.closed' },
     input: {} as PasswordChangeInput,
     output: {} as PasswordChangeOutput,
     tags: {} as 'busy' | 'form' | 'rejected',
@@ -40,28 +42,31 @@ export const passwordChangeMachine = setup({
     loadRule: fromPromise<PasswordRule>(notProvided('loadRule')),
     /** Checks what was typed against the rule; without one the gateway alone judges. */
     validate: fromPromise<PasswordError[], { oldHeld: boolean; rule: PasswordRule | null }>(notProvided('validate')),
+    /** Checks what is typed by now; what the gateway refused stays wrong until it is typed anew. */
+    check: fromPromise<PasswordError[], { oldHeld: boolean; rule: PasswordRule | null; errors: PasswordError[] }>(notProvided('check')),
     /** The sealed change. All other sessions end; the flag of a change that was due is taken away. */
     changePassword: fromPromise<void, { oldHeld: boolean }>(notProvided('changePassword')),
     /** Reads the member info again. */
     loadMemberInfo: fromPromise<MemberInfo>(notProvided('loadMemberInfo')),
   },
   guards: {
+    allMended: ({ context }) => context.errors.length === 0,
     hasErrors: (_, params: { errors: PasswordError[] }) => params.errors.length > 0,
-    aboutOld: (_, params: { error: unknown }) => FIELDS[(params.error as Failure).code] === 'old',
-    aboutField: (_, params: { error: unknown }) => (params.error as Failure).code in FIELDS,
-    outOfReach: (_, params: { error: unknown }) => ['offline', 'timeout'].includes((params.error as Failure).kind),
+    aboutOld: ({ event }) => FIELDS[codeOf(event)] === 'old',
+    aboutField: ({ event }) => codeOf(event) in FIELDS,
+    outOfReach: ({ event }) => 'error' in event && ['offline', 'timeout'].includes((event.error as Failure).kind),
   },
   actions: {
     keepRule: assign({ rule: (_, params: { rule: PasswordRule }) => params.rule }),
     keepErrors: assign({ errors: (_, params: { errors: PasswordError[] }) => params.errors }),
-    blameField: assign({
-      errors: (_, params: { error: unknown }) => {
-        const { code } = params.error as Failure;
-        return [{ field: FIELDS[code] ?? 'new', code }];
-      },
-    }),
+    blameField: assign({ errors: ({ event }) => [{ field: FIELDS[codeOf(event)] ?? 'new', code: codeOf(event) }] }),
     askForOld: assign({ oldHeld: false }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    keepFailure: assign({ errors: [], failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    /** Of what was wrong, what is so still; what else is wrong by now waits until the form is sent. */
+    keepStanding: assign({
+      errors: ({ context }, params: { errors: PasswordError[] }) =>
+        context.errors.filter((one) => params.errors.some(({ field, code }) => field === one.field && code === one.code)),
+    }),
     forgetRejection: assign({ errors: [], failure: null }),
     noteChanged: assign({ changed: true }),
     keepAccount: assign({ account: (_, params: { account: MemberInfo }) => params.account }),
@@ -107,8 +112,34 @@ export const passwordChangeMachine = setup({
             ],
           },
           tags: 'rejected',
+          on: { 'field.edited': '.checking' },
+          initial: 'shown',
+          states: {
+            shown: {
+              description: 'It waits to be mended.',
+              meta: { requirements: ['own.form.mended'] },
+              always: { guard: 'allMended', target: '#mended' },
+            },
+            checking: {
+              description: 'Something was typed: what is right by now is no longer called wrong.',
+              meta: { requirements: ['own.form.mended'] },
+              invoke: {
+                id: 'check',
+                src: 'check',
+                input: ({ context: { oldHeld, rule, errors } }) => ({ oldHeld, rule, errors }),
+                onDone: { target: 'shown', actions: { type: 'keepStanding', params: ({ event }) => ({ errors: event.output }) } },
+                onError: { target: '#refused', actions: 'keepFailure' },
+              },
+            },
+          },
+        },
+        mended: {
+          id: 'mended',
+          description: 'All that was wrong is mended; the form can be sent again.',
+          meta: { requirements: ['own.form.mended'] },
         },
         refused: {
+          id: 'refused',
           description: 'The gateway refused for another reason; its message is shown, and what was typed stays.',
           meta: { requirements: ['s7.call.member-password'] },
           tags: 'rejected',
@@ -136,7 +167,7 @@ export const passwordChangeMachine = setup({
           },
           { target: 'changing' },
         ],
-        onError: { target: 'editing.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'editing.refused', actions: 'keepFailure' },
       },
     },
     changing: {
@@ -150,22 +181,14 @@ export const passwordChangeMachine = setup({
         onDone: { target: 'reloading', actions: 'noteChanged' },
         onError: [
           {
-            guard: { type: 'aboutOld', params: ({ event }) => ({ error: event.error }) },
+            guard: 'aboutOld',
             target: 'editing.invalid',
-            actions: [{ type: 'blameField', params: ({ event }) => ({ error: event.error }) }, 'askForOld'],
+            actions: ['blameField', 'askForOld'],
             description: 'The old password is not right, so it is asked for, even if one was held.',
           },
-          {
-            guard: { type: 'aboutField', params: ({ event }) => ({ error: event.error }) },
-            target: 'editing.invalid',
-            actions: { type: 'blameField', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: { type: 'outOfReach', params: ({ event }) => ({ error: event.error }) },
-            target: 'editing.unreached',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          { target: 'editing.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'aboutField', target: 'editing.invalid', actions: 'blameField' },
+          { guard: 'outOfReach', target: 'editing.unreached', actions: 'keepFailure' },
+          { target: 'editing.refused', actions: 'keepFailure' },
         ],
       },
     },

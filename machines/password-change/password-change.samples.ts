@@ -21,6 +21,7 @@ export const passwordChangeSamples = {
   },
   events: {
     'form.submitted': { 'a new password': {} },
+    'field.edited': { 'the new password': { field: 'newPassword' } },
     'dialog.closed': { 'by the player': {} },
   },
   outcomes: {
@@ -39,6 +40,11 @@ export const passwordChangeSamples = {
           { field: 'confirmation', code: 'password.confirmation' },
         ],
       },
+      'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
+    },
+    check: {
+      'all is mended': { output: [] },
+      'the second is still missing': { output: [{ field: 'confirmation', code: 'password.missing' }] },
       'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
     },
     changePassword: {

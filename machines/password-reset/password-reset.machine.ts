@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate';
 import type { Failure, PasswordRule } from '../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
@@ -18,11 +18,18 @@ const FIELDS: Record<string, ResetError['field']> = {
   'password.confirmation': 'confirmation',
 };
 
+const codeOf = (event: object): string => ('error' in event ? (event.error as Failure).code : '');
+
 /** The page that a mailed link leads to. The link's token and the passwords are in the vault. Meets s4.forgot.to-login. */
 export const passwordResetMachine = setup({
   types: {
     context: {} as PasswordResetOutput & { rule: PasswordRule | null; errors: ResetError[]; failure: Failure | null },
-    events: {} as { type: 'form.submitted' } | { type: 'link.wanted' } | { type: 'dialog.closed' },
+    events: {} as
+      | { type: 'form.submitted' }
+      | { type: 'field.edited'; field: string }
+      | ErrorActorEvent
+      | { type: 'link.wanted' }
+      | { type: 'dialog.closed' },
     output: {} as PasswordResetOutput,
     tags: {} as 'busy' | 'form' | 'rejected',
   },
@@ -33,26 +40,29 @@ export const passwordResetMachine = setup({
     loadRule: fromPromise<PasswordRule>(notProvided('loadRule')),
     /** Checks what was typed against the rule; without one the gateway alone judges. */
     validate: fromPromise<ResetError[], { rule: PasswordRule | null }>(notProvided('validate')),
+    /** Checks what is typed by now; what the gateway refused stays wrong until it is typed anew. */
+    check: fromPromise<ResetError[], { rule: PasswordRule | null; errors: ResetError[] }>(notProvided('check')),
     /** Sets the password by the token, sealed. Nobody is logged in by it. */
     resetPassword: fromPromise<void>(notProvided('resetPassword')),
   },
   guards: {
     held: (_, params: { held: boolean }) => params.held,
+    allMended: ({ context }) => context.errors.length === 0,
     hasErrors: (_, params: { errors: ResetError[] }) => params.errors.length > 0,
-    linkExpired: (_, params: { error: unknown }) => (params.error as Failure).code === 'password.linkExpired',
-    aboutField: (_, params: { error: unknown }) => (params.error as Failure).code in FIELDS,
-    outOfReach: (_, params: { error: unknown }) => ['offline', 'timeout'].includes((params.error as Failure).kind),
+    linkExpired: ({ event }) => codeOf(event) === 'password.linkExpired',
+    aboutField: ({ event }) => codeOf(event) in FIELDS,
+    outOfReach: ({ event }) => 'error' in event && ['offline', 'timeout'].includes((event.error as Failure).kind),
   },
   actions: {
     keepRule: assign({ rule: (_, params: { rule: PasswordRule }) => params.rule }),
     keepErrors: assign({ errors: (_, params: { errors: ResetError[] }) => params.errors }),
-    blameField: assign({
-      errors: (_, params: { error: unknown }) => {
-        const { code } = params.error as Failure;
-        return [{ field: FIELDS[code] ?? 'new', code }];
-      },
+    blameField: assign({ errors: ({ event }) => [{ field: FIELDS[codeOf(event)] ?? 'new', code: codeOf(event) }] }),
+    keepFailure: assign({ errors: [], failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    /** Of what was wrong, what is so still; what else is wrong by now waits until the form is sent. */
+    keepStanding: assign({
+      errors: ({ context }, params: { errors: ResetError[] }) =>
+        context.errors.filter((one) => params.errors.some(({ field, code }) => field === one.field && code === one.code)),
     }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     forgetRejection: assign({ errors: [], failure: null }),
     goOn: assign({ next: (_, params: { next: PasswordResetOutput['next'] }) => params.next }),
   },
@@ -102,8 +112,34 @@ export const passwordResetMachine = setup({
           description: 'What is wrong with a field is said under it, whoever found it.',
           meta: { requirements: ['s5.change-password.errors', 's8.message.confirmation-password'] },
           tags: 'rejected',
+          on: { 'field.edited': '.checking' },
+          initial: 'shown',
+          states: {
+            shown: {
+              description: 'It waits to be mended.',
+              meta: { requirements: ['own.form.mended'] },
+              always: { guard: 'allMended', target: '#mended' },
+            },
+            checking: {
+              description: 'Something was typed: what is right by now is no longer called wrong.',
+              meta: { requirements: ['own.form.mended'] },
+              invoke: {
+                id: 'check',
+                src: 'check',
+                input: ({ context: { rule, errors } }) => ({ rule, errors }),
+                onDone: { target: 'shown', actions: { type: 'keepStanding', params: ({ event }) => ({ errors: event.output }) } },
+                onError: { target: '#refused', actions: 'keepFailure' },
+              },
+            },
+          },
+        },
+        mended: {
+          id: 'mended',
+          description: 'All that was wrong is mended; the form can be sent again.',
+          meta: { requirements: ['own.form.mended'] },
         },
         refused: {
+          id: 'refused',
           description: 'The gateway refused for another reason; its message is shown, and what was typed stays.',
           meta: { requirements: ['own.password-reset.token'] },
           tags: 'rejected',
@@ -131,7 +167,7 @@ export const passwordResetMachine = setup({
           },
           { target: 'resetting' },
         ],
-        onError: { target: 'editing.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'editing.refused', actions: 'keepFailure' },
       },
     },
     resetting: {
@@ -147,18 +183,10 @@ export const passwordResetMachine = setup({
           description: 'The player is returned to the login.',
         },
         onError: [
-          { guard: { type: 'linkExpired', params: ({ event }) => ({ error: event.error }) }, target: 'expired' },
-          {
-            guard: { type: 'aboutField', params: ({ event }) => ({ error: event.error }) },
-            target: 'editing.invalid',
-            actions: { type: 'blameField', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: { type: 'outOfReach', params: ({ event }) => ({ error: event.error }) },
-            target: 'editing.unreached',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          { target: 'editing.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'linkExpired', target: 'expired' },
+          { guard: 'aboutField', target: 'editing.invalid', actions: 'blameField' },
+          { guard: 'outOfReach', target: 'editing.unreached', actions: 'keepFailure' },
+          { target: 'editing.refused', actions: 'keepFailure' },
         ],
       },
     },

@@ -9,6 +9,7 @@ const refused = (code: string, message: string) => ({ error: { kind: 'rejected',
 export const passwordResetSamples = {
   events: {
     'form.submitted': { 'a new password': {} },
+    'field.edited': { 'the new password': { field: 'newPassword' } },
     'link.wanted': { 'by the player': {} },
     'dialog.closed': { 'by the player': {} },
   },
@@ -23,6 +24,11 @@ export const passwordResetSamples = {
           { field: 'confirmation', code: 'password.missing' },
         ],
       },
+      'broke down': broken,
+    },
+    check: {
+      'all is mended': { output: [] },
+      'the second is still missing': { output: [{ field: 'confirmation', code: 'password.missing' }] },
       'broke down': broken,
     },
     resetPassword: {

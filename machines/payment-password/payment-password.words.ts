@@ -3,8 +3,8 @@ import type { paymentPasswordMachine } from './payment-password.machine';
 import type { paymentPasswordSamples } from './payment-password.samples';
 
 const forms = {
-  en: { sent: 'The gateway takes it', left: 'The form is left', 'broke down': 'The form breaks down' },
-  bn: { sent: 'গেটওয়ে গ্রহণ করে', left: 'ফর্ম ছেড়ে দেওয়া হয়েছে', 'broke down': 'ফর্মটি ভেঙে পড়ে' },
+  en: { sent: 'The gateway accepts it', left: 'The form is left', 'broke down': 'The form fails' },
+  bn: { sent: 'গেটওয়ে গ্রহণ করে', left: 'ফর্ম ছেড়ে দেওয়া হয়েছে', 'broke down': 'ফর্মটি ব্যর্থ হয়' },
 };
 
 /** What QA and product read of the payment password. */
@@ -12,12 +12,12 @@ export const paymentPasswordWords = {
   en: {
     title: 'The payment password',
     states: {
-      loading: 'It shows that it works',
-      failed: 'It says what went wrong, and offers to try again',
-      judging: 'It shows that it works',
-      setting: 'A new payment password and the log-in password are asked for',
-      changing: 'The old and the new payment password and the log-in password are asked for',
-      locked: 'It says that it rests after wrong tries; the time left is shown',
+      loading: 'Shows a spinner',
+      failed: 'Shows what went wrong, and offers to try again',
+      judging: 'Shows a spinner',
+      setting: 'A new payment password and the login password are asked for',
+      changing: 'The old and the new payment password and the login password are asked for',
+      locked: 'Shows that it is locked after wrong attempts; the time left is shown',
       over: 'The security centre is shown again',
     },
     events: {
@@ -35,7 +35,7 @@ export const paymentPasswordWords = {
       },
       setForm: forms.en,
       changeForm: forms.en,
-      countdown: { 'broke down': 'The clock breaks down' },
+      countdown: { 'broke down': 'The clock fails' },
     },
   },
   bn: {
@@ -44,8 +44,8 @@ export const paymentPasswordWords = {
       loading: 'কাজ চলছে দেখা যায়',
       failed: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
       judging: 'কাজ চলছে দেখা যায়',
-      setting: 'নতুন পেমেন্ট পাসওয়ার্ড ও লগইন পাসওয়ার্ড চাওয়া হয়',
-      changing: 'পুরোনো ও নতুন পেমেন্ট পাসওয়ার্ড এবং লগইন পাসওয়ার্ড চাওয়া হয়',
+      setting: 'নতুন পেমেন্ট পাসওয়ার্ড ও লগ ইন পাসওয়ার্ড চাওয়া হয়',
+      changing: 'পুরোনো ও নতুন পেমেন্ট পাসওয়ার্ড এবং লগ ইন পাসওয়ার্ড চাওয়া হয়',
       locked: 'বারবার ভুলের পরে এটি বন্ধ আছে জানানো হয়; বাকি সময় দেখা যায়',
       over: 'আবার নিরাপত্তা কেন্দ্র দেখা যায়',
     },
@@ -64,7 +64,7 @@ export const paymentPasswordWords = {
       },
       setForm: forms.bn,
       changeForm: forms.bn,
-      countdown: { 'broke down': 'ঘড়ি ভেঙে পড়ে' },
+      countdown: { 'broke down': 'ঘড়ি ব্যর্থ হয়' },
     },
   },
 } satisfies Words<typeof paymentPasswordMachine, typeof paymentPasswordSamples>;

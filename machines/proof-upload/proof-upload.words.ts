@@ -10,7 +10,7 @@ export const proofUploadWords = {
     states: {
       ready: 'A picture can be added',
       'ready.untouched': 'A picture can be added',
-      'ready.refused': 'It says why the picture was not taken, and another can be added',
+      'ready.refused': 'Shows why the picture was not taken, and another can be added',
       uploading: 'A bar shows how much of the picture is sent, with "Stop"',
       kept: 'The picture is shown',
       full: 'Three pictures are shown, and no more can be added',
@@ -26,11 +26,11 @@ export const proofUploadWords = {
       },
       'proof.removed': { 'the one that is kept': 'Press "Remove" beside a picture' },
     },
-    outcomes: { upload: { 'broke down': 'The sending breaks down' } },
+    outcomes: { upload: { 'broke down': 'The sending fails' } },
   },
   bn: {
     title: 'প্রমাণের ছবি',
-    inputs: { 'of a withdrawal': 'জানানো হচ্ছে যে উত্তোলনের টাকা পুরোটা বা কিছুই পাওয়া যায়নি' },
+    inputs: { 'of a withdrawal': 'জানানো হচ্ছে যে উত্তোলনের পুরোটা বা কিছুই পাওয়া যায়নি' },
     states: {
       ready: 'ছবি যোগ করা যায়',
       'ready.untouched': 'ছবি যোগ করা যায়',
@@ -50,6 +50,6 @@ export const proofUploadWords = {
       },
       'proof.removed': { 'the one that is kept': 'একটি ছবির পাশে "সরান" চাপুন' },
     },
-    outcomes: { upload: { 'broke down': 'পাঠানো ভেঙে পড়ে' } },
+    outcomes: { upload: { 'broke down': 'পাঠানো ব্যর্থ হয়' } },
   },
 } satisfies Words<typeof proofUploadMachine, typeof proofUploadSamples>;

@@ -1,11 +1,11 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
-import type { Failure, MemberInfo, Way } from '../../src/contract';
+import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
+import type { Failure, FieldIssue, Way } from '../../src/contract';
 import type { captchaMachine } from '../captcha/captcha.machine';
 import type { countryPickerMachine } from '../country-picker/country-picker.machine';
 import type { EnrolmentEnd, EnrolmentOutput, enrolmentMachine, Typed } from '../enrolment/enrolment.machine';
-import type { entryMachine } from '../entry/entry.machine';
+import type { EntryOutput, entryMachine } from '../entry/entry.machine';
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
-import type { Offer, RegistrationContext, RegistrationEvent, RegistrationInput, RegistrationOutput, Validated } from './registration.types';
+import type { Checked, Offer, RegistrationContext, RegistrationEvent, RegistrationOutput, Validated } from './registration.types';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
@@ -15,16 +15,10 @@ const notProvided = (actor: string) => (): never => {
 export const registrationMachine = setup({
   types: {
     context: {} as RegistrationContext,
-    events: {} as RegistrationEvent,
-    input: {} as RegistrationInput,
+    events: {} as RegistrationEvent | DoneActorEvent<Offer | Validated | EnrolmentOutput | EntryOutput> | ErrorActorEvent,
+    input: {} as { code: string },
     output: {} as RegistrationOutput,
-    children: {} as {
-      captcha: 'captcha';
-      countryPicker: 'countryPicker';
-      smsCountdown: 'smsCountdown';
-      enrolment: 'enrolment';
-      entry: 'entry';
-    },
+    children: {} as { [Child in 'captcha' | 'countryPicker' | 'smsCountdown' | 'enrolment' | 'entry']: Child },
     tags: {} as 'busy' | 'form' | 'rejected',
   },
   actors: {
@@ -40,6 +34,8 @@ export const registrationMachine = setup({
     smsCountdown: {} as typeof smsCountdownMachine,
     /** Checks what was typed by the server's rules, and says what comes before the registration. */
     validate: fromPromise<Validated, { offer: Offer | null; way: Way; typed: Typed; code: string }>(notProvided('validate')),
+    /** Looks at the fields as they are by now, and only at what the page can tell; what the gateway said of one holds until it is edited. */
+    check: fromPromise<Checked, { offer: Offer | null; way: Way; code: string; issues: FieldIssue[] }>(notProvided('check')),
     /** The checks that come first, and the registration; the wiring provides the chart. */
     enrolment: {} as typeof enrolmentMachine,
     /** What follows every way in; the wiring provides the chart. */
@@ -48,25 +44,35 @@ export const registrationMachine = setup({
   guards: {
     cameByCode: ({ context }) => context.code !== '',
     isTrue: (_, params: { value: boolean }) => params.value,
-    captchaOn: (_, params: { offer: Offer }) => params.offer.captcha,
+    captchaOn: ({ event }) => 'output' in event && 'captcha' in event.output && event.output.captcha,
     wayOpen: ({ context }, params: { way: Way }) => params.way === 'username' || context.offer?.mobile === true,
-    hasIssues: (_, params: { validated: Validated }) => params.validated.issues.length > 0,
-    ended: ({ context }, params: { as: EnrolmentEnd }) => context.end === params.as,
-    captchaDemanded: ({ context }) => Object.hasOwn(Object(context.failure?.value), 'captcha'),
-    cameIn: (_, params: { account: unknown }) => params.account !== null,
+    is: ({ event }, { kind }: { kind: Validated['kind'] }) => 'output' in event && 'kind' in event.output && event.output.kind === kind,
+    allMended: ({ context }) => context.issues.length === 0,
+    ended: ({ event }, { as }: { as: EnrolmentEnd }) => 'output' in event && 'end' in event.output && event.output.end === as,
+    captchaDemanded: ({ event }) =>
+      'output' in event && 'end' in event.output && Object.hasOwn(Object(event.output.failure?.value), 'captcha'),
+    cameIn: ({ event }) => 'output' in event && 'account' in event.output && event.output.account !== null,
   },
   actions: {
-    keepOffer: assign({ offer: (_, params: { offer: Offer }) => params.offer }),
+    keepOffer: assign({ offer: ({ event }) => ('output' in event && 'rules' in event.output ? event.output : null) }),
     forgetCode: assign({ code: '' }),
     keepWay: assign({ way: (_, params: { way: Way }) => params.way }),
     keepTyped: assign({
       typed: ({ context: { code } }, params: { typed: Typed }) => (code === '' ? params.typed : { ...params.typed, affiliateCode: code }),
     }),
-    keepValidated: assign((_, params: { validated: Validated }) => params.validated),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
-    keepEnd: assign((_, params: { output: EnrolmentOutput }) => params.output),
-    keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
-    forgetRejection: assign({ end: 'closed', issues: [], failure: null }),
+    keepIssues: assign(({ event }) =>
+      'output' in event && 'right' in event.output ? { issues: event.output.issues, right: event.output.right } : {},
+    ),
+    keepWanted: assign(({ event }) => ('output' in event && 'wanted' in event.output ? { wanted: event.output.wanted } : {})),
+    /** Of what was wrong, what is so still; what else is wrong by now waits until the form is sent. */
+    keepStanding: assign(({ context }, { issues, right }: Checked) => ({
+      issues: context.issues.filter((one) => issues.some(({ field, code }) => field === one.field && code === one.code)),
+      right,
+    })),
+    keepFailure: assign({ issues: [], right: [], failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    keepEnd: assign(({ event }) => ('output' in event && 'end' in event.output ? event.output : {})),
+    keepAccount: assign({ account: ({ event }) => ('output' in event && 'account' in event.output ? event.output.account : null) }),
+    forgetRejection: assign({ end: 'closed', issues: [], right: [], failure: null }),
     wantLogin: assign({ next: { name: 'login', username: '', submitted: false } }),
     demandCaptcha: sendTo('captcha', { type: 'captcha.demanded' }),
     renewCaptcha: sendTo('captcha', { type: 'captcha.renewed' }),
@@ -82,6 +88,7 @@ export const registrationMachine = setup({
     typed: {},
     wanted: { codeCheck: false, slide: false, phoneProof: false },
     issues: [],
+    right: [],
     failure: null,
     end: 'closed',
     entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false },
@@ -99,12 +106,7 @@ export const registrationMachine = setup({
       input: { chosen: { countryCode: 'BD', countryDialingCode: '880' } },
       onError: { description: 'The form goes on without it.' },
     },
-    {
-      id: 'smsCountdown',
-      src: 'smsCountdown',
-      input: { purpose: 'registration' },
-      onError: { description: 'The form goes on without it.' },
-    },
+    { id: 'smsCountdown', src: 'smsCountdown', input: { purpose: 'registration' }, onError: { description: 'The form goes on.' } },
   ],
   states: {
     loading: {
@@ -117,14 +119,10 @@ export const registrationMachine = setup({
         id: 'loadRules',
         src: 'loadRules',
         onDone: [
-          {
-            guard: { type: 'captchaOn', params: ({ event }) => ({ offer: event.output }) },
-            target: 'offered',
-            actions: [{ type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) }, 'demandCaptcha'],
-          },
-          { target: 'offered', actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) } },
+          { guard: 'captchaOn', target: 'offered', actions: ['keepOffer', 'demandCaptcha'] },
+          { target: 'offered', actions: 'keepOffer' },
         ],
-        onError: { target: 'unread', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'unread', actions: 'keepFailure' },
       },
       on: { 'dialog.closed': 'cancelled', 'login.wanted': 'leftForLogin' },
     },
@@ -184,6 +182,32 @@ export const registrationMachine = setup({
           description: 'Each field that is wrong says what it must be.',
           meta: { requirements: ['s5.registration.message-by-pattern', 's5.registration.mismatch', 's5.consent.age', 's5.consent.terms'] },
           tags: 'rejected',
+          on: { 'field.edited': '.checking' },
+          initial: 'shown',
+          states: {
+            shown: {
+              description: 'It waits to be mended; what was checked and is right has a tick.',
+              meta: { requirements: ['own.form.mended', 'own.form.checked'] },
+              always: { guard: 'allMended', target: '#mended' },
+            },
+            checking: {
+              description: 'Something was typed: what is right by now is no longer called wrong.',
+              meta: { requirements: ['own.form.mended', 'own.form.checked'] },
+              invoke: {
+                id: 'check',
+                src: 'check',
+                input: ({ context: { offer, way, code, issues } }) => ({ offer, way, code, issues }),
+                onDone: { target: 'shown', actions: { type: 'keepStanding', params: ({ event }) => event.output } },
+                onError: { target: '#refused', actions: 'keepFailure' },
+              },
+            },
+          },
+        },
+        mended: {
+          id: 'mended',
+          description: 'All that was wrong is mended; the form can be sent again.',
+          meta: { requirements: ['own.form.mended', 'own.form.checked'] },
+          on: { 'field.edited': 'invalid.checking' },
         },
         unproven: {
           description: 'The provider did not verify the number: no pop-up; its reason stands beside its own field.',
@@ -195,12 +219,8 @@ export const registrationMachine = setup({
           tags: 'rejected',
         },
         refused: {
-          description: 'The gateway refused; its message is shown, and what was typed stays.',
-          meta: { requirements: ['s7.call.member-register'] },
-          tags: 'rejected',
-        },
-        unreached: {
-          description: 'Offline, or no answer in time: nothing is lost, and sent again it makes one account.',
+          id: 'refused',
+          description: 'Refused, or not reached: the reason is shown, what was typed stays, and sent again it makes one account.',
           meta: { requirements: ['s8.message.network-abnormal', 's8.message.slow-page', 'own.registration.once'] },
           tags: 'rejected',
         },
@@ -215,42 +235,34 @@ export const registrationMachine = setup({
         src: 'validate',
         input: ({ context: { offer, way, typed, code } }) => ({ offer, way, typed, code }),
         onDone: [
-          {
-            guard: { type: 'hasIssues', params: ({ event }) => ({ validated: event.output }) },
-            target: 'editing.invalid',
-            actions: { type: 'keepValidated', params: ({ event }) => ({ validated: event.output }) },
-          },
-          { target: 'enrolling', actions: { type: 'keepValidated', params: ({ event }) => ({ validated: event.output }) } },
+          { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'editing.invalid', actions: 'keepIssues' },
+          { target: 'enrolling', actions: 'keepWanted' },
         ],
-        onError: { target: 'editing.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'editing.refused', actions: 'keepFailure' },
       },
     },
     enrolling: {
-      description: 'The checks that come first, and the registration.',
-      meta: { requirements: ['s1.visitor.register', 's4.registration.affiliate-check', 's7.call.member-register'] },
+      description: 'The checks that come first, and the registration; a captcha that was sent is used up.',
+      meta: {
+        requirements: ['s1.visitor.register', 's4.registration.affiliate-check', 's4.registration.success', 's7.call.member-register'],
+      },
       invoke: {
         id: 'enrolment',
         src: 'enrolment',
         input: ({ context: { way, typed, wanted } }) => ({ way, typed, wanted }),
-        onDone: { target: 'judging', actions: { type: 'keepEnd', params: ({ event }) => ({ output: event.output }) } },
-        onError: { target: 'editing.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onDone: [
+          { guard: { type: 'ended', params: { as: 'registered' } }, target: 'entering', actions: 'keepEnd' },
+          { guard: { type: 'ended', params: { as: 'closed' } }, target: 'cancelled' },
+          { guard: { type: 'ended', params: { as: 'codeUnknown' } }, target: 'editing.invalid', actions: 'keepEnd' },
+          { guard: { type: 'ended', params: { as: 'unverified' } }, target: 'editing.unverified' },
+          { guard: { type: 'ended', params: { as: 'unproven' } }, target: 'editing.unproven', actions: 'keepEnd' },
+          { guard: { type: 'ended', params: { as: 'invalid' } }, target: 'editing.invalid', actions: ['keepEnd', 'renewCaptcha'] },
+          { guard: 'captchaDemanded', target: 'editing.refused', actions: ['keepEnd', 'demandCaptcha'] },
+          { target: 'editing.refused', actions: ['keepEnd', 'renewCaptcha'] },
+        ],
+        onError: { target: 'editing.refused', actions: 'keepFailure' },
       },
       on: { 'dialog.closed': { actions: 'askEnrolmentToClose' } },
-    },
-    judging: {
-      description: 'How did it end? A captcha that was sent is used up.',
-      meta: { requirements: ['s4.registration.success', 's8.registration.affiliate-code', 's4.registration.phone-verification-failed'] },
-      always: [
-        { guard: { type: 'ended', params: { as: 'registered' } }, target: 'entering' },
-        { guard: { type: 'ended', params: { as: 'closed' } }, target: 'cancelled' },
-        { guard: { type: 'ended', params: { as: 'codeUnknown' } }, target: 'editing.invalid' },
-        { guard: { type: 'ended', params: { as: 'unverified' } }, target: 'editing.unverified' },
-        { guard: { type: 'ended', params: { as: 'unproven' } }, target: 'editing.unproven' },
-        { guard: { type: 'ended', params: { as: 'invalid' } }, target: 'editing.invalid', actions: 'renewCaptcha' },
-        { guard: { type: 'ended', params: { as: 'unreached' } }, target: 'editing.unreached', actions: 'renewCaptcha' },
-        { guard: 'captchaDemanded', target: 'editing.refused', actions: 'demandCaptcha' },
-        { target: 'editing.refused', actions: 'renewCaptcha' },
-      ],
     },
     entering: {
       description: 'The token is stored; the member info is loaded. The password is not judged: it was chosen a moment ago.',
@@ -260,11 +272,7 @@ export const registrationMachine = setup({
         src: 'entry',
         input: ({ context: { typed, entry } }) => ({ username: typed.username ?? '', entry, judged: false }),
         onDone: [
-          {
-            guard: { type: 'cameIn', params: ({ event }) => ({ account: event.output.account }) },
-            target: 'registered',
-            actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output.account }) },
-          },
+          { guard: 'cameIn', target: 'registered', actions: 'keepAccount' },
           { target: 'cancelled', description: 'Left before it was finished: the account is there, the session is ended.' },
         ],
         onError: { target: 'cancelled', description: 'It broke down: the account is there, and a reload finds the player logged in.' },

@@ -49,6 +49,7 @@ const brokeDown = { error: { kind: 'malformed', code: 'client.unexpected' } };
 const offline = { kind: 'offline', code: 'client.offline' } as const;
 const stopped = { entry, failure: null, issues: [] };
 const bare = (field: string, code: string) => ({ field, code, min: 0, max: 0 });
+const others = [bare('password', 'empty'), bare('confirmPassword', 'confirmationInput'), bare('age', 'age'), bare('terms', 'terms')];
 const refused = { kind: 'rejected', code: 'registration.closed', message: 'Registration is closed at the moment.', status: 403 } as const;
 
 /** Who registers and how, and how everything that a registration asks for can end. Passwords and codes are no part of a chart. */
@@ -62,6 +63,7 @@ export const registrationSamples = {
       'by user name': { typed: { username: 'rupa_77', age: '18', terms: '2026-01 2026-01' } },
       'nothing typed': { typed: {} },
     },
+    'field.edited': { 'the user name': { field: 'username' } },
     'form.reset': { 'by the player': {} },
     'way.chosen': { 'by mobile number': { way: 'mobile' }, 'by user name': { way: 'username' } },
     'retry.requested': { 'by the player': {} },
@@ -84,19 +86,15 @@ export const registrationSamples = {
     countryPicker: { 'broke down': brokeDown },
     smsCountdown: { 'broke down': brokeDown },
     validate: {
-      'all in order': { output: { issues: [], wanted: nothing } },
+      'all in order': { output: { kind: 'right', wanted: nothing } },
       'nothing is there': {
-        output: {
-          issues: [
-            bare('username', 'empty'),
-            bare('password', 'empty'),
-            bare('confirmPassword', 'confirmationInput'),
-            bare('age', 'age'),
-            bare('terms', 'terms'),
-          ],
-          wanted: nothing,
-        },
+        output: { kind: 'wrong', issues: [bare('username', 'empty'), ...others], right: [] },
       },
+      'broke down': brokeDown,
+    },
+    check: {
+      'a name is there': { output: { issues: others, right: [] } },
+      'all is mended': { output: { issues: [], right: [] } },
       'broke down': brokeDown,
     },
     enrolment: {

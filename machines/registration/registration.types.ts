@@ -4,8 +4,10 @@ import type { EnrolmentOutput, Typed, Wanted } from '../enrolment/enrolment.mach
 
 /** What the form is made of: the server's rules, and the modules that were on when it was opened. */
 export type Offer = { rules: RegistrationRules; mobile: boolean; captcha: boolean; code: boolean };
-/** What the form's validation found. None of it holds a secret. */
-export type Validated = { issues: FieldIssue[]; wanted: Wanted };
+/** What a look at the fields found: what is wrong, and of which it is certain that they are right. None of it holds a secret. */
+export type Checked = { issues: FieldIssue[]; right: string[] };
+/** What the form's validation came to: what is wrong, or what comes before the registration. */
+export type Validated = ({ kind: 'wrong' } & Checked) | { kind: 'right'; wanted: Wanted };
 /** The invitation code of the link that the player came by, or ''; while it is good, its field is not shown. */
 export type RegistrationInput = { code: string };
 /** `next`: the dialog that the player would rather have. */
@@ -17,12 +19,15 @@ export type RegistrationContext = EnrolmentOutput & {
   way: Way;
   typed: Typed;
   wanted: Wanted;
+  right: string[];
   account: MemberInfo | null;
   next: DialogRequest | null;
 };
 
 export type RegistrationEvent =
   | { type: 'form.submitted'; typed: Typed }
+  /** `field` was typed into; what was typed is in the vault. */
+  | { type: 'field.edited'; field: string }
   | { type: 'form.reset' }
   | { type: 'way.chosen'; way: Way }
   | { type: 'retry.requested' }

@@ -9,10 +9,10 @@ export const selfExclusionWords = {
     inputs: { 'none runs': 'The player is not excluded', 'one runs': 'The player is excluded' },
     states: {
       judging: 'Whether one runs is known already',
-      running: 'It says until when the player is excluded, that nobody shortens it, and that money can be withdrawn',
-      choosing: 'It says what a self-exclusion means, and asks how long it is to be',
-      confirming: 'It says until when it would be, and asks for the password',
-      failed: 'It says that it did not work, and offers to begin anew',
+      running: 'Shows until when the player is excluded, that it cannot be shortened, and that the balance can be withdrawn',
+      choosing: 'Shows what a self-exclusion means and asks how long it should last',
+      confirming: 'Shows until when it would be, and asks for the password',
+      failed: 'Shows that it did not work, and offers to begin anew',
       left: 'The overview is shown again',
       excluded: 'The player is logged out',
     },
@@ -23,15 +23,15 @@ export const selfExclusionWords = {
       'section.left': { 'by the player': 'Press "Back"' },
     },
     outcomes: {
-      exclusionForm: { sent: 'The player is excluded', left: 'The form is left', 'broke down': 'The form breaks down' },
+      exclusionForm: { sent: 'The player is excluded', left: 'The form is left', 'broke down': 'The form fails' },
     },
   },
   bn: {
-    title: 'নিজেকে খেলা থেকে বিরত রাখা',
+    title: 'সেলফ-এক্সক্লুশন',
     inputs: { 'none runs': 'খেলোয়াড় নিজেকে বিরত রাখেননি', 'one runs': 'খেলোয়াড় নিজেকে বিরত রেখেছেন' },
     states: {
       judging: 'বিরত আছেন কি না তা জানাই আছে',
-      running: 'কবে পর্যন্ত বিরত, তা কমানো যায় না আর টাকা তোলা যায়, জানানো হয়',
+      running: 'কবে পর্যন্ত বিরত, তা কমানো যায় না আর ব্যালেন্স তোলা যায়, জানানো হয়',
       choosing: 'বিরত রাখার মানে কী জানানো হয়, কতদিনের হবে জানতে চাওয়া হয়',
       confirming: 'কবে পর্যন্ত হবে জানানো হয়, পাসওয়ার্ড চাওয়া হয়',
       failed: 'কাজ হয়নি জানানো হয়, আবার শুরু করা যায়',
@@ -45,7 +45,7 @@ export const selfExclusionWords = {
       'section.left': { 'by the player': '"ফিরে যান" চাপুন' },
     },
     outcomes: {
-      exclusionForm: { sent: 'খেলোয়াড় এখন বিরত', left: 'ফর্মটি ছেড়ে দেওয়া হয়েছে', 'broke down': 'ফর্মটি ভেঙে পড়ে' },
+      exclusionForm: { sent: 'খেলোয়াড় এখন বিরত', left: 'ফর্মটি ছেড়ে দেওয়া হয়েছে', 'broke down': 'ফর্মটি ব্যর্থ হয়' },
     },
   },
 } satisfies Words<typeof selfExclusionMachine, typeof selfExclusionSamples>;

@@ -1,84 +1,87 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { Failure, SessionList } from '../../src/contract';
 import type { formMachine } from '../form/form.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
-
-type Sessions = SessionList['list'];
+import type { ListMachine } from '../list/list.machine';
 
 /** Where the player is logged in; one session, or all others, are ended after the password. Meets own.security.sessions. */
 export const sessionListMachine = setup({
   types: {
-    context: {} as { sessions: Sessions; wanted: string | null; ended: boolean; failure: Failure | null },
+    context: {} as { selected: string | null; failure: Failure | null },
     events: {} as
       | { type: 'end.requested'; id: string }
       | { type: 'endOthers.requested' }
       | { type: 'retry.requested' }
       | { type: 'section.left' },
-    children: {} as { form: 'form' },
-    tags: {} as 'busy' | 'rejected',
+    children: {} as { list: 'list'; form: 'form' },
+    tags: {} as 'rejected',
   },
   actors: {
-    loadSessions: fromPromise<Sessions>(notProvided('loadSessions')),
+    /** Each session with device, place, beginning and last use. */
+    list: {} as ListMachine<SessionList>,
     /** Asks for the password and ends the session that it is about, or all others. */
     form: {} as typeof formMachine,
   },
   guards: { sent: (_, params: { sent: boolean }) => params.sent },
   actions: {
-    keepSessions: assign({ sessions: (_, params: { sessions: Sessions }) => params.sessions }),
-    keepWanted: assign({ wanted: (_, params: { id: string | null }) => params.id, ended: false }),
-    noteEnded: assign({ ended: true }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
-    forgetFailure: assign({ failure: null }),
+    select: assign({ selected: (_, params: { id: string | null }) => params.id }),
+    refreshList: sendTo('list', { type: 'refresh.requested' }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'session-list',
-  context: { sessions: [], wanted: null, ended: false, failure: null },
-  initial: 'loading',
+  context: { selected: null, failure: null },
+  initial: 'open',
   states: {
-    loading: {
-      description: 'The sessions are read.',
+    open: {
+      description: 'Where the player is logged in.',
       meta: { requirements: ['own.security.sessions'] },
-      tags: 'busy',
       invoke: {
-        id: 'loadSessions',
-        src: 'loadSessions',
-        onDone: { target: 'shown', actions: { type: 'keepSessions', params: ({ event }) => ({ sessions: event.output }) } },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        id: 'list',
+        src: 'list',
+        onDone: 'left',
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
-      on: { 'section.left': 'left' },
+      initial: 'listing',
+      states: {
+        listing: {
+          description: 'Each session with device, place, beginning and last use; the current one is marked.',
+          meta: { requirements: ['own.security.sessions'] },
+          on: {
+            'end.requested': { target: 'confirming', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } },
+            'endOthers.requested': { target: 'confirming', actions: { type: 'select', params: { id: null } } },
+          },
+          initial: 'idle',
+          states: {
+            idle: { description: 'It is looked at.', meta: { requirements: ['own.security.sessions'] } },
+            ended: { description: 'What was ended a moment ago is told.', meta: { requirements: ['own.security.sessions'] } },
+          },
+        },
+        confirming: {
+          description: 'The password is asked before a session is ended.',
+          meta: { requirements: ['own.security.sessions', 'own.security.password-asked'] },
+          invoke: {
+            id: 'form',
+            src: 'form',
+            input: ({ context }) => ({ about: context.selected }),
+            onDone: [
+              { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'listing.ended', actions: 'refreshList' },
+              { target: 'listing', description: 'Left: the session goes on.' },
+            ],
+            onError: {
+              target: '#session-list.failed',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
     },
     failed: {
-      description: 'The sessions could not be read: try again, or go back.',
-      meta: { requirements: ['own.security.sessions', 's8.message.network-abnormal'] },
+      description: 'A part of it has failed: try again, or go back.',
+      meta: { requirements: ['own.security.sessions', 'own.portal.broken-part'] },
       tags: 'rejected',
-      exit: 'forgetFailure',
-      on: { 'retry.requested': 'loading', 'section.left': 'left' },
-    },
-    shown: {
-      description: 'Each session with device, place, beginning and last use; the current one is marked.',
-      meta: { requirements: ['own.security.sessions'] },
-      on: {
-        'end.requested': { target: 'asking', actions: { type: 'keepWanted', params: ({ event }) => ({ id: event.id }) } },
-        'endOthers.requested': { target: 'asking', actions: { type: 'keepWanted', params: { id: null } } },
-        'section.left': 'left',
-      },
-    },
-    asking: {
-      description: 'The password is asked before a session is ended.',
-      meta: { requirements: ['own.security.sessions', 'own.security.password-asked'] },
-      invoke: {
-        id: 'form',
-        src: 'form',
-        input: ({ context }) => ({ about: context.wanted }),
-        onDone: [
-          { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'loading', actions: 'noteEnded' },
-          { target: 'shown', description: 'Left: the session goes on.' },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
-      },
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'open', 'section.left': 'left' },
     },
     left: { description: 'Back at the overview.', meta: { requirements: ['own.security.sessions'] }, type: 'final' },
   },

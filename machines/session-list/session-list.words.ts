@@ -7,10 +7,12 @@ export const sessionListWords = {
   en: {
     title: 'Where the player is logged in',
     states: {
-      loading: 'The list shows that it is being read',
-      failed: 'The list says that it could not be read, and offers to try again',
-      shown: 'Each session is shown with device, place and times',
-      asking: 'The password is asked',
+      open: 'The sessions are open',
+      'open.listing': 'Each session is shown with device, place and times',
+      'open.listing.idle': 'Each session is shown',
+      'open.listing.ended': 'Shows that it was ended',
+      'open.confirming': 'The password is asked',
+      failed: 'Shows that a part has failed, and offers to try again',
       left: 'The overview is shown again',
     },
     events: {
@@ -20,17 +22,19 @@ export const sessionListWords = {
       'section.left': { 'by the player': 'Press "Back"' },
     },
     outcomes: {
-      loadSessions: { 'two sessions': 'There is this session and another', offline: 'The gateway cannot be reached' },
-      form: { sent: 'The session is ended', left: 'The question is left', 'broke down': 'The form breaks down' },
+      list: { left: 'It is left', failed: 'The list fails' },
+      form: { sent: 'The session is ended', left: 'The question is left', 'broke down': 'The form fails' },
     },
   },
   bn: {
-    title: 'কোথায় কোথায় লগইন করা আছে',
+    title: 'কোথায় কোথায় লগ ইন করা আছে',
     states: {
-      loading: 'তালিকা পড়া হচ্ছে দেখা যায়',
-      failed: 'তালিকা পড়া যায়নি জানানো হয়, আবার চেষ্টা করা যায়',
-      shown: 'প্রতিটি সেশন যন্ত্র, স্থান ও সময়সহ দেখা যায়',
-      asking: 'পাসওয়ার্ড চাওয়া হয়',
+      open: 'সেশনগুলো খোলা আছে',
+      'open.listing': 'প্রতিটি সেশন ডিভাইস, স্থান ও সময়সহ দেখা যায়',
+      'open.listing.idle': 'প্রতিটি সেশন দেখা যায়',
+      'open.listing.ended': 'শেষ করা হয়েছে জানানো হয়',
+      'open.confirming': 'পাসওয়ার্ড চাওয়া হয়',
+      failed: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
       left: 'আবার সারসংক্ষেপ দেখা যায়',
     },
     events: {
@@ -40,8 +44,8 @@ export const sessionListWords = {
       'section.left': { 'by the player': '"ফিরে যান" চাপুন' },
     },
     outcomes: {
-      loadSessions: { 'two sessions': 'এই সেশন ও আরেকটি আছে', offline: 'গেটওয়ের সঙ্গে সংযোগ হয় না' },
-      form: { sent: 'সেশনটি শেষ হয়েছে', left: 'প্রশ্নটি ছেড়ে দেওয়া হয়েছে', 'broke down': 'ফর্মটি ভেঙে পড়ে' },
+      list: { left: 'ছেড়ে দেওয়া হয়েছে', failed: 'তালিকাটি ব্যর্থ হয়' },
+      form: { sent: 'সেশনটি শেষ হয়েছে', left: 'প্রশ্নটি ছেড়ে দেওয়া হয়েছে', 'broke down': 'ফর্মটি ব্যর্থ হয়' },
     },
   },
 } satisfies Words<typeof sessionListMachine, typeof sessionListSamples>;

@@ -1,7 +1,7 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../../src/contract';
 import type { Entry } from '../entry/entry.machine';
-import type { extraVerificationMachine, Proofs } from '../extra-verification/extra-verification.machine';
+import type { ExtraVerificationOutput, extraVerificationMachine, Proofs } from '../extra-verification/extra-verification.machine';
 import type { PhoneNumber } from '../sms-countdown/sms-countdown.machine';
 import type { verificationMachine } from '../verification/verification.machine';
 
@@ -13,8 +13,10 @@ const notProvided = (actor: string) => (): never => {
 export type Sent = { way: 'username' | 'mobile'; username: string; mobile: PhoneNumber };
 /** A field and the id of what is wrong with it. */
 export type FieldError = { field: 'username' | 'password' | 'captcha' | 'mobile' | 'code'; code: string };
-/** What the form's validation found, and what comes before the login: the slide puzzle, or the firebase provider. */
-export type Validated = { errors: FieldError[]; slideWanted: boolean; byFirebase: boolean };
+/** What the login goes by: the password, the code, or the token of the firebase provider. */
+export type LoginType = 'username' | 'sms' | 'firebase';
+/** What the form's validation came to: what is wrong, or what the login goes by, and whether the slide puzzle comes first. */
+export type Validated = { kind: 'wrong'; errors: FieldError[] } | { kind: 'right' | 'puzzleFirst'; type: LoginType };
 /** The account that came in, as it is shown, and what the gateway said of it; the token is already in its place. */
 export type LoggedIn = { username: string; entry: Entry };
 export type SignInEnd = 'signedIn' | 'invalid' | 'unverified' | 'refused' | 'unreached' | 'left';
@@ -25,8 +27,8 @@ const proofsIn = (error: unknown): Proofs => Object(Object(Object(error).value))
 /** One attempt to log in, from the sent form to the gateway's answer. What is typed in secret is in the vault. Meets s4.login.*. */
 export const signInMachine = setup({
   types: {
-    context: {} as SignInOutput & { sent: Sent; proofs: Proofs },
-    events: {} as { type: 'dialog.closed' },
+    context: {} as SignInOutput & { sent: Sent; type: LoginType; proofs: Proofs },
+    events: {} as { type: 'dialog.closed' } | DoneActorEvent<Validated | LoggedIn | ExtraVerificationOutput> | ErrorActorEvent,
     input: {} as { sent: Sent },
     output: {} as SignInOutput,
     children: {} as { verification: 'verification'; extraVerification: 'extraVerification' },
@@ -40,27 +42,26 @@ export const signInMachine = setup({
     /** Has the firebase provider check the code; its token goes into the vault. */
     confirmCode: fromPromise<void>(notProvided('confirmCode')),
     /** The sealed login. Stores the token and the user info. */
-    logIn: fromPromise<LoggedIn, { sent: Sent; type: 'username' | 'sms' | 'firebase' }>(notProvided('logIn')),
+    logIn: fromPromise<LoggedIn, { sent: Sent; type: LoginType }>(notProvided('logIn')),
     /** One more proof, from an unregistered address; the wiring provides the chart. */
     extraVerification: {} as typeof extraVerificationMachine,
   },
   guards: {
-    hasErrors: (_, params: { validated: Validated }) => params.validated.errors.length > 0,
-    slideWanted: (_, params: { validated: Validated }) => params.validated.slideWanted,
-    byFirebase: (_, params: { validated: Validated }) => params.validated.byFirebase,
-    byMobile: ({ context }) => context.sent.way === 'mobile',
+    is: ({ event }, { kind }: { kind: Validated['kind'] }) => 'output' in event && 'kind' in event.output && event.output.kind === kind,
+    byProvider: ({ event }) => 'output' in event && 'type' in event.output && event.output.type === 'firebase',
     passed: (_, params: { passed: boolean }) => params.passed,
-    slideDemanded: (_, params: { error: unknown }) => ['slide.required', 'slide.expired'].includes((params.error as Failure).code),
-    proofDemanded: (_, params: { error: unknown }) => (params.error as Failure).code === 'login.proofRequired',
-    isProven: (_, params: { proven: LoggedIn | null }) => params.proven !== null,
-    isTold: (_, params: { failure: Failure | null }) => params.failure !== null,
-    outOfReach: (_, params: { error: unknown }) => ['offline', 'timeout'].includes((params.error as Failure).kind),
+    failedWith: ({ event }, { codes }: { codes: string[] }) => 'error' in event && codes.includes((event.error as Failure).code),
+    isProven: ({ event }) => 'output' in event && 'proven' in event.output && event.output.proven !== null,
+    isTold: ({ event }) => 'output' in event && 'failure' in event.output && event.output.failure !== null,
+    outOfReach: ({ event }) => 'error' in event && ['offline', 'timeout'].includes((event.error as Failure).kind),
   },
   actions: {
-    keepErrors: assign({ errors: (_, params: { validated: Validated }) => params.validated.errors }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    keepErrors: assign({ errors: ({ event }) => ('output' in event && 'errors' in event.output ? event.output.errors : []) }),
+    keepType: assign(({ event }) => ('output' in event && 'type' in event.output ? { type: event.output.type } : {})),
+    keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    keepTold: assign({ failure: ({ event }) => ('output' in event && 'failure' in event.output ? event.output.failure : null) }),
     keepLoggedIn: assign({ loggedIn: (_, params: { loggedIn: LoggedIn }) => params.loggedIn }),
-    keepProofs: assign({ proofs: (_, params: { error: unknown }) => proofsIn(params.error) }),
+    keepProofs: assign({ proofs: ({ event }) => ('error' in event ? proofsIn(event.error) : []) }),
     keepProven: assign({ loggedIn: ({ context }, params: { proven: LoggedIn | null }) => params.proven ?? context.loggedIn }),
     askProofToClose: sendTo('extraVerification', { type: 'dialog.closed' }),
     endAs: assign({ end: (_, params: { end: SignInEnd }) => params.end }),
@@ -69,6 +70,7 @@ export const signInMachine = setup({
   id: 'sign-in',
   context: ({ input: { sent } }) => ({
     sent,
+    type: 'username',
     end: 'left',
     errors: [],
     failure: null,
@@ -89,17 +91,12 @@ export const signInMachine = setup({
         src: 'validate',
         input: ({ context: { sent } }) => ({ sent }),
         onDone: [
-          {
-            guard: { type: 'hasErrors', params: ({ event }) => ({ validated: event.output }) },
-            target: 'invalid',
-            actions: { type: 'keepErrors', params: ({ event }) => ({ validated: event.output }) },
-          },
-          { guard: { type: 'byFirebase', params: ({ event }) => ({ validated: event.output }) }, target: 'confirming' },
-          { guard: { type: 'slideWanted', params: ({ event }) => ({ validated: event.output }) }, target: 'verifying' },
-          { guard: 'byMobile', target: 'authenticatingByCode' },
-          { target: 'authenticating' },
+          { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'invalid', actions: 'keepErrors' },
+          { guard: { type: 'is', params: { kind: 'puzzleFirst' } }, target: 'verifying', actions: 'keepType' },
+          { guard: 'byProvider', target: 'confirming', actions: 'keepType' },
+          { target: 'authenticating', actions: 'keepType' },
         ],
-        onError: { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'refused', actions: 'keepFailure' },
       },
     },
     verifying: {
@@ -112,7 +109,7 @@ export const signInMachine = setup({
           { guard: { type: 'passed', params: ({ event }) => ({ passed: event.output.passed }) }, target: 'authenticating' },
           { target: 'unverified' },
         ],
-        onError: { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'refused', actions: 'keepFailure' },
       },
       on: { 'dialog.closed': 'left' },
     },
@@ -123,44 +120,36 @@ export const signInMachine = setup({
       invoke: {
         id: 'confirmCode',
         src: 'confirmCode',
-        onDone: 'authenticatingByToken',
+        onDone: 'authenticating',
         onError: [
-          {
-            guard: { type: 'outOfReach', params: ({ event }) => ({ error: event.error }) },
-            target: 'unreached',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'outOfReach', target: 'unreached', actions: 'keepFailure' },
+          { target: 'refused', actions: 'keepFailure' },
         ],
       },
     },
     authenticating: {
-      description: 'The sealed login by user name and password is sent.',
+      description: 'The sealed login is sent: by user name and password, by mobile number and SMS code, or by the provider’s token.',
       meta: { requirements: ['s7.call.session-login', 's4.login.method', 's3.login-request.credentials', 's3.login-request.type'] },
       tags: 'busy',
       invoke: {
         id: 'logIn',
         src: 'logIn',
-        input: ({ context: { sent } }) => ({ sent, type: 'username' }),
+        input: ({ context: { sent, type } }) => ({ sent, type }),
         onDone: { target: 'signedIn', actions: { type: 'keepLoggedIn', params: ({ event }) => ({ loggedIn: event.output }) } },
         onError: [
           {
-            guard: { type: 'slideDemanded', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'failedWith', params: { codes: ['slide.required', 'slide.expired'] } },
             target: 'verifying',
             description: 'The module was switched on a moment ago, or the receipt was too old.',
           },
           {
-            guard: { type: 'proofDemanded', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'failedWith', params: { codes: ['login.proofRequired'] } },
             target: 'proving',
-            actions: { type: 'keepProofs', params: ({ event }) => ({ error: event.error }) },
+            actions: 'keepProofs',
             description: 'The password was right, and the address is not registered.',
           },
-          {
-            guard: { type: 'outOfReach', params: ({ event }) => ({ error: event.error }) },
-            target: 'unreached',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'outOfReach', target: 'unreached', actions: 'keepFailure' },
+          { target: 'refused', actions: 'keepFailure' },
         ],
       },
     },
@@ -173,59 +162,21 @@ export const signInMachine = setup({
         input: ({ context: { proofs } }) => ({ proofs }),
         onDone: [
           {
-            guard: { type: 'isProven', params: ({ event }) => ({ proven: event.output.proven }) },
+            guard: 'isProven',
             target: 'signedIn',
             actions: { type: 'keepProven', params: ({ event }) => ({ proven: event.output.proven }) },
           },
           {
-            guard: { type: 'isTold', params: ({ event }) => ({ failure: event.output.failure }) },
+            guard: 'isTold',
             target: 'refused',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.output.failure }) },
+            actions: 'keepTold',
             description: 'It took too long, or was tried too often.',
           },
           { target: 'unverified' },
         ],
-        onError: { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'refused', actions: 'keepFailure' },
       },
       on: { 'dialog.closed': { actions: 'askProofToClose' } },
-    },
-    authenticatingByCode: {
-      description: 'The sealed login by mobile number and SMS code is sent.',
-      meta: { requirements: ['s7.call.session-login', 's4.login.method', 's3.login-request.type', 's8.phone.code-invalid'] },
-      tags: 'busy',
-      invoke: {
-        id: 'logInByCode',
-        src: 'logIn',
-        input: ({ context: { sent } }) => ({ sent, type: 'sms' }),
-        onDone: { target: 'signedIn', actions: { type: 'keepLoggedIn', params: ({ event }) => ({ loggedIn: event.output }) } },
-        onError: [
-          {
-            guard: { type: 'outOfReach', params: ({ event }) => ({ error: event.error }) },
-            target: 'unreached',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
-        ],
-      },
-    },
-    authenticatingByToken: {
-      description: 'The sealed login by mobile number and the provider’s token is sent.',
-      meta: { requirements: ['s7.call.session-login', 's4.login.method', 's3.login-request.type'] },
-      tags: 'busy',
-      invoke: {
-        id: 'logInByToken',
-        src: 'logIn',
-        input: ({ context: { sent } }) => ({ sent, type: 'firebase' }),
-        onDone: { target: 'signedIn', actions: { type: 'keepLoggedIn', params: ({ event }) => ({ loggedIn: event.output }) } },
-        onError: [
-          {
-            guard: { type: 'outOfReach', params: ({ event }) => ({ error: event.error }) },
-            target: 'unreached',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
-        ],
-      },
     },
     signedIn: {
       description: 'The token is stored.',

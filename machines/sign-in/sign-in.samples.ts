@@ -1,10 +1,10 @@
 import type { Samples } from '../../src/atlas';
-import type { signInMachine } from './sign-in.machine';
+import type { FieldError, signInMachine } from './sign-in.machine';
 
 const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
 const mobile = { number: '01712345678', dialingCode: '880' };
 const none = { number: '', dialingCode: '880' };
-const fine = { errors: [], slideWanted: false, byFirebase: false };
+const wrongIn = (...errors: FieldError[]) => ({ output: { kind: 'wrong' as const, errors } });
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const rejected = (code: string, message: string, status: number) => ({ error: { kind: 'rejected' as const, code, message, status } });
 const wrong = rejected('auth.wrongCredentials', 'The user name or the password is not right.', 401);
@@ -21,28 +21,19 @@ export const signInSamples = {
   events: { 'dialog.closed': { 'by the player': {} } },
   outcomes: {
     validate: {
-      'all is there': { output: fine },
-      'all is there, a puzzle first': { output: { ...fine, slideWanted: true } },
-      'all is there, by firebase': { output: { ...fine, byFirebase: true } },
-      'user name and password missing': {
-        output: {
-          ...fine,
-          errors: [
-            { field: 'username', code: 'login.username.required' },
-            { field: 'password', code: 'login.password.required' },
-          ],
-        },
-      },
-      'captcha missing': { output: { ...fine, errors: [{ field: 'captcha', code: 'login.captcha.required' }] } },
-      'number wrong and code missing': {
-        output: {
-          ...fine,
-          errors: [
-            { field: 'mobile', code: 'sms.invalidNumber' },
-            { field: 'code', code: 'login.code.required' },
-          ],
-        },
-      },
+      'all is there': { output: { kind: 'right', type: 'username' } },
+      'all is there, a puzzle first': { output: { kind: 'puzzleFirst', type: 'username' } },
+      'all is there, by code': { output: { kind: 'right', type: 'sms' } },
+      'all is there, by firebase': { output: { kind: 'right', type: 'firebase' } },
+      'user name and password missing': wrongIn(
+        { field: 'username', code: 'login.username.required' },
+        { field: 'password', code: 'login.password.required' },
+      ),
+      'captcha missing': wrongIn({ field: 'captcha', code: 'login.captcha.required' }),
+      'number wrong and code missing': wrongIn(
+        { field: 'mobile', code: 'sms.invalidNumber' },
+        { field: 'code', code: 'login.code.required' },
+      ),
       'broke down': { error: broken },
     },
     verification: {

@@ -5,9 +5,9 @@ import type { systemStatusSamples } from './system-status.samples';
 /** What QA and product read of the system status. */
 export const systemStatusWords = {
   en: {
-    title: 'Whether the portal may be used',
+    title: 'Portal availability',
     states: {
-      checking: 'What was served first stays on the screen',
+      checking: 'The server-rendered page stays visible',
       deciding: 'The reply decides',
       open: 'The portal may be used',
       'open.steady': 'The portal is shown',
@@ -45,23 +45,23 @@ export const systemStatusWords = {
       open: 'পোর্টাল ব্যবহার করা যায়',
       'open.steady': 'পোর্টাল দেখা যায়',
       'open.confirming': 'অবস্থা আবার পড়ার সময়ও পোর্টাল দেখা যায়',
-      maintenance: 'রক্ষণাবেক্ষণের পাতা ও তা শেষ হওয়ার সময় দেখা যায়',
-      'maintenance.waiting': 'রক্ষণাবেক্ষণের পাতা শেষ সময়ের অপেক্ষায় থাকে',
+      maintenance: 'রক্ষণাবেক্ষণের পেজ ও তা শেষ হওয়ার সময় দেখা যায়',
+      'maintenance.waiting': 'রক্ষণাবেক্ষণের পেজ শেষ সময়ের অপেক্ষায় থাকে',
       'maintenance.lookingAgain': 'রক্ষণাবেক্ষণ শেষ হয়েছে কি না দেখা হচ্ছে',
-      restricted: 'নিষেধের পাতায় আইপি ঠিকানা ও দেশ দেখা যায়',
-      invalidUrl: 'ঠিকানাটি আমাদের নয় জানানো হয়, সঙ্গে গ্রাহক সেবা',
+      restricted: 'নিষেধের পেজে আইপি ঠিকানা ও দেশ দেখা যায়',
+      invalidUrl: 'ঠিকানাটি আমাদের নয় জানানো হয়, সঙ্গে গ্রাহকসেবা',
       unreachable: 'পোর্টালে পৌঁছানো যাচ্ছে না জানানো হয়',
       'unreachable.waiting': 'পৌঁছানো যাচ্ছে না, আবার চেষ্টার বোতাম দেখা যায়',
       'unreachable.tryingAgain': 'পৌঁছানো যাচ্ছে না, আবার চেষ্টা চলছে',
     },
     events: {
       'retry.requested': { 'by the player': '"আবার চেষ্টা করুন" চাপুন' },
-      'service.refused': { 'by any call': 'কোনো অনুরোধের উত্তরে জানা যায় প্ল্যাটফর্ম বন্ধ' },
+      'service.refused': { 'by any call': 'কোনো রিকোয়েস্ট জানায় প্ল্যাটফর্ম বন্ধ' },
     },
     outcomes: {
       readStatus: {
         open: 'গেটওয়ে জানায়: খোলা',
-        'open after a login': 'গেটওয়ে জানায়: খোলা, তবে আগে লগইন করতে হবে',
+        'open after a login': 'গেটওয়ে জানায়: খোলা, তবে আগে লগ ইন করতে হবে',
         'maintenance for ten minutes': 'গেটওয়ে জানায়: দশ মিনিট রক্ষণাবেক্ষণ চলবে',
         'maintenance without an end': 'গেটওয়ে জানায়: রক্ষণাবেক্ষণ চলছে, কখন শেষ হবে জানা নেই',
         'restricted here': 'গেটওয়ে জানায়: এই জায়গা থেকে ব্যবহার করা যাবে না',

@@ -9,10 +9,10 @@ export const timeOutWords = {
     inputs: { 'none runs': 'No time-out runs', 'one runs': 'A time-out runs' },
     states: {
       judging: 'Whether one runs is known already',
-      running: 'It says until when the time-out runs, and that nobody shortens it',
-      choosing: 'It says what a time-out means, and asks how long it is to be',
-      confirming: 'It says until when it would be, and asks for the password',
-      failed: 'It says that it did not work, and offers to begin anew',
+      running: 'Shows until when the time-out runs, and that it cannot be shortened',
+      choosing: 'Shows what a time-out means and asks how long it should last',
+      confirming: 'Shows until when it would be, and asks for the password',
+      failed: 'Shows that it did not work, and offers to begin anew',
       over: 'The overview is shown again',
     },
     events: {
@@ -22,7 +22,7 @@ export const timeOutWords = {
       'section.left': { 'by the player': 'Press "Back"' },
     },
     outcomes: {
-      timeOutForm: { sent: 'The time-out has begun', left: 'The form is left', 'broke down': 'The form breaks down' },
+      timeOutForm: { sent: 'The time-out has begun', left: 'The form is left', 'broke down': 'The form fails' },
     },
   },
   bn: {
@@ -43,7 +43,7 @@ export const timeOutWords = {
       'section.left': { 'by the player': '"ফিরে যান" চাপুন' },
     },
     outcomes: {
-      timeOutForm: { sent: 'বিরতি শুরু হয়েছে', left: 'ফর্মটি ছেড়ে দেওয়া হয়েছে', 'broke down': 'ফর্মটি ভেঙে পড়ে' },
+      timeOutForm: { sent: 'বিরতি শুরু হয়েছে', left: 'ফর্মটি ছেড়ে দেওয়া হয়েছে', 'broke down': 'ফর্মটি ব্যর্থ হয়' },
     },
   },
 } satisfies Words<typeof timeOutMachine, typeof timeOutSamples>;

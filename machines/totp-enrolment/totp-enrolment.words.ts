@@ -21,8 +21,8 @@ export const totpEnrolmentWords = {
     },
     outcomes: {
       beginTotp: { 'a secret was made': 'The gateway makes a secret', offline: 'The gateway cannot be reached' },
-      confirmForm: { sent: 'The code was right: it is on', left: 'The form is left', 'broke down': 'The form breaks down' },
-      removeForm: { sent: 'It is removed', left: 'The form is left', 'broke down': 'The form breaks down' },
+      confirmForm: { sent: 'The code was right: it is on', left: 'The form is left', 'broke down': 'The form fails' },
+      removeForm: { sent: 'It is removed', left: 'The form is left', 'broke down': 'The form fails' },
     },
   },
   bn: {
@@ -42,8 +42,8 @@ export const totpEnrolmentWords = {
     },
     outcomes: {
       beginTotp: { 'a secret was made': 'গেটওয়ে গোপন কী তৈরি করে', offline: 'গেটওয়ের সঙ্গে সংযোগ হয় না' },
-      confirmForm: { sent: 'কোড ঠিক: চালু হয়েছে', left: 'ফর্মটি ছেড়ে দেওয়া হয়েছে', 'broke down': 'ফর্মটি ভেঙে পড়ে' },
-      removeForm: { sent: 'সরানো হয়েছে', left: 'ফর্মটি ছেড়ে দেওয়া হয়েছে', 'broke down': 'ফর্মটি ভেঙে পড়ে' },
+      confirmForm: { sent: 'কোড ঠিক: চালু হয়েছে', left: 'ফর্মটি ছেড়ে দেওয়া হয়েছে', 'broke down': 'ফর্মটি ব্যর্থ হয়' },
+      removeForm: { sent: 'সরানো হয়েছে', left: 'ফর্মটি ছেড়ে দেওয়া হয়েছে', 'broke down': 'ফর্মটি ব্যর্থ হয়' },
     },
   },
 } satisfies Words<typeof totpEnrolmentMachine, typeof totpEnrolmentSamples>;

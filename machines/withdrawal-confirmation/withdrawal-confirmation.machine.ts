@@ -1,6 +1,6 @@
 import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure, Withdrawal } from '../../src/contract';
-import type { ReportOutput, withdrawalReportMachine } from '../withdrawal-report/withdrawal-report.machine';
+import type { ReportInput, ReportOutput, withdrawalReportMachine } from '../withdrawal-report/withdrawal-report.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
@@ -8,6 +8,8 @@ const notProvided = (actor: string) => (): never => {
 
 /** Which withdrawal a word is on, and at which version of it. */
 export type Word = { id: string; version: number };
+/** What is reported: that nothing arrived, or a part. */
+type Arrived = ReportInput['arrived'];
 export type ConfirmationOutput = { said: boolean };
 
 /**
@@ -20,6 +22,7 @@ export const withdrawalConfirmationMachine = setup({
       id: string;
       withdrawal: Withdrawal | null;
       secondsLeft: number;
+      arrived: Arrived | null;
       failure: Failure | null;
       said: boolean;
     },
@@ -28,15 +31,14 @@ export const withdrawalConfirmationMachine = setup({
       | { type: 'countdown.ticked'; secondsLeft: number }
       | { type: 'countdown.ended' }
       | { type: 'received.chosen' }
-      | { type: 'notReceived.chosen' }
-      | { type: 'partiallyReceived.chosen' }
+      | { type: 'report.chosen'; arrived: Arrived }
       | { type: 'receipt.confirmed' }
       | { type: 'cancel.requested' }
       | { type: 'retry.requested' }
       | { type: 'section.left' },
     input: {} as { id: string },
     output: {} as ConfirmationOutput,
-    children: {} as { nothingReport: 'withdrawalReport'; partReport: 'withdrawalReport' },
+    children: {} as { report: 'withdrawalReport' },
     tags: {} as 'busy' | 'rejected' | 'deadline',
   },
   actors: {
@@ -52,6 +54,7 @@ export const withdrawalConfirmationMachine = setup({
   },
   guards: {
     permits: ({ context }, params: { event: string }) => context.withdrawal?.permitted.includes(params.event) === true,
+    isOther: ({ context }, params: { arrived: Arrived }) => params.arrived !== context.arrived,
     isNews: ({ context }, params: { withdrawal: Withdrawal }) => params.withdrawal.version !== context.withdrawal?.version,
     wasSent: (_, params: { output: ReportOutput }) => params.output.withdrawal !== null,
     wasOutdated: (_, params: { output: ReportOutput }) => params.output.outdated,
@@ -60,6 +63,8 @@ export const withdrawalConfirmationMachine = setup({
   actions: {
     keepWithdrawal: assign({ withdrawal: (_, params: { withdrawal: Withdrawal }) => params.withdrawal }),
     keepSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
+    keepArrived: assign({ arrived: (_, params: { arrived: Arrived }) => params.arrived }),
+    forgetArrived: assign({ arrived: null }),
     keepReported: assign({ withdrawal: ({ context }, params: { output: ReportOutput }) => params.output.withdrawal ?? context.withdrawal }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     forgetFailure: assign({ failure: null }),
@@ -72,6 +77,7 @@ export const withdrawalConfirmationMachine = setup({
     ...input,
     withdrawal: null,
     secondsLeft: 0,
+    arrived: null,
     failure: null,
     said: false,
   }),
@@ -164,70 +170,37 @@ export const withdrawalConfirmationMachine = setup({
           on: {
             'countdown.ticked': { actions: { type: 'keepSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
             'countdown.ended': 'overdue',
+            'report.chosen': {
+              guard: { type: 'isOther', params: ({ event }) => ({ arrived: event.arrived }) },
+              target: '.reporting',
+              actions: { type: 'keepArrived', params: ({ event }) => ({ arrived: event.arrived }) },
+            },
           },
           initial: 'choosing',
           states: {
             choosing: {
               description: 'Received, not received, or a part of it?',
               meta: { requirements: ['s4.withdrawal.received', 's4.withdrawal.not-received', 's4.withdrawal.partial'] },
-              on: {
-                'received.chosen': 'affirming',
-                'notReceived.chosen': 'reportingNothing',
-                'partiallyReceived.chosen': 'reportingPart',
-              },
+              on: { 'received.chosen': 'affirming' },
             },
             affirming: {
               description: 'All of it arrived: what that means, and it is confirmed.',
               meta: { requirements: ['s4.withdrawal.received'] },
-              on: {
-                'receipt.confirmed': '#withdrawal-confirmation.open.confirming',
-                'notReceived.chosen': 'reportingNothing',
-                'partiallyReceived.chosen': 'reportingPart',
-              },
+              on: { 'receipt.confirmed': '#withdrawal-confirmation.open.confirming' },
             },
-            reportingNothing: {
-              description: 'It is reported that nothing arrived.',
-              meta: { requirements: ['s4.withdrawal.not-received'] },
-              on: { 'received.chosen': 'affirming', 'partiallyReceived.chosen': 'reportingPart' },
+            reporting: {
+              description: 'It is reported that nothing arrived, or what part did.',
+              meta: { requirements: ['s4.withdrawal.not-received', 's4.withdrawal.partial', 's3.withdrawal-confirmation.amounts'] },
+              exit: 'forgetArrived',
+              on: { 'received.chosen': 'affirming' },
               invoke: {
-                id: 'nothingReport',
+                id: 'report',
                 src: 'withdrawalReport',
-                input: ({ context: { id, withdrawal } }) => ({
+                input: ({ context: { id, withdrawal, arrived } }) => ({
                   id,
                   version: withdrawal?.version ?? 0,
                   amount: withdrawal?.amount ?? '',
-                  arrived: 'nothing',
-                }),
-                onDone: [
-                  {
-                    guard: { type: 'wasSent', params: ({ event }) => ({ output: event.output }) },
-                    target: '#withdrawal-confirmation.open.judging',
-                    actions: [{ type: 'keepReported', params: ({ event }) => ({ output: event.output }) }, 'noteSaid'],
-                  },
-                  {
-                    guard: { type: 'wasOutdated', params: ({ event }) => ({ output: event.output }) },
-                    target: '#withdrawal-confirmation.loading',
-                  },
-                  { target: 'choosing', description: 'Left.' },
-                ],
-                onError: {
-                  target: '#withdrawal-confirmation.open.refused',
-                  actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-                },
-              },
-            },
-            reportingPart: {
-              description: 'It is reported what part arrived.',
-              meta: { requirements: ['s4.withdrawal.partial', 's3.withdrawal-confirmation.amounts'] },
-              on: { 'received.chosen': 'affirming', 'notReceived.chosen': 'reportingNothing' },
-              invoke: {
-                id: 'partReport',
-                src: 'withdrawalReport',
-                input: ({ context: { id, withdrawal } }) => ({
-                  id,
-                  version: withdrawal?.version ?? 0,
-                  amount: withdrawal?.amount ?? '',
-                  arrived: 'part',
+                  arrived: arrived ?? 'nothing',
                 }),
                 onDone: [
                   {

@@ -1,4 +1,4 @@
-import { emit, setup } from 'xstate';
+import { setup } from 'xstate';
 
 /** What was agreed when the withdrawal was sent; a later change of the configuration does not touch it. */
 export type WithdrawalPolicy = {
@@ -23,27 +23,19 @@ export type WithdrawalLifecycleEvent =
   | { type: 'ops.refunded' }
   | { type: 'ops.refused' };
 
-/**
- * What becomes of the money, and that the player is to be told, for the gateway to do in the transaction of the step. The remainder is
- * what did not arrive: the whole amount where nothing did.
- */
-export type WithdrawalEffect =
-  | { type: 'hold.voided' }
-  | { type: 'hold.posted' }
-  | { type: 'amount.returned' }
-  | { type: 'remainder.returned' }
-  | { type: 'remainder.paid' }
-  | { type: 'message.due' };
+/** What the player is told; `minutes`: how long there is to confirm. */
+export type WithdrawalNews =
+  | { news: 'disbursed' | 'paidAgain'; minutes: number }
+  | { news: 'countedReceived' | 'returned' | 'refunded' | 'refused' | 'rejected' };
 
 /**
- * The life of a withdrawal, owned by the gateway, which runs it through `transition()`; its delay is a job there, and the names of its leaves
- * are what it is called on the wire. Meets s4.withdrawal.*.
+ * The life of a withdrawal, owned by the gateway, which runs it through `transition()`: its delay is a job there, and its actions are
+ * carried out in the transaction of the step. The names of its leaves are what it is called on the wire. Meets s4.withdrawal.*.
  */
 export const withdrawalLifecycleMachine = setup({
   types: {
     context: {} as WithdrawalPolicy,
     events: {} as WithdrawalLifecycleEvent,
-    emitted: {} as WithdrawalEffect,
     input: {} as WithdrawalPolicy,
     tags: {} as 'waiting' | 'confirmable' | 'disputed' | 'paid' | 'back',
   },
@@ -52,12 +44,12 @@ export const withdrawalLifecycleMachine = setup({
     forcedReceiptRefunds: ({ context }) => context.forcedReceiptRefunds,
   },
   actions: {
-    voidHold: emit({ type: 'hold.voided' }),
-    postHold: emit({ type: 'hold.posted' }),
-    returnAmount: emit({ type: 'amount.returned' }),
-    returnRemainder: emit({ type: 'remainder.returned' }),
-    payRemainder: emit({ type: 'remainder.paid' }),
-    tellPlayer: emit({ type: 'message.due' }),
+    voidHold: () => {},
+    postHold: () => {},
+    /** The remainder is what did not arrive: the whole amount where nothing did. */
+    returnRemainder: () => {},
+    payRemainder: () => {},
+    notifyPlayer: (_, _params: WithdrawalNews) => {},
   },
   delays: { autoConfirm: ({ context }) => context.autoConfirmMinutes * 60_000 },
 }).createMachine({
@@ -83,9 +75,8 @@ export const withdrawalLifecycleMachine = setup({
     },
     unconfirmed: {
       description: 'Paid out: the player says what arrived, until the deadline.',
-      meta: { requirements: ['s4.withdrawal.auto-confirm', 's9.const.auto-confirm-minutes', 'own.withdrawal.told'] },
+      meta: { requirements: ['s4.withdrawal.auto-confirm', 's9.const.auto-confirm-minutes'] },
       tags: 'confirmable',
-      entry: 'tellPlayer',
       on: {
         'player.received': 'received',
         'player.notReceived': 'disputed.notReceived',
@@ -94,8 +85,22 @@ export const withdrawalLifecycleMachine = setup({
       after: { autoConfirm: [{ guard: 'forcedReceiptRefunds', target: 'returned' }, { target: 'countedReceived' }] },
       initial: 'disbursed',
       states: {
-        disbursed: { description: 'Paid out for the first time.', meta: { requirements: ['s4.withdrawal.received'] } },
-        paidAgain: { description: 'What did not arrive was paid out again.', meta: { requirements: ['own.withdrawal.dispute'] } },
+        disbursed: {
+          description: 'Paid out for the first time.',
+          meta: { requirements: ['s4.withdrawal.received', 'own.withdrawal.told'] },
+          entry: {
+            type: 'notifyPlayer',
+            params: ({ context }) => ({ news: 'disbursed' as const, minutes: context.autoConfirmMinutes }),
+          },
+        },
+        paidAgain: {
+          description: 'What did not arrive was paid out again.',
+          meta: { requirements: ['own.withdrawal.dispute', 'own.withdrawal.told'] },
+          entry: {
+            type: 'notifyPlayer',
+            params: ({ context }) => ({ news: 'paidAgain' as const, minutes: context.autoConfirmMinutes }),
+          },
+        },
       },
     },
     disputed: {
@@ -123,35 +128,35 @@ export const withdrawalLifecycleMachine = setup({
       meta: { requirements: ['s4.withdrawal.auto-confirm', 's4.withdrawal.forced-receipt'] },
       tags: 'paid',
       type: 'final',
-      entry: 'tellPlayer',
+      entry: { type: 'notifyPlayer', params: { news: 'countedReceived' } },
     },
     returned: {
       description: 'Not confirmed in time: the receipt is forced, and the money is returned to the wallet.',
       meta: { requirements: ['s4.withdrawal.auto-confirm', 's4.withdrawal.forced-receipt'] },
       tags: 'back',
       type: 'final',
-      entry: ['returnAmount', 'tellPlayer'],
+      entry: ['returnRemainder', { type: 'notifyPlayer', params: { news: 'returned' } }],
     },
     refunded: {
       description: 'What did not arrive was refunded to the wallet.',
       meta: { requirements: ['own.withdrawal.dispute'] },
       tags: 'back',
       type: 'final',
-      entry: 'tellPlayer',
+      entry: { type: 'notifyPlayer', params: { news: 'refunded' } },
     },
     refused: {
       description: 'The dispute was refused, with a reason: it counts as paid.',
       meta: { requirements: ['own.withdrawal.dispute'] },
       tags: 'paid',
       type: 'final',
-      entry: 'tellPlayer',
+      entry: { type: 'notifyPlayer', params: { news: 'refused' } },
     },
     rejected: {
       description: 'Not paid out, with a reason: the money is back in the wallet.',
       meta: { requirements: ['own.withdrawal.review'] },
       tags: 'back',
       type: 'final',
-      entry: ['voidHold', 'tellPlayer'],
+      entry: ['voidHold', { type: 'notifyPlayer', params: { news: 'rejected' } }],
     },
     cancelled: {
       description: 'Cancelled by the player, where that is allowed: the money is back in the wallet.',

@@ -1,27 +1,20 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { Failure, Withdrawal, WithdrawalList } from '../../src/contract';
+import type { ListMachine } from '../list/list.machine';
 import type { withdrawalMachine } from '../withdrawal/withdrawal.machine';
 import type { withdrawalConfirmationMachine } from '../withdrawal-confirmation/withdrawal-confirmation.machine';
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
 
 /** The page of withdrawals: what was sent, a new one, and one of them followed. Meets s2.member-centre.withdraw. */
 export const withdrawalsMachine = setup({
   types: {
-    context: {} as { pageNo: number; shown: WithdrawalList | null; id: string; failure: Failure | null },
-    events: {} as
-      | { type: 'withdrawal.requested' }
-      | { type: 'withdrawal.chosen'; id: string }
-      | { type: 'list.turned'; pageNo: number }
-      | { type: 'retry.requested' },
-    children: {} as { withdrawal: 'withdrawal'; confirmation: 'withdrawalConfirmation' },
-    tags: {} as 'busy' | 'rejected',
+    context: {} as { id: string; failure: Failure | null },
+    events: {} as { type: 'withdrawal.requested' } | { type: 'withdrawal.chosen'; id: string } | { type: 'retry.requested' },
+    children: {} as { list: 'list'; withdrawal: 'withdrawal'; confirmation: 'withdrawalConfirmation' },
+    tags: {} as 'rejected',
   },
   actors: {
-    /** A page of what was sent, newest first. */
-    loadWithdrawals: fromPromise<WithdrawalList, { pageNo: number }>(notProvided('loadWithdrawals')),
+    /** What was sent, newest first. */
+    list: {} as ListMachine<WithdrawalList>,
     /** A new one; the wiring provides the chart. */
     withdrawal: {} as typeof withdrawalMachine,
     /** One that is followed, and the word on what arrived; the wiring provides the chart. */
@@ -31,74 +24,73 @@ export const withdrawalsMachine = setup({
     wasSent: (_, params: { sent: Withdrawal | null }) => params.sent !== null,
   },
   actions: {
-    keepShown: assign({ shown: (_, params: { shown: WithdrawalList }) => params.shown }),
-    keepPage: assign({ pageNo: (_, params: { pageNo: number }) => params.pageNo }),
-    keepChosen: assign({ id: (_, params: { id: string }) => params.id }),
-    /** It is on the first page of the list. */
-    keepSent: assign({ pageNo: 1, id: ({ context }, params: { sent: Withdrawal | null }) => params.sent?.id ?? context.id }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
-    forgetFailure: assign({ failure: null }),
+    select: assign({ id: (_, params: { id: string }) => params.id }),
+    selectSent: assign({ id: ({ context }, params: { sent: Withdrawal | null }) => params.sent?.id ?? context.id }),
+    /** What was just sent is on the first page. */
+    restartList: sendTo('list', { type: 'filter.chosen', filter: {} }),
+    refreshList: sendTo('list', { type: 'refresh.requested' }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'withdrawals',
-  context: { pageNo: 1, shown: null, id: '', failure: null },
-  initial: 'loading',
+  context: { id: '', failure: null },
+  initial: 'open',
   states: {
-    loading: {
-      description: 'What was sent before is read.',
+    open: {
+      description: 'The withdrawals that were sent, and a new one or one of them over it.',
       meta: { requirements: ['s2.member-centre.withdraw'] },
-      tags: 'busy',
       invoke: {
-        id: 'loadWithdrawals',
-        src: 'loadWithdrawals',
-        input: ({ context }) => ({ pageNo: context.pageNo }),
-        onDone: { target: 'shown', actions: { type: 'keepShown', params: ({ event }) => ({ shown: event.output }) } },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        id: 'list',
+        src: 'list',
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      initial: 'listing',
+      states: {
+        listing: {
+          description: 'Each withdrawal with its step, newest first; what waits for the word of the player stands out with its deadline.',
+          meta: { requirements: ['s2.member-centre.withdraw', 's2.other.withdrawal-confirmation'] },
+          on: {
+            'withdrawal.requested': 'asking',
+            'withdrawal.chosen': { target: 'following', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } },
+          },
+        },
+        asking: {
+          description: 'A new withdrawal.',
+          meta: { requirements: ['s1.member.withdrawal', 's2.member-centre.withdraw'] },
+          invoke: {
+            id: 'withdrawal',
+            src: 'withdrawal',
+            onDone: [
+              {
+                guard: { type: 'wasSent', params: ({ event }) => event.output },
+                target: 'following',
+                actions: [{ type: 'selectSent', params: ({ event }) => event.output }, 'restartList'],
+              },
+              { target: 'listing', actions: 'refreshList', description: 'Left: nothing was sent.' },
+            ],
+            onError: { target: '#withdrawals.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+        following: {
+          description: 'One withdrawal with its steps, and the word on what arrived.',
+          meta: { requirements: ['s2.other.withdrawal-confirmation', 's4.withdrawal.received'] },
+          invoke: {
+            id: 'confirmation',
+            src: 'withdrawalConfirmation',
+            input: ({ context }) => ({ id: context.id }),
+            onDone: { target: 'listing', actions: 'refreshList', description: 'Left: its step may be another by now.' },
+            onError: { target: '#withdrawals.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
       },
     },
     failed: {
-      description: 'It could not be read, or a part broke down: try again.',
-      meta: { requirements: ['s2.member-centre.withdraw', 's8.message.network-abnormal'] },
+      description: 'A part of it has failed: try again.',
+      meta: { requirements: ['s2.member-centre.withdraw', 'own.portal.broken-part'] },
       tags: 'rejected',
-      exit: 'forgetFailure',
-      on: { 'retry.requested': 'loading' },
-    },
-    shown: {
-      description: 'Each withdrawal with its step, newest first; what waits for the word of the player stands out with its deadline.',
-      meta: { requirements: ['s2.member-centre.withdraw', 's2.other.withdrawal-confirmation'] },
-      on: {
-        'withdrawal.requested': 'asking',
-        'withdrawal.chosen': { target: 'following', actions: { type: 'keepChosen', params: ({ event }) => ({ id: event.id }) } },
-        'list.turned': { target: 'loading', actions: { type: 'keepPage', params: ({ event }) => ({ pageNo: event.pageNo }) } },
-      },
-    },
-    asking: {
-      description: 'A new withdrawal.',
-      meta: { requirements: ['s1.member.withdrawal', 's2.member-centre.withdraw'] },
-      invoke: {
-        id: 'withdrawal',
-        src: 'withdrawal',
-        onDone: [
-          {
-            guard: { type: 'wasSent', params: ({ event }) => ({ sent: event.output.sent }) },
-            target: 'following',
-            actions: { type: 'keepSent', params: ({ event }) => ({ sent: event.output.sent }) },
-          },
-          { target: 'loading', description: 'Left: nothing was sent.' },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
-      },
-    },
-    following: {
-      description: 'One withdrawal with its steps, and the word on what arrived.',
-      meta: { requirements: ['s2.other.withdrawal-confirmation', 's4.withdrawal.received'] },
-      invoke: {
-        id: 'confirmation',
-        src: 'withdrawalConfirmation',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: { target: 'loading', description: 'Left: its step may be another by now.' },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
-      },
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'open' },
     },
   },
 });

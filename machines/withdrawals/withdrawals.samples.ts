@@ -1,5 +1,5 @@
 import type { Samples } from '../../src/atlas';
-import type { Withdrawal, WithdrawalList } from '../../src/contract';
+import type { Withdrawal } from '../../src/contract';
 import type { withdrawalsMachine } from './withdrawals.machine';
 
 const id = '01930000-0000-7000-8000-0000000000c1';
@@ -30,33 +30,17 @@ const paid: Withdrawal = {
     { state: 'disbursed', at: 1_800_000_000_000, reason: null },
   ],
 };
-const older: Withdrawal = {
-  ...paid,
-  id: `${id.slice(0, -1)}3`,
-  number: 'W00001000',
-  amount: '700.00',
-  state: 'received',
-  version: 4,
-  permitted: [],
-  deadline: null,
-};
-const several: WithdrawalList = { list: [paid, older], pageNum: 1, totalPages: 2, total: 11 };
 const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
 
-/** What was sent before, and how the parts of the page end. */
+/** What can be opened, and how the parts of the page end. */
 export const withdrawalsSamples = {
   events: {
     'withdrawal.requested': { 'by the player': {} },
     'withdrawal.chosen': { 'one that waits for the word': { id } },
-    'list.turned': { 'to the second page': { pageNo: 2 } },
     'retry.requested': { 'by the player': {} },
   },
   outcomes: {
-    loadWithdrawals: {
-      'two pages': { output: several },
-      'nothing yet': { output: { list: [], pageNum: 1, totalPages: 0, total: 0 } },
-      offline: { error: { kind: 'offline', code: 'client.offline' } },
-    },
+    list: { failed: broken },
     withdrawal: { sent: { output: { sent: paid } }, left: { output: { sent: null } }, 'broke down': broken },
     withdrawalConfirmation: { left: { output: { said: false } }, 'broke down': broken },
   },

@@ -1,12 +1,12 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import { type Declared, declared } from './declared';
 import type { Effect } from './effects';
-import type { Seen } from './follow';
 import { stable } from './json';
 import { type Move, movesAt } from './moves';
 import { Novelty } from './novelty';
 import { lastOf } from './pairs';
 import { begin } from './pure';
+import type { Seen } from './seen';
 import { type Step, stepFrom } from './step';
 import { stubbed } from './stub';
 import type { AnySamples } from './types';

@@ -8,13 +8,11 @@ import {
   isMachineSnapshot,
 } from 'xstate';
 import { made } from './conflicts';
-import { arrivalId, type Counted, isDelay, isOutcome } from './declared';
+import { arrivalId, isDelay, isOutcome } from './declared';
 import { eventlessSides, eventSides } from './guard-sides';
 import { initialNodes, transitionId } from './nodes';
 import { couple } from './pairs';
-
-/** What was seen to run, by the ids of `declared`. */
-export type Seen = Record<Counted, string[]>;
+import type { Seen } from './seen';
 
 type Microstep = { event: AnyEventObject; snapshot: AnyMachineSnapshot; chosen: ReadonlySet<AnyTransitionDefinition> };
 

@@ -6,7 +6,7 @@ export { type Declared, type DeclaredState, type DeclaredTransition, DIMENSIONS,
 export type { Effect } from './effects';
 export { type Edge, type Exploration, explore, type Place, type Start } from './explore';
 export { fewest } from './fewest';
-export { type Seen, watch } from './follow';
+export { watch } from './follow';
 export { stable } from './json';
 export { live } from './live';
 export { everyMove, type Move } from './moves';
@@ -20,6 +20,7 @@ export { type Picture, type PictureState, type PictureTransition, picture } from
 export { wander } from './random';
 export { retrace, type Saved, type SavedPath, type SavedStep, saved } from './saved';
 export { type Script, scripts, type Teller, titleOf } from './script';
+export type { Seen } from './seen';
 export { type Ending, type Hooks, settle, stubbed } from './stub';
 export { COLUMNS, type Column, counter, labelOf, merge, missing, type Tally, table } from './tally';
 export { tell } from './tell';

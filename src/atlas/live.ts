@@ -1,6 +1,7 @@
 import { type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, createActor, fromTransition } from 'xstate';
 import { ManualClock } from './clock';
-import { type Seen, watch } from './follow';
+import { watch } from './follow';
+import type { Seen } from './seen';
 import { type Ending, type Hooks, settle, stubbed } from './stub';
 
 /** What a running chart did since the last thing done to it. */
@@ -8,7 +9,11 @@ export type Doings = {
   invoked: { src: string; id: string; input: unknown }[];
   told: { to: string[]; event: AnyEventObject }[];
   emitted: AnyEventObject[];
+  /** Actions that its `setup` names and leaves to whoever runs it. */
+  acted: { name: string; params: unknown }[];
 };
+
+const none = (): Doings => ({ invoked: [], told: [], emitted: [], acted: [] });
 
 /** The ways to do something to a running chart. */
 export type Means = { send(event: AnyEventObject): void; clock: ManualClock; settle(name: string, ending: Ending): void };
@@ -35,7 +40,7 @@ function copyOf(machine: AnyStateMachine): AnyStateMachine {
  * they are settled, and a parent that listens. `report` gets what each microstep covered.
  */
 export function live(machine: AnyStateMachine, input?: unknown, report: (seen: Seen) => void = () => {}) {
-  let doings: Doings = { invoked: [], told: [], emitted: [] };
+  let doings = none();
   const names = new Map<string, string>();
   const copy = copyOf(machine);
   const clock = new ManualClock();
@@ -53,6 +58,10 @@ export function live(machine: AnyStateMachine, input?: unknown, report: (seen: S
     if (event.type !== '@xstate.event' || event.sourceRef !== actor || event.actorRef !== parent) return;
     if (!event.event.type.startsWith('xstate.')) doings.told.push({ to: ['parent'], event: event.event });
   });
+  parent.system.inspect((event) => {
+    if (event.type !== '@xstate.action' || event.actorRef !== actor || event.action.type.startsWith('xstate.')) return;
+    doings.acted.push({ name: event.action.type, params: event.action.params });
+  });
   actor.on('*', (event: AnyEventObject) => doings.emitted.push(event));
   clock.attach(actor);
 
@@ -68,7 +77,7 @@ export function live(machine: AnyStateMachine, input?: unknown, report: (seen: S
     snapshot,
     /** Does one thing to the chart, and forgets what it did before. */
     act(thing: (means: Means) => void) {
-      doings = { invoked: [], told: [], emitted: [] };
+      doings = none();
       thing({
         send: (event) => actor.send(event),
         clock,

@@ -10,7 +10,8 @@ import {
   isMachineSnapshot,
 } from 'xstate';
 import { type Effect, effectOf } from './effects';
-import { Follower, type Seen } from './follow';
+import { Follower } from './follow';
+import type { Seen } from './seen';
 
 /** One macrostep, computed and not performed: where it leads, what it covered, what it would have done outside. */
 export type Macrostep = { snapshot: AnyMachineSnapshot; seen: Seen[]; effects: Effect[] };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { centreEndpoints } from './centre-endpoints';
 import type { Endpoint, EndpointName, Endpoints, Request, Value } from './endpoints';
 import { asFailure, type Failure } from './failure';
 import { SETTINGS } from './settings';
@@ -28,11 +29,11 @@ type Call<N extends EndpointName> =
   undefined extends Request<N>
     ? (request?: Request<N>, extras?: Extras) => Promise<Value<N>>
     : (request: Request<N>, extras?: Extras) => Promise<Value<N>>;
-/** The contract as functions: one an endpoint. Each rejects with a `Failure`. */
-export type Client = { [N in EndpointName]: Call<N> };
+/** A part of the contract as functions: one an endpoint. Each rejects with a `Failure`. */
+export type ClientOf<T> = { [N in keyof T & EndpointName]: Call<N> };
 
-/** The calls of a part of the contract. */
-export type ClientOf<T> = Pick<Client, keyof T & EndpointName>;
+/** What the centres have of it: the calls of any page and their own. */
+export type Client = ClientOf<typeof siteEndpoints & typeof centreEndpoints>;
 
 /** What any page has of it. */
 export type SiteClient = ClientOf<typeof siteEndpoints>;

@@ -33,7 +33,8 @@ export const nothing = v.null();
 const counted = (most: number) =>
   v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(most));
 /** What every list is asked for: a page, from 1, and how many to a page. */
-export const page = { pageNo: v.optional(counted(1_000_000), 1), pageSize: v.optional(counted(100), 10) };
+export const paged = (size: number) => ({ pageNo: v.optional(counted(1_000_000), 1), pageSize: v.optional(counted(100), size) });
+export const page = paged(10);
 /** Epoch milliseconds in a query. */
 export const timeAsked = v.optional(counted(8_640_000_000_000));
 /** What every list replies with. */

@@ -6,6 +6,7 @@ export { asFailure, type Failure } from './failure';
 export type { GamingLimits, LimitPeriod } from './gaming-limits';
 export type { MemberInfo, RealityCheck } from './member';
 export { isOn, MODULES, type Module, type ModuleId } from './modules';
+export type { Banner, Notice, NoticeType } from './notices';
 export { brokenRule, type PasswordRule } from './password';
 export type { AccountRecord, PersonalLoss, RecordKind, RecordState } from './records';
 export {

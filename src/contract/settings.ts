@@ -32,6 +32,8 @@ export const SETTINGS = {
   bankAccounts: 5,
   /** The account record: how many to a page, and how many of the newest a file holds at most. Assumed. */
   records: { pageSize: 10, exportMost: 5_000 },
+  /** s9.const.notice-page-size. */
+  noticePageSize: 9,
   /** One transfer to an upline or a downline. Assumed. */
   uplineTransfer: { min: '100.00', max: '50000.00' },
   /** Responsible gaming: ms until a higher limit may be confirmed; hours of a time-out; months of a self-exclusion; minutes of a reality check. */

@@ -1,8 +1,9 @@
 import * as challenge from './challenge';
 import * as code from './code';
-import type { Endpoint } from './endpoints';
+import type { Endpoint } from './endpoint';
 import { nothing } from './fields';
 import * as member from './member';
+import * as notices from './notices';
 import * as password from './password';
 import * as registration from './registration';
 import * as session from './session';
@@ -237,8 +238,8 @@ export const siteEndpoints = {
     ...base,
     method: 'GET',
     path: '/wps/relay/MCSFE_getListAnnouncements',
-    query: waysIn.announcementsQuery,
-    response: waysIn.announcements,
+    query: notices.announcementsQuery,
+    response: notices.announcements,
     source: 's7.relay.announcements',
   },
 

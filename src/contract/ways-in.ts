@@ -40,13 +40,3 @@ export const socialEntered = v.union([
 ]);
 export const linkOffer = v.object({ linkId: id, name: v.string() });
 export const linkConfirm = v.object({ linkId: id, password: text(256) });
-
-/** Banners of the announcements relay (s7.relay.announcements). */
-export const announcementsQuery = v.object({ types: v.optional(text(64)), platform: v.optional(text(8)), execution: v.optional(text(8)) });
-export const announcements = v.object({
-  player: v.array(v.object({ title: v.string(), content: v.string(), date: v.string() })),
-  banners: v.array(v.object({ groupName: v.string(), url: v.string(), title: v.string(), text: v.string() })),
-  popup: v.array(v.object({ title: v.string(), content: v.string(), date: v.string() })),
-  promotion: v.array(v.object({ title: v.string(), content: v.string(), date: v.string() })),
-});
-export type Banner = v.InferOutput<typeof announcements>['banners'][number];

@@ -16,6 +16,14 @@ const duration = v.pipe(
   v.transform((typed) => durationMs(typed) ?? 0),
 );
 
+function isZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
 /** Every environment variable that the gateway reads, and what it is when it is not set. */
 const environment = v.object({
   PORT: v.optional(whole(0, 65_535), '3000'),
@@ -56,6 +64,7 @@ const environment = v.object({
   PASSWORD_MAX: v.optional(whole(64, 256), '128'),
   PASSWORD_COMPOSITION: v.optional(v.picklist(['any', 'lettersAndDigits', 'mixed'], 'must be any, lettersAndDigits or mixed'), 'any'),
   PASSWORD_EXPIRY: v.optional(v.union([v.literal('off'), duration], 'must be off or a duration such as 90d'), 'off'),
+  SITE_ZONE: v.optional(v.pipe(v.string(), v.check(isZone, 'must be a time zone such as Asia/Dhaka')), 'Asia/Dhaka'),
   PORTAL_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), 'dist/portal'),
 });
 
@@ -108,6 +117,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     passwordExpiry: given.PASSWORD_EXPIRY === 'off' ? null : given.PASSWORD_EXPIRY,
     /** What secrets at rest (authenticator apps) are sealed with, the same for all processes; null: a key kept in the database. */
     secretKey: given.SECRET_KEY ?? null,
+    /** The time zone that the site's days are in (IANA). */
+    siteZone: given.SITE_ZONE,
     portalDir: resolve(given.PORTAL_DIR),
   };
 }

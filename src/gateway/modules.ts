@@ -6,14 +6,15 @@ import { challengeRoutes } from './challenge/routes';
 import { purgeChallenges } from './challenge/service';
 import { codeRoutes } from './code/routes';
 import { purgeCodes } from './code/service';
-import { contentRoutes } from './content/routes';
 import { depositTasks } from './deposit/job';
 import { depositRoutes } from './deposit/routes';
 import { purgeNonces } from './envelope/service';
 import { firebaseRoutes } from './firebase/routes';
 import type { Handlers, Kit } from './kit';
+import { lifecycleTasks } from './lifecycle/service';
 import { limitRoutes } from './limits/routes';
 import { memberRoutes } from './member/routes';
+import { noticeRoutes } from './notice/routes';
 import { outboxTasks, purgeOutbox } from './outbox/job';
 import { linkTasks, purgeLinks } from './password/links';
 import { passwordRoutes } from './password/routes';
@@ -34,8 +35,8 @@ import { systemRoutes } from './system/routes';
 import { trialTasks } from './trial/job';
 import { trialRoutes } from './trial/routes';
 import { walletRoutes } from './wallet/routes';
+import { withdrawalLifecycle } from './withdrawal/lifecycle';
 import { withdrawalRoutes } from './withdrawal/routes';
-import { withdrawalTasks } from './withdrawal/steps';
 
 /** Every handler of the contract, by the name of its entry; one that is missing does not compile. */
 export const handlers = (kit: Kit): Handlers => ({
@@ -55,7 +56,7 @@ export const handlers = (kit: Kit): Handlers => ({
   ...proofRoutes(kit),
   ...socialRoutes(kit),
   ...codeRoutes(kit),
-  ...contentRoutes(kit),
+  ...noticeRoutes(kit),
   ...firebaseRoutes(kit),
   ...registrationRoutes(kit),
 });
@@ -65,7 +66,7 @@ export const tasks = (kit: Kit): TaskList => ({
   ...outboxTasks(kit),
   ...linkTasks(kit),
   ...trialTasks(kit),
-  ...withdrawalTasks(kit),
+  ...lifecycleTasks(kit, [withdrawalLifecycle]),
   ...depositTasks(kit),
   ...paymentTasks(kit),
 });

@@ -7,7 +7,7 @@ import { App } from './app/app';
 import { createPage } from './app/page';
 import { createPortalRouter } from './app/router';
 import { titleOf } from './app/titles';
-import { bringWords, speak } from './app/words';
+import { bringWords, speak } from './parts/portal/words';
 import { routes } from './routes';
 
 /** The documents that are served first, by page and language: each is the charts' first state, drawn without a script. */
@@ -18,10 +18,11 @@ const template = readFileSync(new URL('index.html', out), 'utf8');
 
 /** `app` has no body: it is for every other page, whose own chunk draws it. */
 const pages = [
-  { name: 'home', path: '/', screen: 'screens/home' },
-  { name: 'login', path: '/login', screen: 'screens/login' },
-  { name: 'app', path: null, screen: null },
+  { name: 'home', path: '/', entry: 'features/home/index.tsx', words: ['home'] },
+  { name: 'login', path: '/login', entry: 'features/login/screen.ts', words: ['login', 'phone', 'captcha'] },
+  { name: 'app', path: null, entry: null, words: [] },
 ] as const;
+type Drawn = (typeof pages)[number];
 
 /** A storage that holds nothing: nobody is logged in where pages are built. */
 const nothingStored = (language: Language) => ({
@@ -67,17 +68,15 @@ async function draw(path: string, language: Language) {
 }
 
 /** What a screen needs at once: its own style sheets and scripts, and its words, so that nothing waits in line. */
-function head(screen: string | null, language: Language) {
-  const entry = `${screen}/index.tsx`;
-  const wanted = screen ? [...chunks(entry), ...chunks(`locales/${language}/${screen}.po`)] : [];
-  const files = [...wanted, ...chunks(`locales/${language}/shell.po`)];
+function head({ entry, words }: Drawn, language: Language) {
+  const files = [...(entry ? chunks(entry) : []), ...[...words, 'shell'].flatMap((name) => chunks(`locales/${language}/${name}.po`))];
   const css = new Set(files.flatMap((key) => manifest[key]?.css ?? []));
   const scripts = new Set(files.map((key) => manifest[key]?.file).filter((file) => file?.endsWith('.js')));
   const have = (file: string | undefined) => file !== undefined && template.includes(file);
-  return [
-    ...[...css].filter((file) => !have(file)).map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...[...scripts].filter((file) => !have(file)).map((file) => `<link rel="modulepreload" href="/${file}">`),
-  ].join('');
+  return {
+    styles: [...css].filter((file) => !have(file)).map((file) => `<link rel="stylesheet" href="/${file}">`),
+    scripts: [...scripts].filter((file) => !have(file)).map((file) => `<link rel="modulepreload" href="/${file}">`),
+  };
 }
 
 function chunks(key: string, seen = new Set<string>()): string[] {
@@ -95,12 +94,18 @@ const firstPicture = (body: string) =>
     ?.slice(1)
     .map((src) => `<link rel="preload" as="image" href="${src}" fetchpriority="high">`) ?? [];
 
-function document(body: string, path: string | null, screen: string | null, language: Language) {
-  return template
-    .replace('<html lang="bn">', `<html lang="${language}">`)
-    .replace('<!--head-->', [`<title>${titleOf(path ?? '')}</title>`, ...firstPicture(body), head(screen, language)].join(''))
-    .replace('data-path=""', `data-path="${path ?? ''}"`)
-    .replace('<!--body-->', body);
+function document(body: string, drawn: Drawn, language: Language) {
+  const { path } = drawn;
+  const { styles, scripts } = head(drawn, language);
+  return (
+    template
+      .replace('<html lang="bn">', `<html lang="${language}">`)
+      .replace('<!--head-->', [`<title>${titleOf(path ?? '')}</title>`, ...firstPicture(body), ...scripts].join(''))
+      // After those of every page, as where the screen comes later: what is said of a card in general gives way to what is said of one.
+      .replace('</head>', `${styles.join('')}</head>`)
+      .replace('data-path=""', `data-path="${path ?? ''}"`)
+      .replace('<!--body-->', body)
+  );
 }
 
 /** Written beside each file, so that the gateway has nothing to compress while it serves. */
@@ -116,9 +121,9 @@ function compress(folder: URL) {
 
 mkdirSync(new URL('pages/', out), { recursive: true });
 for (const language of SETTINGS.languages) {
-  for (const { name, path, screen } of pages) {
-    const body = path ? await draw(path, language) : '';
-    writeFileSync(new URL(`pages/${name}.${language}.html`, out), document(body, path, screen, language));
+  for (const page of pages) {
+    const body = page.path ? await draw(page.path, language) : '';
+    writeFileSync(new URL(`pages/${page.name}.${language}.html`, out), document(body, page, language));
   }
 }
 writeFileSync(new URL('pages/routes.json', out), JSON.stringify(routes.map(({ path }) => path)));

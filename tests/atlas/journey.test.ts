@@ -60,7 +60,7 @@ describe('a journey', () => {
         '  2. sends {"type":"close"}',
         '→ 3. sees working',
         '  It is in "over" with {"count":1,"helper":{"actor":"x:0"}}',
-        '  and did {"emitted":[],"invoked":[],"told":[]}.',
+        '  and did {"acted":[],"emitted":[],"invoked":[],"told":[]}.',
       ].join('\n'),
     );
   });

@@ -19,25 +19,20 @@ export const typesAccount = async (screen: Screen, holder?: string) => {
 export const bankAccountDriver = {
   events: {
     'binding.requested': (screen) => screen.press('bank.add'),
-    // What is not in the list has no button.
-    'removal.requested': (screen, { id }, { bound }) => (bound.list.some((one) => one.id === id) ? screen.press('bank.remove') : 'itself'),
+    'removal.requested': (screen) => screen.press('bank.remove'),
     'retry.requested': (screen) => screen.press('security.retry'),
     'section.left': (screen) => screen.press('security.back'),
   },
   states: {
-    loading: (screen) => screen.sees('status', 'bank.loading'),
+    open: (screen) => screen.sees('heading', 'bank.title'),
+    'open.listing': (screen) => screen.sees('button', 'bank.add'),
+    'open.binding': (screen) => screen.sees('form', 'bank.bind'),
+    'open.removing': (screen) => screen.sees('form', 'bank.removal'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    shown: async (screen, { bound }) => {
-      await screen.sees('button', 'bank.add');
-      for (const { maskedNumber } of bound.list) await screen.reads(maskedNumber);
-      if (bound.list.length === 0) await screen.sees('heading', 'bank.none');
-    },
-    binding: (screen) => screen.sees('form', 'bank.bind'),
-    removing: (screen) => screen.sees('form', 'bank.removal'),
     left: (screen) => screen.hides('heading', 'bank.title'),
   },
   outcomes: {
-    loadAccounts: { offline: (gateway) => gateway.cut() },
+    list: { left, failed: broken },
     bindForm: { sent: (_, screen) => typesAccount(screen), left, 'broke down': broken },
     removeForm: {
       sent: async (_, screen) => {

@@ -1,9 +1,16 @@
+import type { ContextFrom } from 'xstate';
 import type { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password.machine';
 import type { Driver, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
 import { recoverByPhone } from './recover-by-phone';
 
 const working = (screen: Screen) => screen.busy('forgot.email.submit');
+
+/** What is wrong is said at once over the fields and under each. */
+async function says(screen: Screen, { errors }: ContextFrom<typeof forgotPasswordMachine>): Promise<void> {
+  await screen.sees('alert', 'common.errorSummary');
+  for (const { field, code } of errors) await screen.invalid(`forgot.${field}`, code);
+}
 
 /** How a tester recovers a password by e-mail. */
 export const forgotPasswordDriver = {
@@ -13,6 +20,7 @@ export const forgotPasswordDriver = {
       await screen.fill('forgot.email', named.email);
       await screen.press('forgot.email.submit');
     },
+    'field.edited': (screen, { field }) => screen.fill(`forgot.${field}`, field === 'email' ? 'player@example.test' : 'player'),
     // Where it is not offered there is nothing to be pressed.
     'phone.chosen': (screen, _, { phoneOffered }) => (phoneOffered ? screen.press('forgot.byPhone') : 'itself'),
     'email.chosen': (screen) => screen.press('forgot.byEmail'),
@@ -26,10 +34,10 @@ export const forgotPasswordDriver = {
     },
     editing: (screen) => screen.sees('form', 'forgot.byEmail'),
     'editing.untouched': (screen) => screen.hides('alert'),
-    'editing.invalid': async (screen, { errors }) => {
-      await screen.sees('alert', 'common.errorSummary');
-      for (const { field, code } of errors) await screen.invalid(`forgot.${field}`, code);
-    },
+    'editing.invalid': says,
+    'editing.invalid.shown': says,
+    'editing.invalid.checking': says,
+    'editing.mended': (screen) => screen.hides('alert'),
     'editing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     'editing.unreached': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     validating: working,
@@ -48,6 +56,7 @@ export const forgotPasswordDriver = {
       'broke down': { cannot: 'It takes a fault in our own script.' },
     },
     validate: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    check: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     askForLink: {
       'not known': { before: (gateway) => gateway.ops('flag', 'TELLUNKNOWN', 'on') },
       offline: (gateway) => gateway.cut(),

@@ -2,23 +2,30 @@ import type { formMachine } from '../../machines/form/form.machine';
 import type { Driver, Screen } from '../../src/atlas';
 import { confirmsClosing } from './closes-account';
 import { failureWords } from './failure-words';
+import { passwordOf } from './passwords';
 
 const shown = (screen: Screen) => screen.sees('form', 'security.closing.title');
+/** What is wrong is said at once over the fields and under its own. */
+async function says(screen: Screen): Promise<void> {
+  await screen.sees('alert', 'security.problem.empty');
+  await screen.invalid('security.password', 'security.problem.empty');
+}
 const busy = (screen: Screen) => screen.busy('security.closing.submit');
 
 /** How a tester fills in a form of the security centre, by the one that closes the account; the others differ in their fields only. */
 export const formDriver = {
   events: {
     'form.submitted': (screen) => confirmsClosing(screen),
+    'field.edited': (screen) => screen.fill('security.password', passwordOf('agent')),
     'form.left': (screen) => screen.press('security.back'),
   },
   states: {
     editing: shown,
     'editing.untouched': (screen) => screen.hides('alert'),
-    'editing.invalid': async (screen) => {
-      await screen.sees('alert', 'security.problem.empty');
-      await screen.invalid('security.password', 'security.problem.empty');
-    },
+    'editing.invalid': says,
+    'editing.invalid.shown': says,
+    'editing.invalid.checking': says,
+    'editing.mended': (screen) => screen.hides('alert'),
     'editing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     validating: busy,
     sending: busy,
@@ -27,6 +34,10 @@ export const formDriver = {
   outcomes: {
     validate: {
       'something is missing': { before: (gateway) => gateway.types({ 'security.password': '' }) },
+      'broke down': { cannot: 'It takes a fault in our own script.' },
+    },
+    check: {
+      'it is still missing': { cannot: 'Whatever is typed into the only field mends it.' },
       'broke down': { cannot: 'It takes a fault in our own script.' },
     },
     send: {

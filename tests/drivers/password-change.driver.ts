@@ -1,3 +1,4 @@
+import type { ContextFrom } from 'xstate';
 import type { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
 import type { Driver, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
@@ -5,6 +6,16 @@ import { COMMON_PASSWORD, NEW_PASSWORD, passwordOf, passwordProblem } from './pa
 
 const working = (screen: Screen) => screen.busy('password.change.submit');
 const gone = (screen: Screen) => screen.hides('dialog', 'password.change.title');
+
+/** What is wrong is said at once over the fields and under each. */
+async function says(screen: Screen, { errors, rule }: ContextFrom<typeof passwordChangeMachine>): Promise<void> {
+  const lengths = { min: rule?.minLength ?? 0, max: rule?.maxLength ?? 0 };
+  await screen.sees('alert', 'common.errorSummary');
+  for (const error of errors) {
+    const { label, message } = passwordProblem(error);
+    await screen.invalid(label, message, lengths);
+  }
+}
 
 /** How a tester chooses another password: forced, or from the security centre. */
 export const passwordChangeDriver = {
@@ -15,6 +26,7 @@ export const passwordChangeDriver = {
       await screen.fill('password.confirmation', NEW_PASSWORD);
       await screen.press('password.change.submit');
     },
+    'field.edited': (screen) => screen.fill('password.new', NEW_PASSWORD),
     'dialog.closed': (screen, _, { forced }) => screen.press(forced ? 'password.change.later' : 'common.close'),
   },
   states: {
@@ -29,14 +41,10 @@ export const passwordChangeDriver = {
       if (oldHeld) await screen.reads('password.oldHeld');
     },
     'editing.untouched': (screen) => screen.hides('alert'),
-    'editing.invalid': async (screen, { errors, rule }) => {
-      const lengths = { min: rule?.minLength ?? 0, max: rule?.maxLength ?? 0 };
-      await screen.sees('alert', 'common.errorSummary');
-      for (const error of errors) {
-        const { label, message } = passwordProblem(error);
-        await screen.invalid(label, message, lengths);
-      }
-    },
+    'editing.invalid': says,
+    'editing.invalid.shown': says,
+    'editing.invalid.checking': says,
+    'editing.mended': (screen) => screen.hides('alert'),
     'editing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     'editing.unreached': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     validating: working,
@@ -54,6 +62,7 @@ export const passwordChangeDriver = {
       },
       'broke down': { cannot: 'It takes a fault in our own script.' },
     },
+    check: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     changePassword: {
       'the old one wrong': { before: (gateway) => gateway.types({ 'password.old': 'not the old one' }) },
       'a common one': {

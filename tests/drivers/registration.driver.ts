@@ -18,8 +18,9 @@ const words: Record<string, string> = {
   'registration.usernameTaken': 'register.issue.usernameTaken',
 };
 
-/** The form says it over all fields, and beside each. */
+/** The form says it over all fields, and beside each; where all is mended, nothing. */
 export async function seesIssues(screen: Screen, issues: readonly FieldIssue[]) {
+  if (issues.length === 0) return screen.hides('alert');
   await screen.sees('alert', 'common.errorSummary');
   // The label of the age has a number in it, so the list speaks for it.
   const named = issues.filter(({ field }) => field !== 'age');
@@ -38,6 +39,7 @@ export const registrationDriver = {
       await screen.tick('register.terms', typed.terms !== undefined);
       await screen.press('register.submit');
     },
+    'field.edited': (screen) => screen.fill('register.username', 'rupa_77'),
     'form.reset': (screen) => screen.press('register.reset'),
     // Nobody chooses a tab that is chosen, or that is not there.
     'way.chosen': (screen, { way }, context) =>
@@ -56,16 +58,17 @@ export const registrationDriver = {
     editing: (screen) => screen.sees('form', 'register.title'),
     'editing.untouched': (screen) => screen.hides('alert'),
     'editing.invalid': (screen, { issues }) => seesIssues(screen, issues),
+    'editing.invalid.shown': (screen, { issues }) => seesIssues(screen, issues),
+    'editing.invalid.checking': (screen, { issues }) => seesIssues(screen, issues),
+    'editing.mended': (screen) => screen.hides('alert'),
     'editing.unproven': async (screen, { failure }) => {
       await screen.hides('alert');
       await screen.invalid('phone.code', failureWords(failure));
     },
     'editing.unverified': (screen) => screen.sees('alert', 'register.verificationFirst'),
     'editing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    'editing.unreached': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     validating: working,
     enrolling: working,
-    judging: 'passes',
     entering: working,
     registered: gone,
     leftForLogin: gone,
@@ -82,6 +85,10 @@ export const registrationDriver = {
     countryPicker: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     smsCountdown: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
     validate: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    check: {
+      'all is mended': { cannot: 'One field does not mend five; tests/portal/features/registration/register.test.tsx mends all.' },
+      'broke down': { cannot: 'It takes a fault in our own script.' },
+    },
     enrolment: {
       'out of reach': (gateway) => gateway.cut(),
       'captcha from now on': (gateway) => gateway.ops('flag', 'REGCAPTCHA', 'on'),

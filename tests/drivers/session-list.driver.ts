@@ -12,17 +12,16 @@ export const sessionListDriver = {
     'section.left': (screen) => screen.press('security.back'),
   },
   states: {
-    loading: (screen) => screen.sees('status', 'security.sessions.loading'),
+    open: (screen) => screen.sees('heading', 'security.sessions'),
+    'open.listing': (screen) => screen.reads('security.session.current'),
+    'open.listing.idle': (screen) => screen.hides('form', 'security.sessions.form'),
+    'open.listing.ended': (screen) => screen.sees('status', 'security.sessions.ended'),
+    'open.confirming': (screen) => screen.sees('form', 'security.sessions.form'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    shown: async (screen, { ended }) => {
-      await screen.reads('security.session.current');
-      if (ended) await screen.sees('status', 'security.sessions.ended');
-    },
-    asking: (screen) => screen.sees('form', 'security.sessions.form'),
-    left: (screen) => screen.hides('form', 'security.sessions.form'),
+    left: (screen) => screen.hides('heading', 'security.sessions'),
   },
   outcomes: {
-    loadSessions: { offline: (gateway) => gateway.cut() },
+    list: { left: (_, screen) => screen.press('security.back'), failed: { cannot: 'It takes a fault in our own script.' } },
     form: {
       sent: async (_, screen) => {
         await screen.fill('security.password', passwordOf('player'));

@@ -16,8 +16,6 @@ export const signInDriver = {
     proving: (screen) => screen.sees('dialog', 'proof.title'),
     confirming: working,
     authenticating: working,
-    authenticatingByCode: working,
-    authenticatingByToken: working,
     signedIn: (screen) => screen.hides('alert'),
     invalid: async (screen, { errors, sent }) => {
       const ofTab = errors.filter(({ field }) => field in fields === (sent.way === 'mobile'));

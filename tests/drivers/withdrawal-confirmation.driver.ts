@@ -17,7 +17,6 @@ const asked = async (screen: Screen) => {
 };
 const offCancelling: Means = { cannot: 'Regulators forbid it: the switch is off.' };
 const broken: Means = { cannot: 'It takes a fault in our own script.' };
-const choose = (answer: string) => (screen: Screen) => screen.tick(`withdraw.answer.${answer}`, true);
 
 /** How a tester follows a withdrawal and says what arrived. */
 export const withdrawalConfirmationDriver = {
@@ -25,9 +24,9 @@ export const withdrawalConfirmationDriver = {
     'withdrawal.changed': 'itself',
     'countdown.ticked': 'itself',
     'countdown.ended': 'itself',
-    'received.chosen': choose('all'),
-    'notReceived.chosen': choose('nothing'),
-    'partiallyReceived.chosen': choose('part'),
+    'received.chosen': (screen) => screen.tick('withdraw.answer.all', true),
+    // What is chosen already cannot be chosen.
+    'report.chosen': (screen, { arrived }, here) => (here.arrived === arrived ? 'itself' : screen.tick(`withdraw.answer.${arrived}`, true)),
     'receipt.confirmed': (screen, _, { withdrawal }) =>
       screen.press(withdrawal?.permitted.includes('player.notReceived') ? 'withdraw.affirm' : 'withdraw.late'),
     'cancel.requested': (screen) => screen.press('withdraw.cancel'),
@@ -52,8 +51,7 @@ export const withdrawalConfirmationDriver = {
       await screen.hides('button', 'withdraw.report.send');
     },
     'open.confirmable.affirming': (screen) => screen.sees('button', 'withdraw.affirm'),
-    'open.confirmable.reportingNothing': (screen) => screen.sees('form', 'withdraw.report.nothing'),
-    'open.confirmable.reportingPart': (screen) => screen.sees('form', 'withdraw.report.part'),
+    'open.confirmable.reporting': (screen, { arrived }) => screen.sees('form', `withdraw.report.${arrived}`),
     'open.overdue': (screen) => screen.sees('status', 'withdraw.overdue'),
     'open.disputed': async (screen, here) => {
       await stands(screen, here);

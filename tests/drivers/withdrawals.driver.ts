@@ -9,25 +9,18 @@ const broken: Means = { cannot: 'It takes a fault in our own script.' };
 export const withdrawalsDriver = {
   events: {
     'withdrawal.requested': (screen) => screen.press('withdraw.new'),
-    // What is not in the list has no button.
-    'withdrawal.chosen': (screen, { id }, { shown }) =>
-      shown?.list.some((one) => one.id === id) ? screen.press('withdraw.say') : 'itself',
-    'list.turned': (screen, _, { shown }) => ((shown?.totalPages ?? 0) > 1 ? screen.press('common.nextPage') : 'itself'),
+    'withdrawal.chosen': (screen) => screen.press('withdraw.say'),
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {
-    loading: (screen) => screen.sees('status', 'withdraw.loading'),
+    open: (screen) => screen.hides('alert'),
+    'open.listing': (screen) => screen.sees('button', 'withdraw.new'),
+    'open.asking': (screen) => screen.sees('heading', 'withdraw.new'),
+    'open.following': (screen) => screen.sees('button', 'withdraw.all'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    shown: async (screen, { shown }) => {
-      await screen.sees('button', 'withdraw.new');
-      await screen.sees('heading', shown?.list.length ? 'withdraw.title' : 'withdraw.none');
-      for (const { to } of shown?.list ?? []) await screen.reads(to.maskedNumber);
-    },
-    asking: (screen) => screen.sees('heading', 'withdraw.new'),
-    following: (screen) => screen.sees('button', 'withdraw.all'),
   },
   outcomes: {
-    loadWithdrawals: { offline: (gateway) => gateway.cut() },
+    list: { failed: broken },
     withdrawal: {
       sent: async (_, screen) => {
         await asksWithdrawal(screen, '1000.00');

@@ -21,20 +21,20 @@ function lint(path: string, source: string) {
 const wrong: [string, string, string][] = [
   [
     'an effect in a screen',
-    'src/portal/screens/home/wrong.tsx',
+    'src/portal/features/home/wrong.tsx',
     "import { useEffect } from 'react';\nexport const wrong = () => useEffect(() => {});\n",
   ],
   [
     'a state in a dialog',
-    'src/portal/dialogs/login/wrong.tsx',
+    'src/portal/features/login/wrong.tsx',
     "import { useState } from 'react';\nexport const useWrong = () => useState(1);\n",
   ],
   [
     'a reducer in a dialog',
-    'src/portal/dialogs/login/wrong.tsx',
+    'src/portal/features/login/wrong.tsx',
     "import { useReducer } from 'react';\nexport const useWrong = useReducer;\n",
   ],
-  ['a call in a screen', 'src/portal/screens/home/wrong.tsx', "export const wrong = () => fetch('/wps/system/status');\n"],
+  ['a call in a screen', 'src/portal/features/home/wrong.tsx', "export const wrong = () => fetch('/wps/system/status');\n"],
   [
     'a chart that imports the contract for value',
     'machines/login/wrong.machine.ts',
@@ -63,13 +63,34 @@ const wrong: [string, string, string][] = [
   ],
   [
     'a portal that imports the gateway',
-    'src/portal/flows/wrong.ts',
-    "import { Refusal } from '../../gateway/kit';\nexport const wrong = Refusal;\n",
+    'src/portal/features/login/wrong.flow.ts',
+    "import { Refusal } from '../../../gateway/kit';\nexport const wrong = Refusal;\n",
   ],
   [
     'a gateway that imports the portal',
     'src/gateway/system/wrong.ts',
     "import { routes } from '../../portal/routes';\nexport const wrong = routes;\n",
+  ],
+  [
+    'a feature that imports another',
+    'src/portal/features/login/wrong.tsx',
+    "import { Hero } from '../home/hero';\nexport const Wrong = Hero;\n",
+  ],
+  [
+    'a folder of a feature that imports another feature',
+    'src/portal/features/withdrawal/new/wrong.tsx',
+    "import { Hero } from '../../home/hero';\nexport const Wrong = Hero;\n",
+  ],
+  ['a feature that brings another', 'src/portal/features/login/wrong.flow.ts', "export const wrong = () => import('../home');\n"],
+  [
+    'a feature that imports app',
+    'src/portal/features/login/wrong.flow.ts',
+    "import { App } from '../../app/app';\nexport const wrong = App;\n",
+  ],
+  [
+    'a part that imports a feature',
+    'src/portal/parts/phone/wrong.tsx',
+    "import { Hero } from '../../features/home/hero';\nexport const Wrong = Hero;\n",
   ],
   ['any', 'src/contract/wrong.ts', 'export const wrong = (value: any) => value;\n'],
 ];
@@ -84,4 +105,17 @@ test('lint lets types pass from the contract and from other charts into a chart'
   const source =
     "import type { Failure } from '../../src/contract';\nimport type { Errand } from '../session/session.machine';\n\nexport type Right = Failure | Errand;\n";
   expect(lint('machines/login/right.machine.ts', source).status).toBe(0);
+});
+
+test('lint is red on two modules that know one another by their types alone', () => {
+  const files = ['machines/session/wrong.machine.ts', 'machines/logout/wrong.machine.ts'];
+  const of = (other: string, own: string) =>
+    `import type { ${other} } from '../${other.toLowerCase()}/wrong.machine';\nexport type ${own} = ${other} | 1;\n`;
+  const [one = '', two = ''] = files;
+  mkdirSync(dirname(join(tree, two)), { recursive: true });
+  writeFileSync(join(tree, two), of('Session', 'Logout'));
+  const { status, text } = lint(one, of('Logout', 'Session'));
+  rmSync(join(tree, two));
+  expect(text).toMatch(/noImportCycles/);
+  expect(status).not.toBe(0);
 });

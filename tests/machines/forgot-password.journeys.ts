@@ -23,8 +23,50 @@ const opened = (title: string, phoneOffered = true) => journey(title).settles('r
 const sent = (title: string) => opened(title).sends(submitted).settles('validate', { output: [] });
 const atPhone = (title: string) => opened(title).sends(byPhone);
 
+const errors = [
+  { field: 'username', code: 'forgot.username.format' },
+  { field: 'email', code: 'forgot.email.missing' },
+];
+const edited = { type: 'field.edited', field: 'username' };
+const invalid = (title: string) => opened(title).sends(submitted).settles('validate', { output: errors });
+
 /** The oracle of a forgotten password, from the requirements. */
 export const forgotPasswordJourneys = [
+  invalid('An error goes when its field is mended; nothing new is said while one types')
+    .meets('own.form.mended')
+    .sees('editing.invalid.shown', 'rejected')
+    .sends(edited)
+    .sees('editing.invalid.checking', 'form', 'rejected')
+    .knows({ errors })
+    .invokes('check')
+    .nothingElse()
+    .settles('check', { output: [{ field: 'username', code: 'forgot.username.missing' }, ...errors.slice(1)] })
+    .sees('editing.invalid.shown')
+    .knows({ errors: errors.slice(1) })
+    .sends(edited)
+    .settles('check', { output: [{ field: 'username', code: 'forgot.email.missing' }] })
+    .sees('editing.mended', 'form')
+    .lacks('rejected')
+    .knows({ errors: [] })
+    .ignores(edited)
+    .sends(submitted)
+    .sees('validating'),
+
+  invalid('Whoever types on is checked anew')
+    .meets('own.form.mended')
+    .sends(edited)
+    .sends(edited)
+    .invokes('check')
+    .settles('check', { output: errors })
+    .knows({ errors }),
+
+  invalid('The check of what is typed breaks down: the reason is shown')
+    .meets('own.form.mended')
+    .sends(edited)
+    .settles('check', { error: broken })
+    .sees('editing.refused', 'rejected')
+    .knows({ errors: [], failure: broken }),
+
   journey('By e-mail: the form goes, and a confirmation says that a mail is on its way')
     .meets('s2.modal.forgot-password', 's2.forgot.methods', 's2.forgot.email-fields', 's4.forgot-email.submit')
     .meets('s7.call.member-password-email', 's3.forgot.email-payload', 's5.forgot.email-username', 's5.forgot.email-address')

@@ -1,12 +1,17 @@
 import { journey } from '../support/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
-const wrong = { kind: 'rejected', code: 'security.wrongPassword', message: 'Wrong' };
-const problems = [{ field: 'password', code: 'required' }];
+const refusal = { kind: 'rejected', code: 'security.wrongPassword', message: 'Wrong' };
+const name = { field: 'realName', code: 'required' };
+const password = { field: 'password', code: 'required' };
+const right = { kind: 'right' };
+const wrong = { kind: 'wrong', problems: [name, password] };
+const edited = { type: 'field.edited', field: 'password' };
 const submitted = { type: 'form.submitted' };
 
 const opened = (title: string) => journey(title).given({ about: 'a session' });
 const validating = (title: string) => opened(title).sends(submitted);
+const invalid = (title: string) => validating(title).settles('validate', { output: wrong });
 
 /** The oracle of the forms of the security centre, from the requirements. */
 export const formJourneys = [
@@ -18,7 +23,7 @@ export const formJourneys = [
     .sees('validating', 'busy')
     .invokes('validate')
     .ignores(submitted)
-    .settles('validate', { output: [] })
+    .settles('validate', { output: right })
     .sees('sending', 'busy')
     .invokes('send', { about: 'a session' })
     .settles('send', { output: undefined })
@@ -33,13 +38,60 @@ export const formJourneys = [
 
   validating('What is wrong is said under its field, and forgotten with the next try')
     .meets('s5.message.empty', 's5.message.real-name', 's5.message.verification-code')
-    .settles('validate', { output: problems })
+    .settles('validate', { output: wrong })
     .sees('editing.invalid', 'rejected')
     .lacks('busy')
-    .knows({ problems })
+    .knows({ problems: [name, password] })
     .sends(submitted)
     .sees('validating')
     .knows({ problems: [] }),
+
+  invalid('An error goes when its field is mended, and the others stay')
+    .meets('own.form.mended')
+    .sees('editing.invalid.shown', 'rejected')
+    .sends(edited)
+    .sees('editing.invalid.checking', 'rejected')
+    .knows({ problems: [name, password] })
+    .invokes('check')
+    .nothingElse()
+    .settles('check', { output: { kind: 'wrong', problems: [name] } })
+    .sees('editing.invalid.shown', 'rejected')
+    .knows({ problems: [name] })
+    .sends({ type: 'field.edited', field: 'realName' })
+    .invokes('check')
+    .settles('check', { output: right })
+    .sees('editing.mended')
+    .lacks('rejected', 'busy')
+    .knows({ problems: [] })
+    .sends(submitted)
+    .sees('validating'),
+
+  invalid('Where another field is wrong by now, or the same in another way, nothing is said of it while one types')
+    .meets('own.form.mended')
+    .sends(edited)
+    .settles('check', { output: { kind: 'wrong', problems: [name, { ...password, code: 'short' }, { ...name, field: 'other' }] } })
+    .sees('editing.invalid.shown')
+    .knows({ problems: [name] }),
+
+  invalid('Whoever types on is checked anew, and may send before the check has ended')
+    .meets('own.form.mended')
+    .sends(edited)
+    .sends(edited)
+    .sees('editing.invalid.checking')
+    .invokes('check')
+    .sends(submitted)
+    .sees('validating', 'busy')
+    .invokes('validate'),
+
+  invalid('The check of what is typed breaks down: the reason is shown')
+    .meets('own.form.mended')
+    .sends(edited)
+    .settles('check', { error: broken })
+    .sees('editing.refused', 'rejected')
+    .knows({ problems: [], failure: broken })
+    .ignores(edited),
+
+  opened('Before the form was sent, nothing that is typed is checked').meets('own.form.mended').ignores(edited).sees('editing.untouched'),
 
   validating('The check breaks down: the reason is shown')
     .meets('s5.message.empty')
@@ -49,14 +101,14 @@ export const formJourneys = [
 
   validating('The gateway refuses: its message is shown, and it can be tried again, or left')
     .meets('own.security.password-asked', 's8.message.network-abnormal')
-    .settles('validate', { output: [] })
-    .settles('send', { error: wrong })
+    .settles('validate', { output: right })
+    .settles('send', { error: refusal })
     .sees('editing.refused', 'rejected')
-    .knows({ failure: wrong })
+    .knows({ failure: refusal })
     .sends(submitted)
     .knows({ failure: null })
-    .settles('validate', { output: [] })
-    .settles('send', { error: wrong })
+    .settles('validate', { output: right })
+    .settles('send', { error: refusal })
     .sends({ type: 'form.left' })
     .ends({ sent: false }),
 ];

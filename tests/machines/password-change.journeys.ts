@@ -1,4 +1,5 @@
 import { journey } from '../support/journey';
+import { both, mendedPasswords } from '../support/mended-passwords';
 
 const account = {
   id: '01890000-0000-7000-8000-0000000000aa',
@@ -23,8 +24,13 @@ const byChoice = (title: string) => journey(title).given({ username: 'rahim', fo
 const sent = (begun: ReturnType<typeof due>) =>
   begun.settles('loadRule', { output: rule }).sends(submitted).settles('validate', { output: [] });
 
+const invalid = (title: string) =>
+  byChoice(title).settles('loadRule', { output: rule }).sends(submitted).settles('validate', { output: both });
+
 /** The oracle of changing a password, from the requirements. */
 export const passwordChangeJourneys = [
+  ...mendedPasswords(invalid, { oldHeld: false, rule, errors: both }),
+
   due('A password that is due is changed without asking for the one that was just typed')
     .meets('s2.modal.change-password', 's2.change-password.purpose', 's2.change-password.username', 's2.change-password.old-password')
     .meets('s2.change-password.new-password', 's4.password-change.success', 's3.change-password.payload', 's7.call.member-password')

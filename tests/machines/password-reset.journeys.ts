@@ -1,4 +1,5 @@
 import { journey } from '../support/journey';
+import { both, mendedPasswords } from '../support/mended-passwords';
 
 const rule = { minLength: 10, maxLength: 64, patternId: 'any_text', acceptedPattern: '*' };
 const offline = { kind: 'offline', code: 'client.offline' };
@@ -12,8 +13,12 @@ const followed = (title: string) => journey(title).settles('findToken', { output
 const opened = (title: string) => followed(title).settles('loadRule', { output: rule });
 const sent = (title: string) => opened(title).sends(submitted).settles('validate', { output: [] });
 
+const invalid = (title: string) => opened(title).sends(submitted).settles('validate', { output: both });
+
 /** The oracle of the page that a mailed link leads to, from the requirements. */
 export const passwordResetJourneys = [
+  ...mendedPasswords(invalid, { rule, errors: both }),
+
   journey('The link sets a new password and returns the player to the login')
     .meets('s4.forgot.to-login', 's8.success.password-reset', 'own.password-reset.token', 's5.change-password.new')
     .sees('opening', 'busy')

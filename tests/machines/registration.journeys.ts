@@ -14,15 +14,14 @@ const account = {
 const typed = { username: 'selim_9', age: 'on', terms: 'on' };
 const wanted = { codeCheck: true, slide: false, phoneProof: false };
 const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
-const fine = { output: { issues: [], wanted } };
-const wrong = [
-  { field: 'username', code: 'letter_first', min: 4, max: 32 },
-  { field: 'confirmPassword', code: 'mismatch', min: 0, max: 0 },
-];
+const fine = { output: { kind: 'right', wanted } };
+const mismatch = { field: 'confirmPassword', code: 'mismatch', min: 0, max: 0 };
+const wrong = [{ field: 'username', code: 'letter_first', min: 4, max: 32 }, mismatch];
 const empty = (field: string) => ({ field, code: 'empty', min: 0, max: 0 });
 const offline = { kind: 'offline', code: 'client.offline' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const refusal = { kind: 'rejected', code: 'registration.closed', message: 'Closed' };
+const edited = { type: 'field.edited', field: 'username' };
 const submitted = { type: 'form.submitted', typed };
 const closed = { type: 'dialog.closed' };
 const login = { name: 'login', username: '', submitted: false };
@@ -31,6 +30,7 @@ const toLogin = { type: 'login.wanted' };
 const opened = (title: string, code = '') => journey(title).given({ code });
 const editing = (title: string) => opened(title).settles('loadRules', { output: offer });
 const validating = (title: string) => editing(title).sends(submitted);
+const invalid = (title: string) => validating(title).settles('validate', { output: { kind: 'wrong', issues: wrong, right: ['email'] } });
 const enrolling = (title: string) => validating(title).settles('validate', fine);
 const ended = (title: string, end: object) =>
   enrolling(title).settles('enrolment', { output: { entry, failure: null, issues: [], ...end } });
@@ -71,7 +71,7 @@ export const registrationJourneys = [
   editing('By mobile number: the other tab brings another captcha, forgets what was wrong, and goes along')
     .meets('s4.registration.type', 's2.register.tabs', 's6.flag.mobile-registration', 's5.registration.mobile')
     .sends(submitted)
-    .settles('validate', { output: { issues: wrong, wanted } })
+    .settles('validate', { output: { kind: 'wrong', issues: wrong, right: ['email'] } })
     .sends({ type: 'way.chosen', way: 'mobile' })
     .sees('editing.untouched', 'form')
     .knows({ way: 'mobile', issues: [], typed })
@@ -141,24 +141,77 @@ export const registrationJourneys = [
 
   validating('What is wrong is said beside its field, and forgotten with the next try')
     .meets('s5.registration.message-by-pattern', 's5.registration.mismatch', 's5.consent.age', 's5.consent.terms')
-    .settles('validate', { output: { issues: wrong, wanted } })
+    .settles('validate', { output: { kind: 'wrong', issues: wrong, right: ['email'] } })
     .sees('editing.invalid', 'form', 'rejected')
-    .knows({ issues: wrong, typed })
+    .knows({ issues: wrong, right: ['email'], typed })
     .nothingElse()
     .sends(submitted)
     .sees('validating')
-    .knows({ issues: [] }),
+    .knows({ issues: [], right: [] }),
+
+  invalid('An error goes when its field is mended, and only what was checked and is right has a tick')
+    .meets('own.form.mended', 'own.form.checked')
+    .sees('editing.invalid.shown', 'rejected')
+    .sends(edited)
+    .sees('editing.invalid.checking', 'form', 'rejected')
+    .invokes('check', { offer, way: 'username', code: '', issues: wrong })
+    .nothingElse()
+    .settles('check', { output: { issues: [mismatch], right: ['payeeName'] } })
+    .sees('editing.invalid.shown', 'rejected')
+    .knows({ issues: [mismatch], right: ['payeeName'] })
+    .sends({ type: 'field.edited', field: 'confirmPassword' })
+    .invokes('check', { offer, way: 'username', code: '', issues: [mismatch] })
+    .settles('check', { output: { issues: [], right: ['payeeName', 'confirmPassword'] } })
+    .sees('editing.mended', 'form')
+    .lacks('rejected')
+    .knows({ issues: [], right: ['payeeName', 'confirmPassword'] }),
+
+  invalid('What is wrong by now and was not is told only when the form is sent; its tick goes at once')
+    .meets('own.form.mended', 'own.form.checked')
+    .sends(edited)
+    .settles('check', { output: { issues: [], right: ['confirmPassword'] } })
+    .sees('editing.mended')
+    .sends(edited)
+    .sees('editing.invalid.checking')
+    .invokes('check', { offer, way: 'username', code: '', issues: [] })
+    .settles('check', { output: { issues: [mismatch, { ...mismatch, field: 'username' }], right: [] } })
+    .sees('editing.mended')
+    .knows({ issues: [], right: [] }),
+
+  invalid('The same field, wrong in another way by now: what was said of it goes')
+    .meets('own.form.mended')
+    .sends(edited)
+    .settles('check', { output: { issues: [empty('username'), mismatch], right: [] } })
+    .knows({ issues: [mismatch] }),
+
+  invalid('Whoever types on is checked anew, and may send before the check has ended')
+    .meets('own.form.mended')
+    .sends(edited)
+    .sends(edited)
+    .invokes('check')
+    .sends(submitted)
+    .sees('validating'),
+
+  invalid('The check of what is typed breaks down: the reason is shown')
+    .meets('own.form.mended')
+    .sends(edited)
+    .settles('check', { error: broken })
+    .sees('editing.refused', 'rejected')
+    .knows({ issues: [], right: [], failure: broken })
+    .ignores(edited),
+
+  editing('Before the form was sent, nothing that is typed is checked').meets('own.form.mended').ignores(edited),
 
   validating('Without a user name or a password nothing is sent')
     .meets('s5.registration.username-password', 's5.registration.before-submit')
-    .settles('validate', { output: { issues: [empty('username'), empty('password')], wanted } })
+    .settles('validate', { output: { kind: 'wrong', issues: [empty('username'), empty('password')], right: [] } })
     .sees('editing.invalid', 'form', 'rejected')
     .knows({ issues: [empty('username'), empty('password')] })
     .nothingElse(),
 
   validating('The form is emptied: nothing is wrong with it any more')
     .meets('s2.register.reset')
-    .settles('validate', { output: { issues: wrong, wanted } })
+    .settles('validate', { output: { kind: 'wrong', issues: wrong, right: ['email'] } })
     .sends({ type: 'form.reset' })
     .sees('editing.untouched', 'form')
     .knows({ issues: [] })
@@ -199,7 +252,7 @@ export const registrationJourneys = [
 
   ended('No answer: nothing is lost, and it can be sent again', { end: 'unreached', failure: offline })
     .meets('s8.message.network-abnormal', 's8.message.slow-page', 'own.registration.once')
-    .sees('editing.unreached', 'form', 'rejected')
+    .sees('editing.refused', 'form', 'rejected')
     .knows({ failure: offline, typed })
     .tells('captcha', { type: 'captcha.renewed' })
     .sends(submitted)
@@ -216,6 +269,7 @@ export const registrationJourneys = [
   ended('The gateway demands a captcha from now on', { end: 'refused', failure: { ...refusal, value: { captcha: true } } })
     .meets('s5.captcha.public-flag')
     .sees('editing.refused', 'rejected')
+    .knows({ failure: { ...refusal, value: { captcha: true } } })
     .tells('captcha', { type: 'captcha.demanded' })
     .nothingElse(),
 

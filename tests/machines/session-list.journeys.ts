@@ -1,75 +1,61 @@
 import { journey } from '../support/journey';
 
-const here = { id: 's1', current: true, device: 'Firefox', place: 'BD', createdAt: 1, lastSeenAt: 2 };
-const there = { ...here, id: 's2', current: false };
-const offline = { kind: 'offline', code: 'client.offline' };
+const broken = { kind: 'malformed', code: 'client.unexpected' };
 const left = { type: 'section.left' };
 
-const shown = (title: string) => journey(title).settles('loadSessions', { output: [here, there] });
-const asking = (title: string) => shown(title).sends({ type: 'end.requested', id: 's2' });
+const listing = (title: string) => journey(title).meets('own.security.sessions');
+const confirming = (title: string) => listing(title).sends({ type: 'end.requested', id: 's2' });
 
 /** The oracle of the list of sessions, from the requirements. */
 export const sessionListJourneys = [
-  journey('The sessions are read and shown; then the player goes back')
-    .meets('own.security.sessions')
-    .sees('loading', 'busy')
-    .invokes('loadSessions')
-    .settles('loadSessions', { output: [here, there] })
-    .sees('shown')
-    .lacks('busy')
-    .knows({ sessions: [here, there], ended: false })
-    .sends(left)
+  listing('The sessions are listed; then the player goes back')
+    .sees('open.listing.idle')
+    .lacks('rejected')
+    .invokes('list')
+    .settles('list', { output: undefined })
     .sees('left')
     .ends(),
 
-  journey('The player goes back while the sessions are being read').meets('own.security.sessions').sends(left).sees('left'),
-
-  journey('The sessions cannot be read: it is told, and can be tried again')
-    .meets('own.security.sessions', 's8.message.network-abnormal')
-    .settles('loadSessions', { error: offline })
-    .sees('failed', 'rejected')
-    .knows({ failure: offline })
-    .sends({ type: 'retry.requested' })
-    .sees('loading')
-    .knows({ failure: null })
-    .invokes('loadSessions'),
-
-  journey('The sessions cannot be read: the player goes back')
-    .meets('own.security.sessions')
-    .settles('loadSessions', { error: offline })
-    .sends(left)
-    .sees('left'),
-
-  asking('One session is ended after the password; then the list is read anew')
-    .meets('own.security.sessions', 'own.security.password-asked')
-    .sees('asking')
+  confirming('One session is ended after the password; then the list is read anew')
+    .meets('own.security.password-asked')
+    .sees('open.confirming')
     .invokes('form', { about: 's2' })
+    .nothingElse()
     .settles('form', { output: { sent: true } })
-    .sees('loading')
-    .knows({ ended: true })
-    .invokes('loadSessions')
-    .settles('loadSessions', { output: [here] })
-    .sees('shown')
-    .knows({ sessions: [here], ended: true })
+    .sees('open.listing.ended')
+    .tells('list', { type: 'refresh.requested' })
     .sends({ type: 'endOthers.requested' })
-    .knows({ ended: false }),
+    .lacks('open.listing.ended'),
 
-  shown('All other sessions are ended after the password')
-    .meets('own.security.sessions')
+  listing('All other sessions are ended after the password')
+    .sends({ type: 'end.requested', id: 's2' })
+    .settles('form', { output: { sent: false } })
     .sends({ type: 'endOthers.requested' })
-    .sees('asking')
-    .knows({ wanted: null })
+    .sees('open.confirming')
+    .knows({ selected: null })
     .invokes('form', { about: null }),
 
-  asking('The question is left: the session goes on')
-    .meets('own.security.sessions')
+  confirming('The question is left: the session goes on')
     .settles('form', { output: { sent: false } })
-    .sees('shown')
-    .knows({ ended: false }),
+    .sees('open.listing.idle')
+    .nothingElse(),
 
-  asking('The form breaks down: it is told')
-    .meets('own.security.sessions')
-    .settles('form', { error: offline })
+  confirming('The form fails: it is told, and begun anew')
+    .meets('own.portal.broken-part')
+    .settles('form', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken })
+    .sends({ type: 'retry.requested' })
+    .sees('open.listing.idle')
+    .knows({ failure: null })
+    .invokes('list'),
+
+  listing('The list fails: the player goes back')
+    .meets('own.portal.broken-part')
+    .settles('list', { error: broken })
     .sees('failed')
-    .knows({ failure: offline }),
+    .knows({ failure: broken })
+    .sends(left)
+    .sees('left')
+    .ends(),
 ];

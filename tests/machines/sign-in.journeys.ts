@@ -4,7 +4,9 @@ const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: 
 const none = { username: '', entry: { ...entry, expiryEnabled: false } };
 const byName = { way: 'username', username: 'rahim', mobile: { number: '', dialingCode: '880' } };
 const byNumber = { way: 'mobile', username: '', mobile: { number: '01711111111', dialingCode: '880' } };
-const fine = { errors: [], slideWanted: false, byFirebase: false };
+const fine = { kind: 'right', type: 'username' };
+const byCode = { kind: 'right', type: 'sms' };
+const byToken = { kind: 'right', type: 'firebase' };
 const offline = { kind: 'offline', code: 'client.offline' };
 const late = { kind: 'timeout', code: 'client.timeout' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
@@ -16,9 +18,9 @@ const ends = (end: string, more = {}) => ({ end, errors: [], failure: null, logg
 const named = (title: string) => journey(title).given({ sent: byName });
 const numbered = (title: string) => journey(title).given({ sent: byNumber });
 const sent = (title: string) => named(title).settles('validate', { output: fine });
-const puzzled = (title: string) => named(title).settles('validate', { output: { ...fine, slideWanted: true } });
-const coded = (title: string) => numbered(title).settles('validate', { output: fine });
-const byProvider = (title: string) => numbered(title).settles('validate', { output: { ...fine, byFirebase: true } });
+const puzzled = (title: string) => named(title).settles('validate', { output: { ...fine, kind: 'puzzleFirst' } });
+const coded = (title: string) => numbered(title).settles('validate', { output: byCode });
+const byProvider = (title: string) => numbered(title).settles('validate', { output: byToken });
 const accepted = { output: { username: 'rahim', entry } };
 const signedIn = ends('signedIn', { loggedIn: { username: 'rahim', entry } });
 
@@ -38,21 +40,21 @@ export const signInJourneys = [
 
   numbered('By mobile number and code: no puzzle, whatever the module says')
     .meets('s4.login.method', 's4.login.slide-verification', 's3.login-request.type', 's7.call.session-login')
-    .settles('validate', { output: fine })
-    .sees('authenticatingByCode', 'busy')
+    .settles('validate', { output: byCode })
+    .sees('authenticating', 'busy')
     .invokes('logIn', { sent: byNumber, type: 'sms' })
-    .settles('logInByCode', accepted)
+    .settles('logIn', accepted)
     .ends(signedIn),
 
   numbered('By the firebase provider: it checks the code, and its token logs in')
     .meets('s4.login.method', 's3.login-request.type')
-    .settles('validate', { output: { ...fine, byFirebase: true } })
+    .settles('validate', { output: byToken })
     .sees('confirming', 'busy')
     .invokes('confirmCode')
     .settles('confirmCode', { output: undefined })
-    .sees('authenticatingByToken', 'busy')
+    .sees('authenticating', 'busy')
     .invokes('logIn', { sent: byNumber, type: 'firebase' })
-    .settles('logInByToken', accepted)
+    .settles('logIn', accepted)
     .ends(signedIn),
 
   sent('From an unregistered address one more proof lets in')
@@ -89,7 +91,7 @@ export const signInJourneys = [
   named('What is missing or wrong ends the attempt before anything is sent')
     .meets('s5.login.username-required', 's5.login.password-required', 's5.login.captcha-required', 's5.login.mobile-required')
     .meets('s5.login.sms-code-required', 's5.message.verification-code', 's4.login.validate')
-    .settles('validate', { output: { ...fine, slideWanted: true, errors: [{ field: 'username', code: 'login.username.required' }] } })
+    .settles('validate', { output: { kind: 'wrong', errors: [{ field: 'username', code: 'login.username.required' }] } })
     .sees('invalid')
     .nothingElse()
     .ends(ends('invalid', { errors: [{ field: 'username', code: 'login.username.required' }] })),
@@ -138,7 +140,7 @@ export const signInJourneys = [
 
   coded('The gateway refuses a code')
     .meets('s8.phone.code-invalid', 's8.phone.code-expired')
-    .settles('logInByCode', { error: rejected('sms.codeExpired') })
+    .settles('logIn', { error: rejected('sms.codeExpired') })
     .ends(ends('refused', { failure: rejected('sms.codeExpired') })),
 
   byProvider('The provider refuses a code')
@@ -150,7 +152,7 @@ export const signInJourneys = [
   byProvider('The gateway refuses the provider’s token')
     .meets('s4.login.method')
     .settles('confirmCode', { output: undefined })
-    .settles('logInByToken', { error: rejected('sms.codeExpired') })
+    .settles('logIn', { error: rejected('sms.codeExpired') })
     .ends(ends('refused', { failure: rejected('sms.codeExpired') })),
 
   ...[offline, late].flatMap((failure) => [
@@ -160,7 +162,7 @@ export const signInJourneys = [
       .ends(ends('unreached', { failure })),
     coded(`The login by code is ${failure.kind}`)
       .meets('s8.message.network-abnormal', 's8.message.slow-page')
-      .settles('logInByCode', { error: failure })
+      .settles('logIn', { error: failure })
       .ends(ends('unreached', { failure })),
     byProvider(`The provider is ${failure.kind}`)
       .meets('s8.message.network-abnormal', 's8.message.slow-page')
@@ -169,7 +171,7 @@ export const signInJourneys = [
     byProvider(`The login by token is ${failure.kind}`)
       .meets('s8.message.network-abnormal', 's8.message.slow-page')
       .settles('confirmCode', { output: undefined })
-      .settles('logInByToken', { error: failure })
+      .settles('logIn', { error: failure })
       .ends(ends('unreached', { failure })),
   ]),
 ];

@@ -14,6 +14,8 @@ const disbursed = may(3, 5_000, 'player.received', 'player.notReceived', 'player
 const received = may(4, null);
 const missing = may(4, null, 'player.received');
 const cancellable = may(1, null, 'player.cancelled');
+const nothing = { type: 'report.chosen', arrived: 'nothing' };
+const part = { type: 'report.chosen', arrived: 'part' };
 const nothingSaid = { withdrawal: null, outdated: false };
 
 const opened = (title: string) => journey(title).given({ id: 'w' });
@@ -22,12 +24,12 @@ const looked = (title: string) => opened(title).settles('loadWithdrawal', { outp
 const reviewed = (title: string) => opened(title).settles('loadWithdrawal', { output: cancellable });
 const reports = [
   {
-    chosen: { type: 'notReceived.chosen' },
-    state: 'open.confirmable.reportingNothing',
+    chosen: nothing,
+    state: 'open.confirmable.reporting',
     arrived: 'nothing',
     id: 's4.withdrawal.not-received',
   },
-  { chosen: { type: 'partiallyReceived.chosen' }, state: 'open.confirmable.reportingPart', arrived: 'part', id: 's4.withdrawal.partial' },
+  { chosen: part, state: 'open.confirmable.reporting', arrived: 'part', id: 's4.withdrawal.partial' },
 ];
 
 /** The oracle of the confirmation of a withdrawal, from the requirements. */
@@ -76,6 +78,7 @@ export const withdrawalConfirmationJourneys = [
       .sees(state)
       .settles('withdrawalReport', { output: nothingSaid })
       .sees('open.confirmable.choosing')
+      .knows({ arrived: null })
       .sends({ type: 'section.left' })
       .ends({ said: false }),
   ),
@@ -104,16 +107,17 @@ export const withdrawalConfirmationJourneys = [
   paidOut('Another answer is chosen instead, as often as the player likes')
     .meets('s4.withdrawal.received', 's4.withdrawal.not-received', 's4.withdrawal.partial')
     .sends({ type: 'received.chosen' })
-    .sends({ type: 'notReceived.chosen' })
-    .sees('open.confirmable.reportingNothing')
-    .sends({ type: 'partiallyReceived.chosen' })
-    .sees('open.confirmable.reportingPart')
-    .sends({ type: 'notReceived.chosen' })
-    .sees('open.confirmable.reportingNothing')
+    .sends(nothing)
+    .sees('open.confirmable.reporting')
+    .sends(part)
+    .sees('open.confirmable.reporting')
+    .invokes('withdrawalReport', { id: 'w', version: 3, amount: '900.00', arrived: 'part' })
+    .sends(nothing)
+    .sees('open.confirmable.reporting')
     .sends({ type: 'received.chosen' })
     .sees('open.confirmable.affirming')
-    .sends({ type: 'partiallyReceived.chosen' })
-    .sees('open.confirmable.reportingPart')
+    .sends(part)
+    .sees('open.confirmable.reporting')
     .sends({ type: 'received.chosen' })
     .sees('open.confirmable.affirming', 'deadline'),
 
@@ -135,7 +139,7 @@ export const withdrawalConfirmationJourneys = [
 
   paidOut('The deadline passes while a report is written')
     .meets('s4.withdrawal.auto-confirm')
-    .sends({ type: 'notReceived.chosen' })
+    .sends(nothing)
     .sends({ type: 'countdown.ended' })
     .sees('open.overdue'),
 
@@ -158,9 +162,10 @@ export const withdrawalConfirmationJourneys = [
 
   paidOut('The same news again does not disturb a report')
     .meets('s4.withdrawal.not-received')
-    .sends({ type: 'notReceived.chosen' })
+    .sends(nothing)
     .ignores({ type: 'withdrawal.changed', withdrawal: disbursed })
-    .sees('open.confirmable.reportingNothing'),
+    .ignores(nothing)
+    .sees('open.confirmable.reporting'),
 
   paidOut('News break down: it goes on without')
     .meets('own.portal.broken-part')
@@ -171,7 +176,7 @@ export const withdrawalConfirmationJourneys = [
     .meets('own.withdrawal.dispute', 's4.withdrawal.received')
     .sees('open.disputed')
     .lacks('deadline')
-    .ignores({ type: 'notReceived.chosen' })
+    .ignores(nothing)
     .sends({ type: 'receipt.confirmed' })
     .sees('open.confirming')
     .settles('confirmReceived', { error: offline })

@@ -23,8 +23,8 @@ export const withdrawalLifecycleJourneys = [
     .sends({ type: 'ops.disbursed' })
     .sees('unconfirmed.disbursed', 'confirmable')
     .lacks('waiting')
-    .emits({ type: 'hold.posted' })
-    .emits({ type: 'message.due' })
+    .acts('postHold')
+    .acts('notifyPlayer', { news: 'disbursed', minutes: 30 })
     .nothingElse()
     .sends({ type: 'player.received' })
     .nothingElse()
@@ -49,8 +49,8 @@ export const withdrawalLifecycleJourneys = [
     .meets('own.withdrawal.review', 'own.withdrawal.told')
     .sends({ type: 'ops.rejected' })
     .sees('rejected', 'back')
-    .emits({ type: 'hold.voided' })
-    .emits({ type: 'message.due' })
+    .acts('voidHold')
+    .acts('notifyPlayer', { news: 'rejected' })
     .nothingElse()
     .ends(),
 
@@ -58,7 +58,7 @@ export const withdrawalLifecycleJourneys = [
     .meets('own.withdrawal.review')
     .sends({ type: 'ops.rejected' })
     .sees('rejected')
-    .emits({ type: 'hold.voided' }),
+    .acts('voidHold'),
 
   sent('Once sent the player cannot cancel it').meets('own.withdrawal.no-cancel').ignores({ type: 'player.cancelled' }).sees('requested'),
 
@@ -66,7 +66,7 @@ export const withdrawalLifecycleJourneys = [
     .meets('own.withdrawal.no-cancel')
     .sends({ type: 'player.cancelled' })
     .sees('cancelled', 'back')
-    .emits({ type: 'hold.voided' })
+    .acts('voidHold')
     .nothingElse()
     .ends(),
 
@@ -80,7 +80,7 @@ export const withdrawalLifecycleJourneys = [
     .sees('unconfirmed', 'confirmable')
     .waits(1)
     .sees('countedReceived', 'paid')
-    .emits({ type: 'message.due' })
+    .acts('notifyPlayer', { news: 'countedReceived' })
     .nothingElse()
     .ends(),
 
@@ -90,8 +90,8 @@ export const withdrawalLifecycleJourneys = [
     .sees('unconfirmed')
     .waits(1)
     .sees('returned', 'back')
-    .emits({ type: 'amount.returned' })
-    .emits({ type: 'message.due' })
+    .acts('returnRemainder')
+    .acts('notifyPlayer', { news: 'returned' })
     .nothingElse()
     .ends(),
 
@@ -104,8 +104,8 @@ export const withdrawalLifecycleJourneys = [
     .sees('disputed.notReceived')
     .sends({ type: 'ops.paidAgain' })
     .sees('unconfirmed.paidAgain', 'confirmable')
-    .emits({ type: 'remainder.paid' })
-    .emits({ type: 'message.due' })
+    .acts('payRemainder')
+    .acts('notifyPlayer', { news: 'paidAgain', minutes: 30 })
     .nothingElse()
     .waits(30 * MINUTE - 1)
     .sees('unconfirmed.paidAgain')
@@ -118,8 +118,8 @@ export const withdrawalLifecycleJourneys = [
     .nothingElse()
     .sends({ type: 'ops.refunded' })
     .sees('refunded', 'back')
-    .emits({ type: 'remainder.returned' })
-    .emits({ type: 'message.due' })
+    .acts('returnRemainder')
+    .acts('notifyPlayer', { news: 'refunded' })
     .nothingElse()
     .ends(),
 
@@ -127,7 +127,7 @@ export const withdrawalLifecycleJourneys = [
     .meets('own.withdrawal.dispute', 'own.withdrawal.told')
     .sends({ type: 'ops.refused' })
     .sees('refused', 'paid')
-    .emits({ type: 'message.due' })
+    .acts('notifyPlayer', { news: 'refused' })
     .nothingElse()
     .ends(),
 
@@ -139,12 +139,12 @@ export const withdrawalLifecycleJourneys = [
     .nothingElse(),
 ];
 
-const back = ['hold.voided', 'amount.returned', 'remainder.returned'];
+const back = ['voidHold', 'returnRemainder'];
 
 /** What holds of a withdrawal whatever happens to it. */
 export const withdrawalLifecycleInvariants = [
   invariant('Money comes back only where the withdrawal ends with it back', ({ snapshot, effects }) => {
-    const returns = effects.some((effect) => effect.kind === 'emit' && back.includes(effect.event.type));
+    const returns = effects.some((effect) => effect.kind === 'act' && back.includes(effect.name));
     return returns === (effects.length > 0 && activeNames(snapshot).has('back'));
   }).meets('s4.withdrawal.forced-receipt', 'own.withdrawal.dispute'),
 ];

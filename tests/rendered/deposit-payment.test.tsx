@@ -1,6 +1,8 @@
+import { depositSamples } from '../../machines/deposit/deposit.samples';
 import { depositPaymentMachine } from '../../machines/deposit-payment/deposit-payment.machine';
+import { settle } from '../../src/atlas';
 import { depositPaymentDriver } from '../drivers/deposit-payment.driver';
-import { depositWith, openDeposit, standing } from './support/open-deposit';
+import { depositWith, openDeposit } from './support/open-deposit';
 import { childOf, held } from './support/stand-ins';
 import { tour } from './support/tour';
 
@@ -8,5 +10,9 @@ tour({
   flow: 'deposit-payment',
   driver: depositPaymentDriver,
   children: () => depositWith({ depositPayment: held(depositPaymentMachine) }),
-  begin: async (page) => childOf(await openDeposit(page, standing['one is begun']), 'depositPayment'),
+  async begin(page) {
+    const deposit = await openDeposit(page);
+    await page.act(() => settle(childOf(deposit, 'moneyMove'), depositSamples.outcomes.moneyMove['one is begun']));
+    return childOf(deposit, 'depositPayment');
+  },
 });

@@ -2,12 +2,12 @@ import { accountRecordMachine } from '../../machines/account-record/account-reco
 import { depositMachine } from '../../machines/deposit/deposit.machine';
 import { gamingLimitsMachine } from '../../machines/gaming-limits/gaming-limits.machine';
 import { memberCentreSamples } from '../../machines/member-centre/member-centre.samples';
-import { personalLossMachine } from '../../machines/personal-loss/personal-loss.machine';
 import { securityCentreMachine } from '../../machines/security-centre/security-centre.machine';
-import { transferMachine } from '../../machines/transfer/transfer.machine';
 import { transferUplineMachine } from '../../machines/transfer-upline/transfer-upline.machine';
 import { withdrawalsMachine } from '../../machines/withdrawals/withdrawals.machine';
 import { memberCentreDriver } from '../drivers/member-centre.driver';
+import { listLoading } from './support/lists';
+import { moneyAsked } from './support/money-asked';
 import { centreAt, openCentre } from './support/open-centre';
 import { inert } from './support/stand-ins';
 import { tour } from './support/tour';
@@ -19,24 +19,20 @@ const pages = () => ({
     context: { overview: null, kind: 'mobile', changed: null, failure: null },
   }),
   accountRecord: inert(accountRecordMachine, {
-    value: 'loading',
-    context: { filter: { kind: '', state: '', from: '', to: '' }, pageNo: 1, shown: null, failure: null },
+    value: { open: 'idle' },
+    context: { filter: {}, failure: null },
+    children: { list: listLoading() },
   }),
-  transfer: inert(transferMachine, {
-    value: 'loading',
-    context: { wallets: null, asked: { from: '', to: '', amount: '' }, returned: '', problems: [], failure: null },
+  transfer: moneyAsked('wallets', 'loading'),
+  deposit: inert(depositMachine, { value: 'failed', context: { terms: null, deposit: null, period: 'day', failure: null } }),
+  withdrawals: inert(withdrawalsMachine, {
+    value: { open: 'listing' },
+    context: { id: '', failure: null },
+    children: { list: listLoading() },
   }),
-  deposit: inert(depositMachine, {
-    value: 'loading',
-    context: { terms: null, deposit: null, asked: { method: '', amount: '' }, period: 'day', problems: [], failure: null },
-  }),
-  withdrawals: inert(withdrawalsMachine, { value: 'loading', context: { pageNo: 1, shown: null, id: '', failure: null } }),
-  transferUpline: inert(transferUplineMachine, {
-    value: 'loading',
-    context: { offer: null, asked: { to: '', amount: '' }, sent: null, problems: [], failure: null },
-  }),
+  transferUpline: inert(transferUplineMachine, { value: 'failed', context: { failure: null } }),
   gamingLimits: inert(gamingLimitsMachine, { value: 'loading', context: { limits: null, period: 'day', changed: null, failure: null } }),
-  personalLoss: inert(personalLossMachine, { value: 'loading', context: { span: 30, loss: null, failure: null } }),
+  personalLoss: listLoading(),
 });
 
 tour({

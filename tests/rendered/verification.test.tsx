@@ -20,7 +20,7 @@ tour({
   },
   begin: async (page) => {
     const signIn = await openAttempt(page, { username: 'player' });
-    await page.act(() => settle(childOf(signIn, 'validate'), { output: { errors: [], slideWanted: true, byFirebase: false } }));
+    await page.act(() => settle(childOf(signIn, 'validate'), { output: { kind: 'puzzleFirst', type: 'username' } }));
     return childOf(signIn, 'verification');
   },
   predictable: ({ drop, ...context }) => ({ ...context, drop: where(drop) }),

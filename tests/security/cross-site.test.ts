@@ -62,6 +62,8 @@ test('asvs 3.5.3: what is asked for with GET reads or draws, but for the logout,
     'affiliate',
     'captcha',
     'slide',
+    'notices',
+    'notice',
   ];
   const ofMembers = ['memberInfo', 'memberIcon', 'securityOverview', 'sessionList', 'playerAvatar', 'balance'];
   const ofWallets = [

@@ -9,6 +9,8 @@ import { others, secondPlayer, theirThings } from './others';
 
 /** What has an id that belongs to nobody: it is given to whoever asks, and known to that one alone. */
 const OF_NOBODY = ['answerSlide', 'sendProof', 'answerProof'];
+/** What is for everybody. */
+const OF_ALL = ['notice'];
 
 const gateway = await startModules({ sessionIdle: 86_400_000 });
 let theirs: Awaited<ReturnType<typeof theirThings>>;
@@ -22,9 +24,9 @@ afterAll(() => gateway.close());
 const all = Object.entries<Endpoint>(endpoints);
 const withId = all.filter(([, { body, query, clear }]) => [body, query, clear].some((schema) => takesId(schema))).map(([name]) => name);
 
-test('asvs 8.2.2: every call that takes an id is tried with that of somebody else, or is listed as nobody’s', () => {
-  expect(withId.sort()).toEqual([...Object.keys(others), ...OF_NOBODY].sort());
-  for (const name of OF_NOBODY) expect(all.find(([one]) => one === name)?.[1].token).not.toBe('required');
+test('asvs 8.2.2: every call that takes an id is tried with that of somebody else, or is listed as nobody’s or everybody’s', () => {
+  expect(withId.sort()).toEqual([...Object.keys(others), ...OF_NOBODY, ...OF_ALL].sort());
+  for (const name of [...OF_NOBODY, ...OF_ALL]) expect(all.find(([one]) => one === name)?.[1].token).not.toBe('required');
 });
 
 describe('asvs 8.2.2: with the id of another player’s', () => {

@@ -8,7 +8,7 @@ type Step = { words: string; check: (chart: Live, seen: Set<unknown>) => void };
 
 /**
  * A journey: what must happen, written by hand from the requirements and not from the chart. It runs on a real actor whose
- * actors wait to be settled and whose clock waits to be moved. `invokes`, `emits` and `tells` look at what the last thing done
+ * actors wait to be settled and whose clock waits to be moved. `invokes`, `emits`, `acts` and `tells` look at what the last thing done
  * (the start, `settles`, `sends`, `waits`) brought about.
  */
 export class Journey {
@@ -44,7 +44,7 @@ export class Journey {
       const { value, context } = chart.snapshot();
       chart.act(({ send }) => send(event));
       expectSame('after the event it', stable([chart.snapshot().value, chart.snapshot().context]), stable([value, context]));
-      expectSame('what it did', stable(chart.doings()), stable({ invoked: [], told: [], emitted: [] }));
+      expectSame('what it did', stable(chart.doings()), stable({ invoked: [], told: [], emitted: [], acted: [] }));
     });
   }
 
@@ -97,6 +97,13 @@ export class Journey {
     return this.step(`emits ${stable(event)}`, (chart, seen) => seen.add(expectIncludes('what it emitted', chart.doings().emitted, event)));
   }
 
+  /** It asked whoever runs it for this named action, with these params. */
+  acts(name: string, params?: unknown): this {
+    return this.step(`acts ${name} with ${stable(params)}`, (chart, seen) =>
+      seen.add(expectIncludes('what it asked for', chart.doings().acted, { name, params })),
+    );
+  }
+
   /** It sent this event to `parent`, or to a child named as in `setup` or by its id. */
   tells(target: string, event: AnyEventObject): this {
     return this.step(`tells ${target} ${stable(event)}`, (chart, seen) => {
@@ -105,7 +112,7 @@ export class Journey {
     });
   }
 
-  /** The last thing done brought about what was looked at since (`invokes`, `emits`, `tells`), and nothing more. */
+  /** The last thing done brought about what was looked at since (`invokes`, `emits`, `acts`, `tells`), and nothing more. */
   nothingElse(): this {
     return this.step('does nothing else', (chart, seen) => {
       const more = Object.values(chart.doings())

@@ -17,7 +17,11 @@ export function wordsOf(language: Language): Say {
   const messages: Messages = Object.assign({}, ...files.map(([, file]) => file.messages));
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   return (id, values) => {
-    if (Object.hasOwn(messages, id)) return i18n._(id, values).replace(/<[^>]*>/g, ' ');
+    if (Object.hasOwn(messages, id))
+      return i18n
+        ._(id, values)
+        .replace(/<\d+\/>/g, ' ')
+        .replace(/<[^>]*>/g, '');
     if (isId(id)) throw new Error(`There is no message ${id}.`);
     return id;
   };

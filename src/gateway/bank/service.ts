@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { type BankAccount, SETTINGS, type Value } from '../../contract';
 import { type Account, holdAccount } from '../account/service';
@@ -46,11 +46,10 @@ export async function bankOf(tx: Tx, accountId: string, id: string): Promise<Row
   return row;
 }
 
-/** Any that was ever bound, for what went there. */
-export async function bankById(tx: Tx, id: string): Promise<Row> {
-  const [row] = await tx.select().from(bankAccounts).where(eq(bankAccounts.id, id));
-  if (!row) throw new Error('there is no such bank account');
-  return row;
+/** Any that were ever bound, for what went there. */
+export async function banksById(tx: Tx, ids: string[]): Promise<Map<string, Row>> {
+  const rows = await tx.select().from(bankAccounts).where(inArray(bankAccounts.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /**

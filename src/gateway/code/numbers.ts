@@ -1,11 +1,8 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
+import { latinDigits } from '../../contract/money';
 import { smsRefusal } from './provider';
 
-const BENGALI_ZERO = 0x09e6;
 const MOBILE: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
-
-/** Digits of either script as `0`-`9`. */
-export const latinDigits = (typed: string) => typed.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
 
 /**
  * A mobile number as E.164, typed as `017…`, `+880…` or with Bengali digits, in the country of its dialing code. Refuses with

@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import type { Language } from '../../contract';
+import { latinDigits } from '../../contract/money';
 import type { Kit, Tx } from '../kit';
 import { say } from '../messages';
 import { sendMail, sendSms } from '../outbox/service';
@@ -8,7 +9,6 @@ import { sharedSecret } from '../platform/shared-secret';
 import { transact } from '../platform/transact';
 import { digest } from '../secrets';
 import { RESEND_MINUTES, takeGuess, takeSend } from './limits';
-import { latinDigits } from './numbers';
 import { smsRefusal, spendQuota, sufferAtAnswer } from './provider';
 import { verificationCodes } from './tables';
 

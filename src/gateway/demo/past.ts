@@ -9,9 +9,6 @@ import { pastWithdrawals } from '../withdrawal/demo';
 import { DEMO_PAYMENT_PASSWORD } from './accounts';
 import { hashed } from './hashed';
 
-/** Something that happened to a demo's player, a transfer or more than that; `main`: what it did to the main wallet, minor units. */
-export type Happening = { at: Date; main: bigint } & ({ move: Move } | { does: (kit: Kit) => Promise<void> });
-
 const DAY = 86_400_000;
 
 /** Lives four weeks of play, deposits and withdrawals in their order, so that `balance` is left in the end. */

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { MODULES } from '../../contract';
 import { accountByName, anyAccount, keepAccount } from '../account/service';
 import type { Kit, Tx } from '../kit';
+import { demoNotices } from '../notice/demo';
+import { neverWritten } from '../notice/service';
 import { untangled } from '../platform/database';
 import { giveAffiliateCode } from '../registration/affiliates';
 import { setRealName } from '../registration/real-name';
@@ -21,6 +23,7 @@ const EMPTIED = [
   'withdrawal_proofs',
   'withdrawal_steps',
   'withdrawals',
+  'lifecycles',
   'bank_accounts',
   'payment_failures',
   'deposit_limits',
@@ -53,6 +56,7 @@ const EMPTIED = [
   'affiliate_codes',
   'member_profiles',
   'phone_tokens',
+  'notices',
   'system_modules',
   'system_maintenance',
   'system_blocked_regions',
@@ -62,7 +66,9 @@ const EMPTIED = [
 export async function seedDemo(kit: Kit): Promise<void> {
   if (!kit.config.demo) return;
   await alone(kit, async (tx) => {
-    if (!(await anyAccount(tx))) await seed({ ...kit, db: tx });
+    const inTx = { ...kit, db: tx };
+    if (!(await anyAccount(tx))) await seed(inTx);
+    if (await neverWritten(tx)) await demoNotices(inTx);
   });
 }
 
@@ -75,6 +81,7 @@ export async function resetDemo(kit: Kit): Promise<void> {
       await tx.execute(sql`select set_config('maidan.demo_reset', 'on', true)`);
       await tx.execute(sql.raw(`truncate ${EMPTIED.join(', ')} restart identity`));
       await seed({ ...kit, db: tx });
+      await demoNotices({ ...kit, db: tx });
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { SETTINGS } from '../../contract';
-import type { Happening } from '../demo/past';
+import type { Happening } from '../demo/happening';
 import { post } from '../wallet/ledger';
 import { crediting } from './settle';
 import { deposits } from './tables';

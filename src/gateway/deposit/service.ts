@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { SETTINGS, type Value } from '../../contract';
+import { fromWire, isWithin, toWire } from '../../contract/money';
 import { type Account, holdAccount } from '../account/service';
 import { type Caller, type Input, type Kit, Refusal, type Tx } from '../kit';
 import { depositBar, depositLimitLeft } from '../limits/bars';
 import { providerOf } from '../payment/providers';
 import { take } from '../platform/limits';
 import { transact } from '../platform/transact';
-import { fromWire, toWire } from '../wallet/money';
 import { moveKey } from '../wallet/requests';
 import { expireLater } from './job';
 import { METHODS } from './methods';
@@ -68,7 +68,7 @@ async function mayBeBegun(kit: Kit, asked: Input<'createDeposit'>): Promise<void
   if (!method) throw new Refusal(422, 'deposit.method');
   const { min, max } = method;
   const amount = fromWire(asked.amount);
-  if (amount < fromWire(min) || amount > fromWire(max)) throw new Refusal(422, 'deposit.bounds', { params: { min, max } });
+  if (!isWithin(amount, { min, max })) throw new Refusal(422, 'deposit.bounds', { params: { min, max } });
 }
 
 async function begin(within: Kit, fields: Fields): Promise<Row> {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { DepositState } from '../../contract/deposit';
+import { fromWire } from '../../contract/money';
 import { type Kit, Refusal } from '../kit';
 import type { PaymentEvent } from '../payment/provider';
 import { transact } from '../platform/transact';
 import { MAIN } from '../wallet/accounts';
 import { post } from '../wallet/ledger';
-import { fromWire } from '../wallet/money';
 import { depositEvents, deposits } from './tables';
 
 type Row = typeof deposits.$inferSelect;

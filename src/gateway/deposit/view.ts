@@ -1,8 +1,8 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Deposit, Value } from '../../contract';
+import { toWire } from '../../contract/money';
 import { type Caller, type Input, type Kit, Refusal, type Tx } from '../kit';
 import { providerOf } from '../payment/providers';
-import { toWire } from '../wallet/money';
 import { pageOf } from '../wallet/requests';
 import { deposits } from './tables';
 

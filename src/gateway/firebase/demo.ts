@@ -4,7 +4,7 @@ import { checkCode, sendCode } from '../code/service';
 import type { Kit } from '../kit';
 import { sharedSecret } from '../platform/shared-secret';
 import { randomSecret } from '../secrets';
-import type { PhoneProvider } from './adapter';
+import type { PhoneProvider } from './provider';
 import { holds, readToken } from './token';
 
 const WHO = { iss: 'demo', aud: 'demo' };

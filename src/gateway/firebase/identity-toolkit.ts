@@ -2,7 +2,7 @@ import { verify, X509Certificate } from 'node:crypto';
 import * as v from 'valibot';
 import { type SmsFailure, smsRefusal } from '../code/provider';
 import type { Kit } from '../kit';
-import type { PhoneProvider } from './adapter';
+import type { PhoneProvider } from './provider';
 import { holds, type ReadToken, readToken } from './token';
 
 const TOOLKIT = 'https://identitytoolkit.googleapis.com/v1/accounts';

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { GamingLimits, LimitPeriod } from '../../contract';
 import { LIMIT_PERIODS } from '../../contract/gaming-limits';
+import { fromWire, toWire } from '../../contract/money';
 import { SETTINGS } from '../../contract/settings';
 import { holdAccount } from '../account/service';
 import { type Input, type Kit, Refusal, type Tx } from '../kit';
 import { transact } from '../platform/transact';
 import { depositedIn } from '../wallet/deposited';
-import { fromWire, toWire } from '../wallet/money';
 import { depositLimits } from './tables';
 
 type Row = typeof depositLimits.$inferSelect;

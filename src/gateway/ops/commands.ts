@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import * as v from 'valibot';
 import { amount } from '../../contract/fields';
+import { fromWire, toWire } from '../../contract/money';
 import { expirePassword, mustExist, unlock } from '../account/service';
 import { openChallenges } from '../challenge/service';
 import { setProvider } from '../code/provider';
@@ -13,7 +14,6 @@ import { moveClock } from '../platform/clock';
 import { durationMs } from '../platform/duration';
 import { clearFault, setFault } from '../platform/faults';
 import { setMaintenance, setModule, setRegion } from '../system/service';
-import { fromWire, toWire } from '../wallet/money';
 import { credit, verifyLedger } from '../wallet/service';
 import { openWithdrawals, operate, withdrawalAct } from '../withdrawal/operators';
 import { address, endpointName, faultKind, onOff, smsAsked, step, until } from './arguments';

@@ -15,19 +15,19 @@ const WORDS = {
   bn: {
     name: 'নদী পে',
     demo: 'ডেমো',
-    title: 'জমার টাকা দিন',
-    to: 'ময়দান-এ জমা',
-    number: 'জমা নং',
+    title: 'পেমেন্ট করুন',
+    to: 'ময়দানে ডিপোজিট',
+    number: 'ডিপোজিট নং',
     method: 'মাধ্যম',
     left: 'বাকি সময়',
     minutes: '{minutes} মিনিট',
     pay: '{amount} দিন',
-    refuse: 'বাতিল করুন',
-    note: 'এটি ডেমোর সাজানো পেমেন্ট পাতা। এখানে কোনো আসল টাকা কাটা হয় না।',
-    paid: 'এই টাকা দেওয়া হয়ে গেছে।',
-    over: 'টাকা দেওয়ার সময় শেষ হয়ে গেছে। কিছুই কাটা হয়নি।',
-    back: 'ময়দান-এ ফিরুন',
-    wrong: 'এই ঠিকানাটি ঠিক নয়। ময়দান-এ ফিরে জমা আবার শুরু করুন।',
+    cancel: 'বাতিল করুন',
+    note: 'এটি ডেমোর সাজানো পেমেন্ট পেজ। এখানে কোনো আসল টাকা কাটা হয় না।',
+    paid: 'এই পেমেন্ট হয়ে গেছে।',
+    over: 'পেমেন্টের সময় শেষ। কিছুই কাটা হয়নি।',
+    back: 'ময়দানে ফিরুন',
+    wrong: 'এই ঠিকানাটি ঠিক নয়। ময়দানে ফিরে ডিপোজিট আবার শুরু করুন।',
   },
   en: {
     name: 'Nodi Pay',
@@ -39,12 +39,12 @@ const WORDS = {
     left: 'Time left',
     minutes: '{minutes} min',
     pay: 'Pay {amount}',
-    refuse: 'Cancel',
+    cancel: 'Cancel',
     note: 'This is the demo’s stand-in for a payment page. No real money is taken here.',
     paid: 'This has been paid.',
     over: 'The time to pay is over. Nothing was taken.',
     back: 'Back to Maidan',
-    wrong: 'This address is not right. Please go back to Maidan and begin the deposit again.',
+    wrong: 'This address is not valid. Go back to Maidan and start the deposit again.',
   },
 } satisfies Record<Language, Record<string, string>>;
 
@@ -85,7 +85,7 @@ export const wrongPage = (language: Language): string =>
 function form(asked: Asked, pay: string): string {
   const fields = Object.entries(asked).map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`);
   return `<form method="post" action="/pay">${fields.join('')}<button class="pay" name="answer" value="pay">${pay}</button>
-<button name="answer" value="refuse">${WORDS[asked.language].refuse}</button></form>`;
+<button name="answer" value="refuse">${WORDS[asked.language].cancel}</button></form>`;
 }
 
 const ended = (said: string, label: string, back: string) =>

@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { Value } from '../../contract';
-import { latinDigits } from '../code/numbers';
+import { latinDigits } from '../../contract/money';
 import { type Kit, Refusal, type Tx } from '../kit';
 import { take } from '../platform/limits';
 import { openSecret, sealSecret } from './sealing';

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { isOn, MODULES, SETTINGS, type Value } from '../../contract';
+import { fromWire } from '../../contract/money';
 import { createAccount } from '../account/service';
 import { record } from '../audit/service';
 import { type Caller, type Input, type Kit, Refusal } from '../kit';
@@ -7,7 +8,6 @@ import { transact } from '../platform/transact';
 import { randomSecret } from '../secrets';
 import { openSession } from '../session/service';
 import { readModules } from '../system/service';
-import { fromWire } from '../wallet/money';
 import { credit, openWallet } from '../wallet/service';
 import { closeLater } from './job';
 import { takeTrial } from './limits';

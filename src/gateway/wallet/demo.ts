@@ -1,4 +1,4 @@
-import type { Happening } from '../demo/past';
+import type { Happening } from '../demo/happening';
 import { MAIN } from './accounts';
 
 const [DAY, HOUR] = [86_400_000, 3_600_000];

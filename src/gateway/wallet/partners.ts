@@ -1,11 +1,11 @@
 import { SETTINGS, type Value } from '../../contract';
+import { fromWire, isWithin, toWire } from '../../contract/money';
 import { type Account, accountById, accountByName, accountsUnder } from '../account/service';
 import { provePayment } from '../bank/payment';
 import { type Caller, type Input, type Kit, Refusal } from '../kit';
 import { depositBar, refuseBarred } from '../limits/bars';
 import { balanceAfter, balanceOf, hasWallet, MAIN } from './accounts';
 import { post } from './ledger';
-import { fromWire, toWire } from './money';
 import { moveKey, unlessBooked } from './requests';
 import { turnoverLeft } from './turnover';
 
@@ -60,7 +60,7 @@ async function partnerOf({ db }: Kit, account: Account, name: string): Promise<A
 
 /** An agent hands on what was deposited; anybody else stakes it first, as before a withdrawal. */
 async function checked({ db }: Kit, account: Account, other: Account, amount: bigint): Promise<void> {
-  if (amount < fromWire(min) || amount > fromWire(max)) throw new Refusal(422, 'transfer.bounds', { params: { min, max } });
+  if (!isWithin(amount, { min, max })) throw new Refusal(422, 'transfer.bounds', { params: { min, max } });
   await refuseBarred(db, account.id);
   if (await depositBar(db, other.id)) throw new Refusal(409, 'transfer.barred');
   const left = isAgent(account) ? 0n : await turnoverLeft(db, account.id);

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Value } from '../../contract';
+import { toWire } from '../../contract/money';
 import { RECORD_KINDS, RECORD_STATES } from '../../contract/records';
 import type { Input, Kit } from '../kit';
 import { MAIN } from './accounts';
-import { toWire } from './money';
 import { pageOf } from './requests';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from './tables';
 

@@ -1,7 +1,7 @@
+import { toWire } from '../../contract/money';
 import type { Handlers, Kit } from '../kit';
 import { noted, ownerOf } from '../security/owner';
 import { member } from '../session/service';
-import { toWire } from './money';
 import { partnersOf, sendToPartner } from './partners';
 import { lossOf, recordsOf } from './records';
 import { balanceOf } from './service';

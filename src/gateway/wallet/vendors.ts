@@ -1,9 +1,9 @@
 import { SETTINGS, type Value } from '../../contract';
+import { fromWire, toWire } from '../../contract/money';
 import { type Caller, type Input, type Kit, Refusal } from '../kit';
 import { refuseBarred } from '../limits/bars';
 import { balancesOf, LOCKED, MAIN, vendorPurpose } from './accounts';
 import { post, type Side } from './ledger';
-import { fromWire, toWire } from './money';
 import { moveKey, unlessBooked } from './requests';
 
 /** The vendors that keep a wallet of their own. Assumed: the spec names none. */

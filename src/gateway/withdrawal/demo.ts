@@ -1,13 +1,11 @@
-import { eq } from 'drizzle-orm';
 import type { WithdrawalLifecycleEvent } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
-import type { Happening } from '../demo/past';
+import type { Happening } from '../demo/happening';
 import type { Kit } from '../kit';
+import { advance, expire } from '../lifecycle/service';
 import { post } from '../wallet/ledger';
-import { book, type Withdrawing } from './effects';
-import { advance, type Outcome } from './lifecycle';
-import { begin, holding } from './service';
-import { enqueue } from './steps';
-import { withdrawalSteps, withdrawals } from './tables';
+import type { Withdrawing } from './effects';
+import { withdrawalLifecycle } from './lifecycle';
+import { beginWithdrawal, holding } from './service';
 
 const [DAY, MINUTE] = [86_400_000, 60_000];
 /** What was said, minutes after what was before; the deadline comes by itself. */
@@ -50,27 +48,27 @@ export const pastWithdrawals = (accountId: string, bankAccountId: string, now: D
   STORIES.map(({ begins, amount, left, said }) => ({
     at: begins(now),
     main: left - amount,
-    does: (kit) => live(kit, { accountId, bankAccountId, amount }, { begin: begins(now), said, now }),
+    does: (kit) => live(kit, { accountId, bankAccountId, amount }, { begin: begins(now), said }),
   }));
 
 type Fields = Pick<Withdrawing, 'accountId' | 'bankAccountId' | 'amount'>;
 
-async function live(kit: Kit, fields: Fields, { begin: first, said, now }: { begin: Date; said: Said[]; now: Date }): Promise<void> {
+async function live(kit: Kit, fields: Fields, { begin: first, said }: { begin: Date; said: Said[] }): Promise<void> {
   const held = await post(kit.db, { ...holding(fields.accountId, fields.amount), key: `demo:${crypto.randomUUID()}` }, first);
-  let of = await begin(kit, { ...fields, holdId: held.id }, first);
-  let later: Outcome['later'] = null;
+  const id = await beginWithdrawal(kit, { ...fields, holdId: held.id }, first, untold);
   let at = first;
-  for (const { type, after, received, reason = null } of said) {
-    const outcome = advance(of, { type: type === 'deadline' ? (later?.event ?? '') : type });
-    if (!outcome) throw new Error(`${type} is not permitted`);
+  for (const { type, after, received, reason } of said) {
     at = new Date(at.getTime() + after * MINUTE);
-    later = outcome.later;
-    const deadline = later && new Date(at.getTime() + later.delay);
-    of = { ...of, state: outcome.state, deadline, version: of.version + 1, receivedAmount: received ?? of.receivedAmount };
-    for (const effect of outcome.effects) if (effect !== 'message.due') await book(kit.db, of, effect, at);
-    await kit.db.insert(withdrawalSteps).values({ withdrawalId: of.id, version: of.version, state: of.state, reason, at });
+    const prepare = async () => (received === undefined ? {} : { receivedAmount: received });
+    if (type === 'deadline') await expire(kit, untold, { id, at });
+    else await advance(kit, untold, { id, event: { type }, at, note: { reason, prepare } });
   }
-  const { id, state, deadline, version, receivedAmount } = of;
-  await kit.db.update(withdrawals).set({ state, deadline, version, receivedAmount }).where(eq(withdrawals.id, id));
-  if (later) await enqueue(kit.db, { id, version, event: later.event }, at.getTime() + later.delay - now.getTime());
 }
+
+/** What is long past sends no messages any more. */
+const untold: typeof withdrawalLifecycle = {
+  ...withdrawalLifecycle,
+  perform: async (within, effect, of, step) => {
+    if (effect.type !== 'notifyPlayer') await withdrawalLifecycle.perform(within, effect, of, step);
+  },
+};

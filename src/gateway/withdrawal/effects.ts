@@ -1,15 +1,15 @@
-import type { WithdrawalEffect } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import type { WithdrawalNews } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import { toWire } from '../../contract/money';
 import { accountById } from '../account/service';
 import type { Kit, Tx } from '../kit';
 import { say } from '../messages';
 import { sendMail, sendSms } from '../outbox/service';
 import { LOCKED, MAIN } from '../wallet/accounts';
 import { type Move, post, type Side } from '../wallet/ledger';
-import { toWire } from '../wallet/money';
 import type { withdrawals } from './tables';
 
 export type Withdrawing = typeof withdrawals.$inferSelect;
-type Money = Exclude<WithdrawalEffect['type'], 'message.due'>;
+type Money = 'voidHold' | 'postHold' | 'returnRemainder' | 'payRemainder';
 
 const between = (from: Omit<Side, 'amount'>, to: Omit<Side, 'amount'>, amount: bigint): Side[] => [
   { ...from, amount: -amount },
@@ -24,49 +24,37 @@ export const remainderOf = ({ amount, receivedAmount }: Withdrawing): bigint => 
 
 /** What each effect of a step books. */
 const MOVES: Record<Money, (of: Withdrawing) => Pick<Move, 'kind' | 'entries' | 'mode' | 'refersTo'>> = {
-  'hold.voided': ({ accountId: owner, amount, holdId: refersTo }) => ({
+  voidHold: ({ accountId: owner, amount, holdId: refersTo }) => ({
     kind: 'refund',
     mode: 'void',
     refersTo,
     entries: between({ owner, purpose: LOCKED }, { owner, purpose: MAIN }, amount),
   }),
-  'hold.posted': ({ accountId: owner, amount, holdId: refersTo }) => ({
+  postHold: ({ accountId: owner, amount, holdId: refersTo }) => ({
     kind: 'withdrawal',
     mode: 'post',
     refersTo,
     entries: between({ owner, purpose: LOCKED }, PAID_OUT, amount),
   }),
-  'amount.returned': (of) => back(of),
-  'remainder.returned': (of) => back(of),
-  'remainder.paid': (of) => ({ kind: 'paidAgain', entries: between(LOST, PAID_OUT, remainderOf(of)) }),
+  returnRemainder: (of) => ({
+    kind: 'refund',
+    entries: between(PAID_OUT, { owner: of.accountId, purpose: MAIN }, remainderOf(of)),
+  }),
+  payRemainder: (of) => ({ kind: 'paidAgain', entries: between(LOST, PAID_OUT, remainderOf(of)) }),
 };
 
-const back = (of: Withdrawing) => ({
-  kind: 'refund',
-  entries: between(PAID_OUT, { owner: of.accountId, purpose: MAIN }, remainderOf(of)),
-});
-
-/** Does what a step asks for, in its transaction: each once, whoever repeats it. */
-export async function perform(within: Kit, of: Withdrawing, effects: WithdrawalEffect['type'][], reason: string | null): Promise<void> {
-  for (const effect of effects) {
-    if (effect === 'message.due') await tell(within, of, reason);
-    else await book(within.db, of, effect, await within.now());
-  }
-}
-
-/** Books what an effect asks for, once. */
-export async function book(tx: Tx, of: Withdrawing, effect: Money, at: Date): Promise<void> {
-  await post(tx, { ...MOVES[effect](of), key: `withdrawal:${of.id}:${of.version}:${effect}` }, at);
+/** Books what an effect of a step asks for: once, whoever repeats it. */
+export async function book(tx: Tx, of: Withdrawing, effect: Money, { version, at }: { version: number; at: Date }): Promise<void> {
+  await post(tx, { ...MOVES[effect](of), key: `withdrawal:${of.id}:${version}:${effect}` }, at);
 }
 
 /** Tells the player what has become of it, by text, or by mail where there is no number (own.withdrawal.told). */
-async function tell(within: Kit, of: Withdrawing, reason: string | null) {
+export async function tell(within: Kit, of: Withdrawing, { news, ...more }: WithdrawalNews, reason: string | null): Promise<void> {
   const account = await accountById(within.db, of.accountId);
   if (!account) return;
   const language = account.language ?? 'bn';
-  const { autoConfirmMinutes: minutes } = of.policy;
-  const params = { number: numberOf(of), amount: toWire(of.amount), remainder: toWire(remainderOf(of)), minutes, reason: reason ?? '' };
-  const text = say(language, `withdrawal.told.${of.state}`, params);
+  const params = { number: numberOf(of), amount: toWire(of.amount), remainder: toWire(remainderOf(of)), reason: reason ?? '', ...more };
+  const text = say(language, `withdrawal.told.${news}`, params);
   const purpose = 'withdrawal';
   if (account.mobile) await sendSms(within, within.db, { to: account.mobile, text, language, purpose });
   else if (account.email)

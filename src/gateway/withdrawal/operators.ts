@@ -1,9 +1,9 @@
 import { asc, eq, notInArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { WithdrawalLifecycleEvent } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
-import { accountById } from '../account/service';
+import { toWire } from '../../contract/money';
+import { accounts } from '../account/tables';
 import { type Kit, Refusal } from '../kit';
-import { toWire } from '../wallet/money';
 import { numberOf, remainderOf } from './effects';
 import { takeStep } from './steps';
 import { withdrawals } from './tables';
@@ -39,20 +39,20 @@ export const withdrawalAct = v.union(
 /** What is not settled, oldest first. */
 export async function openWithdrawals({ db }: Kit) {
   const rows = await db
-    .select()
+    .select({ row: withdrawals, user: accounts.userName })
     .from(withdrawals)
+    .innerJoin(accounts, eq(accounts.id, withdrawals.accountId))
     .where(notInArray(withdrawals.state, [...SETTLED]))
     .orderBy(asc(withdrawals.number));
-  const shown = rows.map(async (row) => ({
+  return rows.map(({ row, user }) => ({
     id: row.id,
     number: numberOf(row),
-    user: (await accountById(db, row.accountId))?.userName,
+    user,
     amount: toWire(row.amount),
     remainder: toWire(remainderOf(row)),
     state: row.state,
     deadline: row.deadline?.toISOString() ?? null,
   }));
-  return Promise.all(shown);
 }
 
 /** Takes the operator's step; the player reads the reason. Refuses with `withdrawal.unknown` or `withdrawal.notPermitted`. */

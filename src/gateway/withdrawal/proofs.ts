@@ -2,8 +2,9 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { SETTINGS, type Value } from '../../contract';
 import { type Input, type Kit, Refusal, type Tx } from '../kit';
+import { storedOf } from '../lifecycle/service';
 import { transact } from '../platform/transact';
-import { permitted } from './lifecycle';
+import { permittedToPlayer, withdrawalLifecycle } from './lifecycle';
 import { drawnAnew } from './picture';
 import { withdrawalProofs, withdrawals } from './tables';
 import { ownWithdrawal } from './view';
@@ -16,7 +17,8 @@ const { most, bytes: heaviest } = SETTINGS.images;
  */
 export async function keepProof(kit: Kit, accountId: string, asked: Input<'uploadProof'>): Promise<Value<'uploadProof'>> {
   const of = await ownWithdrawal(kit.db, accountId, asked.withdrawalId);
-  if (!permitted(of).includes('player.notReceived')) throw new Refusal(409, 'withdrawal.notPermitted');
+  const life = (await storedOf(kit.db, withdrawalLifecycle, [of.id])).get(of.id);
+  if (!life || !permittedToPlayer(life.snapshot).includes('player.notReceived')) throw new Refusal(409, 'withdrawal.notPermitted');
   const bytes = Buffer.from(asked.image, 'base64');
   if (bytes.length > heaviest) throw new Refusal(413, 'upload.tooLarge');
   const picture = await drawnAnew(bytes);

@@ -1,20 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { SETTINGS, type Value } from '../../contract';
+import { fromWire, isWithin, toWire } from '../../contract/money';
 import type { Account } from '../account/service';
 import { paymentStateOf, provePayment } from '../bank/payment';
 import { bankOf, banksOf, shownBank } from '../bank/service';
 import { type Caller, type Input, type Kit, Refusal, type Tx } from '../kit';
+import { begin } from '../lifecycle/service';
 import { depositBar } from '../limits/bars';
 import { transact } from '../platform/transact';
 import { balanceOf, LOCKED, MAIN } from '../wallet/accounts';
 import { post } from '../wallet/ledger';
-import { fromWire, toWire } from '../wallet/money';
 import { moveKey, unlessBooked } from '../wallet/requests';
 import { turnoverLeft } from '../wallet/turnover';
 import type { Withdrawing } from './effects';
-import { firstState } from './lifecycle';
-import { withdrawalSteps, withdrawals } from './tables';
+import { withdrawalLifecycle } from './lifecycle';
+import { withdrawals } from './tables';
 import { shown } from './view';
 
 const { min, max, playerCancels } = SETTINGS.withdrawal;
@@ -62,7 +63,7 @@ export async function withdraw(kit: Kit, account: Account, asked: Input<'withdra
   return transact(kit, async (tx, within) => {
     const now = await within.now();
     const held = await post(tx, { ...holding(account.id, amount), key, body: { bankAccountId } }, now);
-    if (!held.replayed) await begin(within, { accountId: account.id, bankAccountId, amount, holdId: held.id }, now);
+    if (!held.replayed) await beginWithdrawal(within, { accountId: account.id, bankAccountId, amount, holdId: held.id }, now);
     const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.holdId, held.id));
     if (!row) throw new Error('the withdrawal was not made');
     return shown(tx, row);
@@ -79,21 +80,16 @@ export const holding = (owner: string, amount: bigint) => ({
   ],
 });
 
-/** Begins one whose money is held. */
-export async function begin(
-  { db }: Pick<Kit, 'db'>,
-  fields: Pick<Withdrawing, 'accountId' | 'bankAccountId' | 'amount' | 'holdId'>,
+/** Begins one whose money is held, on the terms of now; `lifecycle`: another one, for what is told of the past. */
+export async function beginWithdrawal(
+  kit: Kit,
+  began: Pick<Withdrawing, 'accountId' | 'bankAccountId' | 'amount' | 'holdId'>,
   at: Date,
-): Promise<Withdrawing> {
-  const policy = { playerCancels, forcedReceiptRefunds, autoConfirmMinutes };
-  const state = firstState(policy);
-  const [row] = await db
-    .insert(withdrawals)
-    .values({ id: v7(), ...fields, state, policy, createdAt: at })
-    .returning();
-  if (!row) throw new Error('the withdrawal was not made');
-  await db.insert(withdrawalSteps).values({ withdrawalId: row.id, version: 1, state, at });
-  return row;
+  lifecycle = withdrawalLifecycle,
+): Promise<string> {
+  const input = { playerCancels, forcedReceiptRefunds, autoConfirmMinutes };
+  const { step } = await begin(kit, lifecycle, { id: v7(), input, at, note: { began } });
+  return step.id;
 }
 
 /** Who is in a pause cannot stake, and owes nothing (own.withdrawal.excluded). */
@@ -101,7 +97,7 @@ const owedTurnover = async (tx: Tx, accountId: string) => ((await depositBar(tx,
 
 /** The bounds, the turnover and the balance, which is given. */
 async function checked({ db }: Kit, accountId: string, amount: bigint): Promise<bigint> {
-  if (amount < fromWire(min) || amount > fromWire(max)) throw new Refusal(422, 'withdrawal.bounds', { params: { min, max } });
+  if (!isWithin(amount, { min, max })) throw new Refusal(422, 'withdrawal.bounds', { params: { min, max } });
   const left = await owedTurnover(db, accountId);
   if (left > 0n) throw new Refusal(422, 'withdrawal.turnover', { params: { left: toWire(left) }, value: { left: toWire(left) } });
   const balance = await balanceOf(db, accountId);

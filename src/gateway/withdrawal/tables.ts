@@ -1,10 +1,9 @@
-import { bigint, boolean, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { WithdrawalPolicy } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import { bigint, boolean, customType, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { WITHDRAWAL_STATES } from '../../contract/withdrawal';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Where each withdrawal stands in its lifecycle. */
+/** Withdrawals; `state` and `deadline` are written by the steps of their lifecycles, for lists to be chosen by. */
 export const withdrawals = pgTable('withdrawals', {
   id: uuid().primaryKey(),
   number: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
@@ -15,9 +14,6 @@ export const withdrawals = pgTable('withdrawals', {
   /** The pending transfer that holds the money. */
   holdId: uuid().notNull(),
   state: text({ enum: WITHDRAWAL_STATES }).notNull(),
-  /** What was agreed when it was sent. */
-  policy: jsonb().$type<WithdrawalPolicy>().notNull(),
-  version: integer().notNull().default(1),
   deadline: timestamp({ withTimezone: true }),
   /** What the player said has arrived; null: nothing was said. */
   receivedAmount: bigint({ mode: 'bigint' }),

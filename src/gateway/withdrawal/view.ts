@@ -1,11 +1,12 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Value, Withdrawal, WithdrawalState } from '../../contract';
-import { bankById, shownBank } from '../bank/service';
+import { toWire } from '../../contract/money';
+import { banksById, shownBank } from '../bank/service';
 import { type Input, type Kit, Refusal, type Tx } from '../kit';
-import { toWire } from '../wallet/money';
+import { storedOf } from '../lifecycle/service';
 import { pageOf } from '../wallet/requests';
 import { numberOf, remainderOf, type Withdrawing } from './effects';
-import { permitted } from './lifecycle';
+import { permittedToPlayer, withdrawalLifecycle } from './lifecycle';
 import { withdrawalProofs, withdrawalSteps, withdrawals } from './tables';
 
 /** A withdrawal of a player; nobody else's is found (asvs 8.2.2). Refuses with `withdrawal.unknown`. */
@@ -23,33 +24,9 @@ const JUSTIFIED: WithdrawalState[] = ['rejected', 'paidAgain', 'refunded', 'refu
 
 /** A withdrawal as its player sees it, with what may be said of it now. */
 export async function shown(tx: Tx, row: Withdrawing): Promise<Withdrawal> {
-  const { id, state, policy, version, receivedAmount } = row;
-  const steps = await tx.select().from(withdrawalSteps).where(eq(withdrawalSteps.withdrawalId, id)).orderBy(asc(withdrawalSteps.version));
-  const told = steps.map((step) => ({
-    state: step.state,
-    at: step.at.getTime(),
-    reason: JUSTIFIED.includes(step.state) ? step.reason : null,
-  }));
-  const proofs = await tx
-    .select({ id: withdrawalProofs.id })
-    .from(withdrawalProofs)
-    .where(and(eq(withdrawalProofs.withdrawalId, id), eq(withdrawalProofs.given, true)));
-  return {
-    id,
-    number: numberOf(row),
-    amount: toWire(row.amount),
-    state,
-    version,
-    permitted: permitted({ state, policy }),
-    to: shownBank(await bankById(tx, row.bankAccountId)),
-    createdAt: row.createdAt.getTime(),
-    deadline: row.deadline?.getTime() ?? null,
-    receivedAmount: receivedAmount === null ? null : toWire(receivedAmount),
-    remainingAmount: receivedAmount === null ? null : toWire(remainderOf(row)),
-    reason: told.at(-1)?.reason ?? null,
-    proofs: proofs.map((proof) => proof.id),
-    steps: told,
-  };
+  const [one] = await shownAll(tx, [row]);
+  if (!one) throw new Error('a withdrawal is not shown');
+  return one;
 }
 
 /** A player's withdrawals, newest first. */
@@ -64,5 +41,57 @@ export async function listOf(kit: Kit, accountId: string, asked: Input<'withdraw
     .orderBy(desc(withdrawals.number))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
-  return { list: await Promise.all(rows.map((row) => shown(kit.db, row))), ...pageOf(all?.total ?? 0, asked) };
+  return { list: await shownAll(kit.db, rows), ...pageOf(all?.total ?? 0, asked) };
 }
+
+/** As many queries for a page as for one. */
+async function shownAll(tx: Tx, rows: Withdrawing[]): Promise<Withdrawal[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const lives = await storedOf(tx, withdrawalLifecycle, ids);
+  const steps = await tx
+    .select()
+    .from(withdrawalSteps)
+    .where(inArray(withdrawalSteps.withdrawalId, ids))
+    .orderBy(asc(withdrawalSteps.version));
+  const proofs = await tx
+    .select({ id: withdrawalProofs.id, of: withdrawalProofs.withdrawalId })
+    .from(withdrawalProofs)
+    .where(and(inArray(withdrawalProofs.withdrawalId, ids), eq(withdrawalProofs.given, true)));
+  const banks = await banksById(
+    tx,
+    rows.map(({ bankAccountId }) => bankAccountId),
+  );
+  return rows.map((row) => {
+    const [life, bank] = [lives.get(row.id), banks.get(row.bankAccountId)];
+    if (!life || !bank) throw new Error('a withdrawal without a lifecycle or an account');
+    const told = steps.filter(({ withdrawalId }) => withdrawalId === row.id).map(toldOf);
+    return {
+      ...amountsOf(row),
+      id: row.id,
+      number: numberOf(row),
+      state: row.state,
+      version: life.version,
+      permitted: permittedToPlayer(life.snapshot),
+      to: shownBank(bank),
+      createdAt: row.createdAt.getTime(),
+      deadline: row.deadline?.getTime() ?? null,
+      reason: told.at(-1)?.reason ?? null,
+      proofs: proofs.filter(({ of }) => of === row.id).map(({ id }) => id),
+      steps: told,
+    };
+  });
+}
+
+const toldOf = ({ state, at, reason }: typeof withdrawalSteps.$inferSelect) => ({
+  state,
+  at: at.getTime(),
+  reason: JUSTIFIED.includes(state) ? reason : null,
+});
+
+/** What remains is known once something was said to have arrived. */
+const amountsOf = (row: Withdrawing) => ({
+  amount: toWire(row.amount),
+  receivedAmount: row.receivedAmount === null ? null : toWire(row.receivedAmount),
+  remainingAmount: row.receivedAmount === null ? null : toWire(remainderOf(row)),
+});

@@ -1,7 +1,7 @@
 import type { WithdrawalLifecycleEvent } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import type { Withdrawal } from '../../contract';
+import { fromWire } from '../../contract/money';
 import { type Input, type Kit, Refusal } from '../kit';
-import { fromWire } from '../wallet/money';
 import { giveProofs } from './proofs';
 import { type Act, takeStep } from './steps';
 import { ownWithdrawal, shown } from './view';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { MODULES } from '../../contract';
+import { useBalance } from '../parts/portal/balance';
+import { useModule, usePortal, useSession } from '../parts/portal/portal-context';
+import { useErrand, useLanguages } from '../parts/portal/shell-data';
 import { HeaderMember } from '../shell/header-member';
-import { useBalance } from './balance';
-import { useModule, usePortal, useSession } from './portal-context';
-import { useErrand, useLanguages } from './shell-data';
 
 /** The header of somebody who is logged in; a chunk that a visitor's first page does not bring. */
 export function AccountMember({ nav }: { nav: ReactNode }) {

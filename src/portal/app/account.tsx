@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { MODULES } from '../../contract';
-import { vaultForm } from '../flows/vault-form';
+import { vaultForm } from '../parts/form/vault-form';
+import { useModule, usePortal, useSession, useVault } from '../parts/portal/portal-context';
+import { useLanguages } from '../parts/portal/shell-data';
 import { HeaderNeutral } from '../shell/header-neutral';
 import { HeaderVisitor } from '../shell/header-visitor';
-import { useModule, usePortal, useSession, useVault } from './portal-context';
-import { useLanguages } from './shell-data';
 
 const AccountMember = lazy(() => import('./account-member').then(({ AccountMember }) => ({ default: AccountMember })));
 

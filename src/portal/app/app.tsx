@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { type Page, PageContext } from './portal-context';
+import { type Page, PageContext } from '../parts/portal/portal-context';
 import type { PortalRouter } from './router';
 
 type Props = { page: Page; router: PortalRouter; onShown?: () => void };

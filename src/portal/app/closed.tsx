@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { bringWords } from './words';
+import { bringWords } from '../parts/portal/words';
 
-const parts = ['maintenance', 'restricted', 'unreachable', 'invalid-url'];
 const ClosedScreen = lazy(() =>
-  Promise.all([import('../screens/closed'), ...parts.map((part) => bringWords(`screens/${part}`))]).then(([{ ClosedScreen }]) => ({
+  Promise.all([import('../features/system-status'), bringWords('system-status')]).then(([{ ClosedScreen }]) => ({
     default: ClosedScreen,
   })),
 );

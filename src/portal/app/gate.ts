@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
+import type { PortalRef } from '../parts/portal/portal-context';
 import type { Layout } from '../routes';
-import type { PortalRef } from './portal-context';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import type { DialogRequest } from '../../../machines/dialogs/dialogs.machine';
 import type { PortalEvent } from '../../../machines/portal/portal.events';
+import type { PortalRef } from '../parts/portal/portal-context';
 import { toasts } from '../ui/toast-store';
-import type { PortalRef } from './portal-context';
 import type { PortalRouter } from './router';
 import { titleOf } from './titles';
 import { say } from './told';

@@ -5,12 +5,12 @@ import { registerService } from 'xstate/dev';
 import { isMailedLink, takeLinkToken } from '../browser/link-token';
 import { memoryOf } from '../browser/memory-of';
 import { createStorage } from '../browser/storage';
-import { loadView } from '../dialogs/registry';
+import { bringWords, speak } from '../parts/portal/words';
 import { App } from './app';
 import { listen } from './listen';
 import { createPage } from './page';
+import { loadView } from './registry';
 import { createPortalRouter } from './router';
-import { bringWords, speak } from './words';
 
 const storage = createStorage(sessionStorage, localStorage, document);
 const language = storage.language();

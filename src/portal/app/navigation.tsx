@@ -1,6 +1,6 @@
+import { useSession } from '../parts/portal/portal-context';
+import { useCategories, useErrand } from '../parts/portal/shell-data';
 import { MainNav } from '../shell/main-nav';
-import { useSession } from './portal-context';
-import { useCategories, useErrand } from './shell-data';
 
 /** The navigation with what it knows of the member: the rank, and a reward centre that is a protected page. */
 export function Navigation() {

@@ -16,11 +16,11 @@ import { createSessionTime, touching } from '../browser/session-time';
 import type { BrowserStorage } from '../browser/storage';
 import { createVault } from '../browser/vault';
 import { solveWork } from '../browser/work';
-import type { LoadView } from '../flows/dialogs';
-import type { Needs } from '../flows/needs';
-import { portalFlow } from '../flows/portal';
-import { forgetAll } from './forget';
-import { speak } from './words';
+import type { Needs } from '../parts/needs';
+import { forgetAll } from '../parts/portal/forget';
+import { speak } from '../parts/portal/words';
+import type { LoadView } from './dialogs.flow';
+import { portalFlow } from './portal.flow';
 
 export type PageNeeds = {
   fetch: typeof fetch;

@@ -1,22 +1,26 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { SETTINGS } from '../../contract';
-import { inTime } from '../flows/in-time';
+import { inTime } from '../parts/in-time';
+import { bringWords } from '../parts/portal/words';
 import type { ScreenName } from '../routes';
-import { bringWords } from './words';
 
 /** A screen's chunk and its words come together, or not at all after 120 s (s8.chunk.load-error). */
 const screen = <Module extends Record<string, unknown>, Name extends keyof Module & string>(
-  words: string,
+  words: readonly string[],
   bring: () => Promise<Module>,
   name: Name,
-) => lazyRouteComponent(() => inTime(Promise.all([bring(), bringWords(words)]), SETTINGS.chunkTimeout).then(([module]) => module), name);
+) =>
+  lazyRouteComponent(
+    () => inTime(Promise.all([bring(), ...words.map((one) => bringWords(one))]), SETTINGS.chunkTimeout).then(([module]) => module),
+    name,
+  );
 
 export const screens = {
-  home: screen('screens/home', () => import('../screens/home'), 'HomeScreen'),
-  login: screen('screens/login', () => import('../screens/login'), 'LoginScreen'),
-  resetPassword: screen('screens/reset-password', () => import('../screens/reset-password'), 'ResetPasswordScreen'),
-  register: screen('screens/register', () => import('../screens/register'), 'RegisterScreen'),
-  coming: screen('screens/coming', () => import('../screens/coming'), 'ComingPage'),
+  home: screen(['home'], () => import('../features/home'), 'HomeScreen'),
+  login: screen(['login', 'phone', 'captcha'], () => import('../features/login/screen'), 'LoginScreen'),
+  resetPassword: screen(['passwords', 'password-change'], () => import('../features/passwords/screen'), 'ResetPasswordScreen'),
+  register: screen(['registration'], () => import('../features/registration/screen'), 'RegisterScreen'),
+  coming: screen(['coming'], () => import('../features/coming'), 'ComingPage'),
 } satisfies Record<ScreenName, unknown>;
 
-export const notFound = screen('screens/not-found', () => import('../screens/not-found'), 'NotFound');
+export const notFound = screen(['not-found'], () => import('../features/not-found'), 'NotFound');

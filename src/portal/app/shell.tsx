@@ -1,5 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { DialogHost } from '../dialogs/dialog-host';
+import { useSystemStatus } from '../parts/portal/portal-context';
+import { useCategories, useSupport } from '../parts/portal/shell-data';
 import type { Layout as LayoutName } from '../routes';
 import { BottomNav } from '../shell/bottom-nav';
 import { Footer } from '../shell/footer';
@@ -7,9 +8,8 @@ import { Layout, type LayoutKind } from '../shell/layout';
 import { Toasts } from '../ui/toasts';
 import { Account } from './account';
 import { Closed } from './closed';
+import { DialogHost } from './dialog-host';
 import { Navigation } from './navigation';
-import { useSystemStatus } from './portal-context';
-import { useCategories, useSupport } from './shell-data';
 import { Side } from './side';
 
 const kinds: Record<LayoutName, LayoutKind> = { full: 'full', noSide: 'no-side', header: 'header-only', bare: 'bare' };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSystemStatus } from '../parts/portal/portal-context';
+import { useSupport } from '../parts/portal/shell-data';
 import { type Resource, SideBar } from '../shell/side-bar';
-import { useSystemStatus } from './portal-context';
-import { useSupport } from './shell-data';
 
 /** The side bar, from the platform's resources (s3.routers.response). */
 export function Side() {

@@ -8,13 +8,13 @@ const words = {
   'session.refused': msg({ id: 'told.sessionLost', message: 'Your session has ended. Please log in again.' }),
   'session.ranOut': msg({
     id: 'told.sessionRanOut',
-    message: 'Nothing was done for a while, so you were logged out. What you typed is kept.',
+    message: 'You were logged out for inactivity. What you typed is kept.',
   }),
   'session.elsewhere': msg({ id: 'told.sessionElsewhere', message: 'You were logged out in another tab.' }),
-  'account.closed': msg({ id: 'told.accountClosed', message: 'Your account is closed. Thank you for having played with us.' }),
+  'account.closed': msg({ id: 'told.accountClosed', message: 'Your account is closed. Thank you for playing with us.' }),
   'account.excluded': msg({
     id: 'told.accountExcluded',
-    message: 'You have excluded yourself from play, and are logged out. Look after yourself.',
+    message: 'You have excluded yourself from play and are logged out. Look after yourself.',
   }),
   'network.abnormal': msg({ id: 'told.networkAbnormal', message: 'The network link is abnormal. Please try again.' }),
   'unknown.error': msg({ id: 'failure.unknown', message: 'Unknown error. Try again, or contact customer service.' }),

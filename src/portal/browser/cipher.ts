@@ -7,7 +7,7 @@ import 'node-forge/lib/random';
 import 'node-forge/lib/rsa';
 import 'node-forge/lib/sha256';
 import type { Sealed } from '../../contract';
-import type { GatewayKey } from './seal';
+import type { GatewayKey } from './gateway-key';
 
 const { encode64, createBuffer, encodeUtf8 } = forge.util;
 

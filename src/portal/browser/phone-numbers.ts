@@ -1,11 +1,8 @@
+import { latinDigits } from '../../contract/money';
 import { brought } from './brought';
 
 /** A mobile number as it is typed, and the dialing code of its country. */
 type Typed = { number: string; dialingCode: string };
-
-const BENGALI_ZERO = 0x09e6;
-/** Digits of either script as `0`-`9`. */
-export const latinDigits = (typed: string) => typed.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
 
 /** The id of what is wrong with a number, or null (s5.sms.valid-mobile). The library comes when a number is first looked at. */
 export async function wrongWith({ number, dialingCode }: Typed): Promise<string | null> {

@@ -1,8 +1,7 @@
 import type { Sealed } from '../../contract';
 import { brought } from './brought';
+import type { GatewayKey } from './gateway-key';
 import type { ServerClock } from './server-clock';
-
-export type GatewayKey = { keyId: string; publicKey: string };
 
 /**
  * Seals payloads for the gateway (design, "The wire"). The cipher comes as a chunk of its own when it is first needed: players also

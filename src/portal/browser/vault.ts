@@ -8,7 +8,6 @@ export type Secret =
   | 'totpSecret'
   | 'totpPicture'
   | 'changeId'
-  | Withdrawal
   | FormField
   | NewPassword
   | Registration
@@ -19,17 +18,14 @@ export type Secret =
 /** What came back from a third party, the key that stayed here, and the link that waits. */
 type ThirdParty = 'socialCode' | 'socialState' | 'socialKey' | 'linkId';
 
-/** `sentWithdrawal` is what its key was made for, to be sent again under the same. */
-type Withdrawal = 'withdrawalKey' | 'sentWithdrawal';
-
 /** What is typed into a form of the security centre. */
 export type FormField = `form.${string}`;
 
 /** What the forms for a new password hold. */
 type NewPassword = 'oldPassword' | 'newPassword' | 'confirmPassword';
 
-/** What registration holds beside a new password: `sentRegistration` is what its key was made for, to be sent again under the same. */
-type Registration = 'paymentPassword' | 'verificationCode' | 'phoneToken' | 'firebaseIdToken' | 'registrationKey' | 'sentRegistration';
+/** What registration holds beside a new password: `sentRegistration` is what was sent and not answered, with its key. */
+type Registration = 'paymentPassword' | 'verificationCode' | 'phoneToken' | 'firebaseIdToken' | 'sentRegistration';
 
 export function createVault() {
   const held = new Map<Secret, string>();

@@ -23,14 +23,14 @@ export function Footer({ categories, onSupport, copyrightYear }: Props) {
               <Trans id="footer.help.title">Need a hand?</Trans>
             </h2>
             <p>
-              <Trans id="footer.help.text">Write to us at any hour.</Trans>
+              <Trans id="footer.help.text">Write to us at any time.</Trans>
             </p>
             <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={onSupport}>
               <Icon name="headset" small />
               <Trans id="footer.help.chat">Start a chat</Trans>
             </button>
           </div>
-          <nav aria-label={t({ id: 'footer.nav', message: 'Games and offers' })}>
+          <nav aria-label={t({ id: 'footer.nav', message: 'Games and promotions' })}>
             <ul>
               {categories.map((key) => (
                 <li key={key}>
@@ -39,7 +39,7 @@ export function Footer({ categories, onSupport, copyrightYear }: Props) {
               ))}
               <li>
                 <Link to="/promotions">
-                  <Trans id="nav.promotions">Offers</Trans>
+                  <Trans id="nav.promotions">Promotions</Trans>
                 </Link>
               </li>
               <li>
@@ -72,7 +72,7 @@ export function Footer({ categories, onSupport, copyrightYear }: Props) {
             <b>
               <Trans id="footer.title">Maidan: an open field, open rules</Trans>
             </b>
-            <Trans id="footer.legal">Adults only. Play is not a way to earn. Every point (P) here is play money, not real money.</Trans>
+            <Trans id="footer.legal">Adults only. Play is not a way to earn.</Trans>
           </p>
           <p className="num">
             © {year(copyrightYear, i18n.locale)} <Trans id="common.brand">Maidan</Trans>

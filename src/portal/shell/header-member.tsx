@@ -44,7 +44,7 @@ export function HeaderMember({ nav, balance, onRefreshBalance, username, cashbac
           <Icon name="user" small />
           {username}
           <span className="vh">
-            <Trans id="header.personalCentre">Personal centre</Trans>
+            <Trans id="header.personalCentre">Member centre</Trans>
           </span>
         </button>
         <LanguagePicker {...choice} />

@@ -8,7 +8,7 @@ export const HeaderNeutral = ({ nav }: { nav: ReactNode }) => (
   <Top nav={nav}>
     <div className="slot push" aria-busy="true">
       <span className="vh">
-        <Trans id="header.restoring">Looking whether you are logged in</Trans>
+        <Trans id="header.restoring">Checking your session…</Trans>
       </span>
       <Skeleton shape="button" />
       <Skeleton shape="button" />

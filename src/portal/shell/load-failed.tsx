@@ -8,7 +8,7 @@ export const LoadFailed = ({ onReload }: { onReload: () => void }) => (
   <div className="page" role="alert">
     <Empty page art={cup} title={<Trans id="load-failed.title">The page took longer to load</Trans>}>
       <p>
-        <Trans id="load-failed.text">Check your network, then load the page again. Nothing of yours is lost.</Trans>
+        <Trans id="load-failed.text">Check your network, then load the page again. Nothing is lost.</Trans>
       </p>
       <Button look="primary" onClick={onReload}>
         <Trans id="load-failed.reload">Load again</Trans>

@@ -33,7 +33,7 @@ export function MainNav({ categories, rewards, onRewards, rank }: Props) {
         ))}
         <li>
           <Link to="/promotions">
-            <Trans id="nav.promotions">Offers</Trans>
+            <Trans id="nav.promotions">Promotions</Trans>
           </Link>
         </li>
         <li>

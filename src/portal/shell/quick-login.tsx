@@ -20,7 +20,7 @@ export function QuickLogin({ onQuickLogin, onMobile, busy }: Props) {
       method="post"
       action="/login"
       noValidate
-      aria-label={t({ id: 'header.quickLogin', message: 'Quick log-in' })}
+      aria-label={t({ id: 'header.quickLogin', message: 'Quick login' })}
       onSubmit={submit}
     >
       {onMobile && (

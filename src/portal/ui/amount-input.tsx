@@ -18,7 +18,7 @@ export function AmountInput({ label, hint, error, good, must, id, quick = [], ..
     input.focus();
   };
   return (
-    <div className="amount-field">
+    <div>
       <Field id={id} label={label} hint={hint} error={error} good={good} must={must}>
         {(control) => (
           <div className="amount">
@@ -28,7 +28,7 @@ export function AmountInput({ label, hint, error, good, must, id, quick = [], ..
         )}
       </Field>
       {quick.length > 0 && (
-        <fieldset className="quick" aria-label={t({ id: 'common.quickSums', message: 'Quick sums' })}>
+        <fieldset className="quick-sums" aria-label={t({ id: 'common.quickSums', message: 'Quick amounts' })}>
           {quick.map((sum) => (
             <Button small key={sum} onClick={(event) => put(event, digits(sum, i18n.locale))}>
               <span className="num">{digits(sum, i18n.locale)}</span>

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 
 import { Icon, Mark } from './icon';
 import './styles/centre.css';
+import './styles/centre-page.css';
 
 type Props = {
   title: ReactNode;
@@ -45,7 +46,7 @@ export function Centre({ title, name, onClose, corner, menu, hidden, over, child
           <div className="centre-scroll" hidden={hidden}>
             <div className="page centre-grid">
               {menu}
-              <div className="stack centre-page">{children}</div>
+              <div className="stack">{children}</div>
             </div>
           </div>
           {over}

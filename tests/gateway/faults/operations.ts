@@ -1,4 +1,4 @@
-import { fromWire, toWire } from '../../../src/gateway/wallet/money';
+import { fromWire, toWire } from '../../../src/contract/money';
 import { on, PAYMENT } from '../wallet/support';
 import { type Caller, startCaller } from './caller';
 import type { Heard, Player } from './deeds';

@@ -10,7 +10,7 @@ const stepped = v.array(v.object({ id: text, version: v.number(), state: text })
 type Transfer = v.InferOutput<typeof transfers>[number];
 
 /** What each step of a withdrawal books. */
-const EFFECTS: { [state: string]: string } = { rejected: 'hold.voided', disbursed: 'hold.posted' };
+const EFFECTS: { [state: string]: string } = { rejected: 'voidHold', disbursed: 'postHold' };
 const sorted = (sides: string[]) => [...sides].sort().join(' ');
 
 /**

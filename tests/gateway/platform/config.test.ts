@@ -11,6 +11,7 @@ test.each([
   [{ PORT: '70000' }, /^PORT: .*65535/],
   [{ DEMO: 'maybe' }, 'DEMO: must be on or off'],
   [{ SITE: 'x' }, 'SITE: must be member or agent'],
+  [{ SITE_ZONE: 'Dhaka' }, 'SITE_ZONE: must be a time zone such as Asia/Dhaka'],
   [{ SESSION_IDLE: 'soon' }, 'SESSION_IDLE: must be a duration such as 30m, 12h or 7d'],
   [{ TRUST_PROXY: '10.0.0.0/40' }, /^TRUST_PROXY: must be addresses/],
   [{ TRUST_PROXY: 'everyone' }, /^TRUST_PROXY: must be addresses/],

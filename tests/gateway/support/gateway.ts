@@ -7,9 +7,9 @@ import { createServer } from '../../../src/gateway/platform/server';
 import { callerAt, opsAt } from './call';
 import { freshDatabase } from './database';
 
-/** A whole gateway inside the test's process: its own database, port and folder; its log is kept. */
-export async function startTestGateway(env: Record<string, string> = {}) {
-  const database = await freshDatabase({ demo: env.DEMO !== 'off' });
+/** A whole gateway inside the test's process: its own database (or the one that is given), port and folder; its log is kept. */
+export async function startTestGateway(env: Record<string, string> = {}, given?: Awaited<ReturnType<typeof freshDatabase>>) {
+  const database = given ?? (await freshDatabase({ demo: env.DEMO !== 'off' }));
   const dataDir = mkdtempSync(join(tmpdir(), 'maidan-'));
   const logged: string[] = [];
   const own = { DATABASE_URL: database.url, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', PORTAL_DIR: join(dataDir, 'no-portal') };

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toWire } from '../../../src/contract/money';
 import { createAccount } from '../../../src/gateway/account/service';
 import { Refusal } from '../../../src/gateway/kit';
 import { type Move, post, type Side } from '../../../src/gateway/wallet/ledger';
-import { toWire } from '../../../src/gateway/wallet/money';
 import { unlessBooked } from '../../../src/gateway/wallet/requests';
 import { balanceOf, credit, openWallet, verifyLedger } from '../../../src/gateway/wallet/service';
 import { type Modules, startModules } from '../support/modules';

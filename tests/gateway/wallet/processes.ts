@@ -4,7 +4,7 @@ import { playerAt, tokenOf } from '../support/player';
 import type { dataFolder } from '../support/process';
 import { seal } from '../support/seal';
 
-type Process = Awaited<ReturnType<ReturnType<typeof dataFolder>['start']>>;
+type Process = Pick<Awaited<ReturnType<ReturnType<typeof dataFolder>['start']>>, 'url' | 'ops'>;
 
 /** The demo's player, logged in at a gateway that is a process; `now` is the platform's time there, ms. */
 export async function playerOn({ url, ops }: Process, username = 'player'): Promise<{ client: Client; now: () => Promise<number> }> {

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { startModules } from '../support/modules';
 import { disbursed, key, type newcomer, on, operate, PAYMENT, PIXEL, payee } from './support';
@@ -214,6 +215,23 @@ test('lists come by pages, newest first, and by state', async () => {
   expect(first.list.map(({ amount }) => amount)).toEqual(['700.00', '600.00']);
   expect((await player.client.withdrawals({ pageNo: 2, pageSize: 2 })).list).toHaveLength(1);
   expect((await player.client.withdrawals({ state: 'approved' })).total).toBe(0);
+});
+
+test('a page of withdrawals takes as many queries as one of them', async () => {
+  const player = await payee(gateway, 400_000n);
+  const queries = async () => {
+    const asked = vi.spyOn(pg.Pool.prototype, 'connect');
+
+    await player.client.withdrawals({});
+    const made = asked.mock.calls.length;
+    asked.mockRestore();
+    return made;
+  };
+  await player.withdraw('500.00');
+  const one = await queries();
+  for (let more = 0; more < 6; more++) await player.withdraw('500.00');
+  expect(one).toBeGreaterThan(3);
+  expect(await queries()).toBe(one);
 });
 
 test('operators see what is not settled, and take steps in their order only', async () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { withdrawalLifecycleMachine } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import { type WithdrawalNews, withdrawalLifecycleMachine } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { declared } from '../../../src/atlas';
 import { WITHDRAWAL_STATES } from '../../../src/contract/withdrawal';
-import { advance, firstState, permitted } from '../../../src/gateway/withdrawal/lifecycle';
+import { first, next } from '../../../src/gateway/lifecycle/chart';
+import { permittedToPlayer } from '../../../src/gateway/withdrawal/lifecycle';
 
 const policy = { playerCancels: false, forcedReceiptRefunds: false, autoConfirmMinutes: 30 };
 const { states } = declared(withdrawalLifecycleMachine);
@@ -13,32 +14,41 @@ test('the states on the wire are the leaves of the chart, all of them', () => {
   expect(leaves.map((path) => path.split('.').at(-1)).sort()).toEqual([...WITHDRAWAL_STATES].sort());
 });
 
-test.each(WITHDRAWAL_STATES)('a withdrawal that is %s is where the chart has it', (state) => {
-  expect(() => permitted({ state, policy })).not.toThrow();
-  const next = advance({ state, policy }, { type: 'nobody.says.this' });
-  expect(next).toBeNull();
-});
+/** A withdrawal whose chart went by these events. */
+const after = (...types: string[]) =>
+  types.reduce(
+    (step, type) => next(withdrawalLifecycleMachine, step.snapshot, { type }) ?? expect.fail(`${type} is not permitted`),
+    first(withdrawalLifecycleMachine, policy),
+  );
+const news = (of: WithdrawalNews) => ({ type: 'notifyPlayer', params: of });
+const bare = (type: string) => expect.objectContaining({ type });
 
 test.each([
-  ['requested', 'ops.approved', 'approved', []],
-  ['requested', 'ops.rejected', 'rejected', ['hold.voided', 'message.due']],
-  ['approved', 'ops.disbursed', 'disbursed', ['hold.posted', 'message.due']],
-  ['disbursed', 'player.partiallyReceived', 'partiallyReceived', []],
-  ['partiallyReceived', 'ops.paidAgain', 'paidAgain', ['remainder.paid', 'message.due']],
-  ['notReceived', 'ops.refunded', 'refunded', ['remainder.returned', 'message.due']],
-  ['paidAgain', 'player.received', 'received', []],
-] as const)('%s, %s: %s', (state, type, leads, effects) => {
-  const outcome = advance({ state, policy }, { type });
-  expect([outcome?.state, outcome?.effects]).toEqual([leads, effects]);
+  [['ops.approved'], 'approved', []],
+  [['ops.rejected'], 'rejected', [bare('voidHold'), news({ news: 'rejected' })]],
+  [['ops.approved', 'ops.disbursed'], 'disbursed', [bare('postHold'), news({ news: 'disbursed', minutes: 30 })]],
+  [['ops.approved', 'ops.disbursed', 'player.partiallyReceived'], 'partiallyReceived', []],
+  [
+    ['ops.approved', 'ops.disbursed', 'player.partiallyReceived', 'ops.paidAgain'],
+    'paidAgain',
+    [bare('payRemainder'), news({ news: 'paidAgain', minutes: 30 })],
+  ],
+  [
+    ['ops.approved', 'ops.disbursed', 'player.notReceived', 'ops.refunded'],
+    'refunded',
+    [bare('returnRemainder'), news({ news: 'refunded' })],
+  ],
+  [['ops.approved', 'ops.disbursed', 'player.received'], 'received', []],
+])('%j leads to %s', (types, leads, effects) => {
+  const step = after(...types);
+  expect([step.snapshot.matches(leads) || Object.values(step.snapshot.value).includes(leads), step.effects]).toEqual([true, effects]);
   const waits = leads === 'disbursed' || leads === 'paidAgain';
-  expect(outcome?.later?.delay ?? null).toBe(waits ? 30 * 60_000 : null);
+  expect(step.delays.map(({ delay }) => delay)).toEqual(waits ? [30 * 60_000] : []);
 });
 
-test('it begins as the chart does, and cancels where the policy says so', () => {
-  expect(firstState(policy)).toBe('requested');
-  expect(permitted({ state: 'requested', policy: { ...policy, playerCancels: true } })).toEqual(['player.cancelled']);
-  const returning = { ...policy, forcedReceiptRefunds: true };
-  const later = advance({ state: 'approved', policy: returning }, { type: 'ops.disbursed' })?.later;
-  const outcome = advance({ state: 'disbursed', policy: returning }, { type: later?.event ?? '' });
-  expect([outcome?.state, outcome?.effects]).toEqual(['returned', ['amount.returned', 'message.due']]);
+test("only what the chart permits leads anywhere, and the player is permitted the player's", () => {
+  expect(next(withdrawalLifecycleMachine, after().snapshot, { type: 'ops.disbursed' })).toBeNull();
+  expect(permittedToPlayer(after().snapshot)).toEqual([]);
+  const cancels = first(withdrawalLifecycleMachine, { ...policy, playerCancels: true });
+  expect(permittedToPlayer(cancels.snapshot)).toEqual(['player.cancelled']);
 });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { withdrawalLifecycleMachine } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
@@ -6,8 +6,8 @@ import { withdrawalLifecycleSamples } from '../../../machines/withdrawal-lifecyc
 import { withdrawalLifecycleWords } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.words';
 import { counter, explore, missing, type Path, type PathStep, paths, stable, table } from '../../../src/atlas';
 import type { Withdrawal } from '../../../src/contract';
+import { lifecycles } from '../../../src/gateway/lifecycle/tables';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
-import { withdrawals } from '../../../src/gateway/withdrawal/tables';
 import { saveTally } from '../../support/coverage';
 import { storyOf } from '../../support/story';
 import { startModules } from '../support/modules';
@@ -77,10 +77,9 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
   async (_, path) => {
     const player = await payee(gateway);
     const { id } = await player.withdraw('1000.00');
-    await gateway.kit.db
-      .update(withdrawals)
-      .set({ policy: v.parse(policy, path.given) })
-      .where(eq(withdrawals.id, id));
+    const terms = JSON.stringify(v.parse(policy, path.given));
+    const snapshot = sql`jsonb_set(snapshot, '{context}', ${terms}::jsonb)`;
+    await gateway.kit.db.update(lifecycles).set({ snapshot }).where(eq(lifecycles.id, id));
     const done: PathStep[] = [];
     try {
       await isThere(player, id, path.start);

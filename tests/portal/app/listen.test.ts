@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { listen } from '../../../src/portal/app/listen';
 import { createPortalRouter } from '../../../src/portal/app/router';
 import { titleOf } from '../../../src/portal/app/titles';
-import { speak } from '../../../src/portal/app/words';
-import { heldPortal } from '../dialogs/held-portal';
+import { speak } from '../../../src/portal/parts/portal/words';
+import { heldPortal } from '../support/held-portal';
 
 const account = {
   ...{ id: '01890a5d-ac96-774b-bcce-b302099a8057', account: 'player', nickname: 'P', type: 0, toUpline: false },

@@ -6,7 +6,7 @@ import { Footer } from '../../../src/portal/shell/footer';
 import { Layout, type LayoutKind } from '../../../src/portal/shell/layout';
 import { MainNav } from '../../../src/portal/shell/main-nav';
 import { SideBar } from '../../../src/portal/shell/side-bar';
-import { show } from '../show';
+import { show } from '../support/show';
 
 const linksOf = (name: string) =>
   within(screen.getByRole('navigation', { name }))
@@ -19,7 +19,7 @@ test('s2.nav.home-promotions s2.nav.game-categories: home, the categories that a
     ['Home', '/'],
     ['Lottery', '/lottery'],
     ['Slots', '/rng'],
-    ['Offers', '/promotions'],
+    ['Promotions', '/promotions'],
     ['VIP - -', '/vip'],
   ]);
 });
@@ -53,7 +53,7 @@ test('s2.footer.parts: a help widget, navigation items, a title and a copyright 
   const { user } = footer(onSupport);
   await user.click(screen.getByRole('button', { name: 'Start a chat' }));
   expect(onSupport).toHaveBeenCalledOnce();
-  expect(linksOf('Games and offers').map(([text]) => text)).toEqual(['Live', 'PvP', 'Offers', 'App']);
+  expect(linksOf('Games and promotions').map(([text]) => text)).toEqual(['Live', 'PvP', 'Promotions', 'App']);
   expect(screen.getByText(/an open field, open rules/)).toBeTruthy();
   expect(screen.getByText(/© 2026/)).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HeaderMember } from '../../../src/portal/shell/header-member';
 import { HeaderVisitor } from '../../../src/portal/shell/header-visitor';
-import { show } from '../show';
+import { show } from '../support/show';
 
 const choice = { languages: ['bn', 'en'], language: 'en', onLanguage: vi.fn() };
 const visitor = (props: Partial<ComponentProps<typeof HeaderVisitor>> = {}) =>
@@ -26,7 +26,7 @@ describe('logged out', () => {
   test('s2.header.login-form: the quick form gives what was typed; without a script it posts, so that nothing gets into an address', async () => {
     const onQuickLogin = vi.fn();
     const { user } = visitor({ onQuickLogin });
-    const form = screen.getByRole('form', { name: 'Quick log-in' });
+    const form = screen.getByRole('form', { name: 'Quick login' });
     await user.type(within(form).getByLabelText('Username'), 'player');
     await user.type(within(form).getByLabelText('Password'), ' Shapla#2026 {Enter}');
     const [data] = onQuickLogin.mock.lastCall ?? [];
@@ -98,7 +98,7 @@ describe('logged in', () => {
   test('s2.header.username s2.header.wallet-entries s2.header.member-entries s2.header.cashback: the ways to what is the member’s', async () => {
     const { user } = member();
     for (const name of ['Deposit', 'Withdraw', 'Bets', 'Cashback']) await user.click(button(name));
-    await user.click(screen.getByRole('button', { name: /player.*Personal centre/ }));
+    await user.click(screen.getByRole('button', { name: /player.*Member centre/ }));
     expect(acts.onOpen.mock.calls.flat()).toEqual(['depositv2', 'withdraw', 'personalHistoryCopy', 'manualRebate', 'securityCenter']);
   });
 

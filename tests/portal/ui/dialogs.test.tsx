@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Confirm } from '../../../src/portal/ui/confirm';
 import { Dialog } from '../../../src/portal/ui/dialog';
-import { show } from '../show';
+import { show } from '../support/show';
 import '../../support/dom';
 
 /** A warning, and below it a dialog that something outside of both opens and closes. */
@@ -19,7 +19,7 @@ function Page() {
           A form
         </Dialog>
       )}
-      <Confirm title="Not with this account" yes="OK" onYes={() => {}}>
+      <Confirm title="Full account needed" yes="OK" onYes={() => {}}>
         Log in with another.
       </Confirm>
     </>
@@ -31,6 +31,6 @@ test('a warning over whatever is open stays readable when a dialog opens and clo
   for (const isOpen of [true, false]) {
     await act(async () => screen.getByText('The way back').click());
     expect(screen.queryByText('A form') !== null).toBe(isOpen);
-    expect(screen.getByRole('alertdialog', { name: 'Not with this account' })).toBeTruthy();
+    expect(screen.getByRole('alertdialog', { name: 'Full account needed' })).toBeTruthy();
   }
 });

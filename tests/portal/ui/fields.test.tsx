@@ -8,7 +8,7 @@ import { ErrorSummary } from '../../../src/portal/ui/error-summary';
 import { Options } from '../../../src/portal/ui/options';
 import { PasswordInput } from '../../../src/portal/ui/password-input';
 import { TextInput } from '../../../src/portal/ui/text-input';
-import { show } from '../show';
+import { show } from '../support/show';
 
 const describedBy = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { Pager } from '../../../src/portal/ui/pager';
 import { pageSlots } from '../../../src/portal/ui/pages';
-import { show } from '../show';
+import { show } from '../support/show';
 
 describe('s9.const.pagination-range: three pages about the current one and one at either end', () => {
   test.each([

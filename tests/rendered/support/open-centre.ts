@@ -12,6 +12,7 @@ import { sessionMachine } from '../../../machines/session/session.machine';
 import { sessionListMachine } from '../../../machines/session-list/session-list.machine';
 import { totpEnrolmentMachine } from '../../../machines/totp-enrolment/totp-enrolment.machine';
 import { settle } from '../../../src/atlas';
+import { listLoading } from './lists';
 import { neighbours, poses } from './neighbours';
 import type { RenderedPage } from './page';
 import { childOf, held, inert } from './stand-ins';
@@ -20,7 +21,11 @@ const form = () => inert(formMachine, poses.inForm);
 
 /** The flows of the security centre, each standing at its beginning. */
 export const parts = () => ({
-  sessionList: inert(sessionListMachine, { value: 'loading', context: { sessions: [], wanted: null, ended: false, failure: null } }),
+  sessionList: inert(sessionListMachine, {
+    value: { open: { listing: 'idle' } },
+    context: { selected: null, failure: null },
+    children: { list: listLoading() },
+  }),
   realNameForm: form(),
   totpEnrolment: inert(totpEnrolmentMachine, { value: 'beginning', context: { on: false, changed: false, failure: null } }),
   contactChange: inert(contactChangeMachine, { value: 'failed', context: { kind: 'email', changed: false, failure: null } }),
@@ -29,8 +34,9 @@ export const parts = () => ({
     context: { standing: { set: false, lockedUntil: null }, secondsLeft: 0, changed: false, failure: null },
   }),
   bankAccount: inert(bankAccountMachine, {
-    value: 'loading',
-    context: { bound: { list: [], providers: [], holder: null }, wanted: null, changed: false, failure: null },
+    value: { open: 'listing' },
+    context: { selected: null, changed: false, failure: null },
+    children: { list: listLoading() },
   }),
   closingForm: form(),
 });

@@ -7,7 +7,7 @@ import type { PasswordRequest } from '../../../machines/passwords/passwords.mach
 import { phoneRecoveryMachine } from '../../../machines/phone-recovery/phone-recovery.machine';
 import { smsCountdownMachine } from '../../../machines/sms-countdown/sms-countdown.machine';
 import { settle } from '../../../src/atlas';
-import { loadView } from '../../../src/portal/dialogs/registry';
+import { loadView } from '../../../src/portal/app/registry';
 import { poses } from './neighbours';
 import type { RenderedPage } from './page';
 import { childOf, inert } from './stand-ins';

@@ -13,18 +13,24 @@ import { withdrawalReportMachine } from '../../../machines/withdrawal-report/wit
 import { withdrawalsMachine } from '../../../machines/withdrawals/withdrawals.machine';
 import { withdrawalsSamples } from '../../../machines/withdrawals/withdrawals.samples';
 import { settle } from '../../../src/atlas';
+import { listLoading, listOf, withdrawals as sent } from './lists';
+import { moneyAsked } from './money-asked';
 import { neighbours, poses } from './neighbours';
 import { openCentrePage } from './open-centre';
 import type { RenderedPage } from './page';
 import { childOf, held, inert } from './stand-ins';
 
-const noBank = { bound: { list: [], providers: [], holder: null }, wanted: null, changed: false, failure: null };
 const noPayment = { standing: { set: false, lockedUntil: null }, secondsLeft: 0, changed: false, failure: null };
 
 /** The charts below the page of withdrawals, each standing at its beginning. */
 export const withdrawalParts = () => ({
+  moneyMove: moneyAsked('withdrawal'),
   paymentPassword: inert(paymentPasswordMachine, { value: 'loading', context: noPayment }),
-  bankAccount: inert(bankAccountMachine, { value: 'loading', context: noBank }),
+  bankAccount: inert(bankAccountMachine, {
+    value: { open: 'listing' },
+    context: { selected: null, changed: false, failure: null },
+    children: { list: listLoading() },
+  }),
 });
 export const uploadWaits = () =>
   inert(proofUploadMachine, {
@@ -40,13 +46,14 @@ export const reportWaits = () =>
   }));
 const asking = () =>
   inert(withdrawalMachine, {
-    value: 'loading',
-    context: { sent: null, offer: null, asked: { bankAccountId: '', amount: '' }, preview: null, problems: [], failure: null },
+    value: 'moving',
+    context: { sent: null, failure: null },
+    children: { moneyMove: moneyAsked('withdrawal') },
   });
 const following = () =>
   inert(withdrawalConfirmationMachine, {
     value: 'loading',
-    context: { id: '', withdrawal: null, secondsLeft: 0, failure: null, said: false },
+    context: { id: '', withdrawal: null, secondsLeft: 0, arrived: null, failure: null, said: false },
   });
 
 /** A page with a member on it, and the withdrawals with these of its charts. */
@@ -56,32 +63,24 @@ export const withdrawalsWith = (flows: Record<string, AnyActorLogic>) => ({
   dialogs: held(dialogsMachine, {
     memberCentre: held(memberCentreMachine, {
       login: inert(loginMachine, poses.form),
-      withdrawals: held(withdrawalsMachine, { withdrawal: asking(), withdrawalConfirmation: following(), ...flows }),
+      withdrawals: held(withdrawalsMachine, { list: listOf(sent), withdrawal: asking(), withdrawalConfirmation: following(), ...flows }),
     }),
   }),
 });
 
-/** Opens the page; gives its actor. */
+/** Opens the page, with one that waits for the word; gives its actor. */
 export const openWithdrawals = (page: RenderedPage) => openCentrePage(page, 'withdraw', 'withdrawals');
-
-/** The same, with what was sent before read: one that waits for the word is there. */
-async function openList(page: RenderedPage): Promise<AnyActorRef> {
-  const withdrawals = await openWithdrawals(page);
-  const { output } = withdrawalsSamples.outcomes.loadWithdrawals['two pages'];
-  await page.act(() => settle(childOf(withdrawals, 'loadWithdrawals'), { output }));
-  return withdrawals;
-}
 
 /** Opens a new withdrawal; gives its actor. */
 export async function openAsking(page: RenderedPage): Promise<AnyActorRef> {
-  const withdrawals = await openList(page);
+  const withdrawals = await openWithdrawals(page);
   await page.act(() => withdrawals.send({ type: 'withdrawal.requested' }));
   return childOf(withdrawals, 'withdrawal');
 }
 
 /** Opens the withdrawal that waits for the word; gives the actor of the confirmation. */
 export async function openFollowing(page: RenderedPage): Promise<AnyActorRef> {
-  const withdrawals = await openList(page);
+  const withdrawals = await openWithdrawals(page);
   const { id } = withdrawalsSamples.events['withdrawal.chosen']['one that waits for the word'];
   await page.act(() => withdrawals.send({ type: 'withdrawal.chosen', id }));
   return childOf(withdrawals, 'confirmation');
@@ -92,6 +91,6 @@ export async function openReport(page: RenderedPage, arrived: 'nothing' | 'part'
   const confirmation = await openFollowing(page);
   const { output } = withdrawalConfirmationSamples.outcomes.loadWithdrawal['paid out'];
   await page.act(() => settle(childOf(confirmation, 'loadWithdrawal'), { output }));
-  await page.act(() => confirmation.send({ type: arrived === 'nothing' ? 'notReceived.chosen' : 'partiallyReceived.chosen' }));
-  return childOf(confirmation, arrived === 'nothing' ? 'nothingReport' : 'partReport');
+  await page.act(() => confirmation.send({ type: 'report.chosen', arrived }));
+  return childOf(confirmation, 'report');
 }

@@ -21,6 +21,7 @@ import {
 } from '../../../src/atlas';
 import { charts } from '../../support/charts';
 import { saveTally } from '../../support/coverage';
+import { samplesOf } from '../../support/faces';
 import { localised } from '../../support/localised';
 import { replayed } from '../../support/replayed';
 import { keepPath, replaying, storyOf } from '../../support/story';
@@ -28,12 +29,17 @@ import { openPage, type RenderedPage } from './page';
 import { childOf } from './stand-ins';
 import '../../support/dom';
 
-type Tour = {
-  flow: string;
-  driver: AnyDriver;
+type Page = {
   children: (input: unknown) => Record<string, AnyActorLogic>;
   /** Brings the page to where the chart begins, and gives its actor. */
   begin: (page: RenderedPage, input: unknown) => AnyActorRef | Promise<AnyActorRef>;
+};
+
+type Tour = Partial<Page> & {
+  flow: string;
+  driver: AnyDriver;
+  /** Where several pages show the chart: each by the word that begins the names of the samples that are its alone. */
+  faces?: Record<string, Page>;
   /** Poses the neighbours for an event; false where one that shows what it takes has broken down, so that nobody can perform it. */
   scene?: (page: RenderedPage, event?: string) => boolean;
   /** What the page answers to at once, so that the chart does not rest where it alone would. */
@@ -50,7 +56,7 @@ const PATIENCE = { timeout: 10_000, interval: 10 };
  * Performs every generated path of a chart on the page, in both languages: one test a path. Nothing that a view sends is ignored, and what
  * is typed in secret is told to nobody (asvs 14.2.1). Meets s1.product.languages.
  */
-export function tour({ flow, driver, children, begin, scene, leadsOn, predictable = (context) => context }: Tour): void {
+export function tour({ flow, driver, children, begin, faces, scene, leadsOn, predictable = (context) => context }: Tour): void {
   const { machine, samples, words } = chartOf(flow);
   const chart = declared(machine);
   const { add, tally } = counter(flow, 'rendered', chart);
@@ -71,11 +77,19 @@ export function tour({ flow, driver, children, begin, scene, leadsOn, predictabl
     (language) => {
       const spoken = localised(samples, language);
       const asked = keptIn(language)?.map((one) => retrace(machine, spoken, one));
-      const tours: Path[] = asked ?? paths(explore(machine, spoken), 'transitions', leadsOn);
+      const sets = faces ? Object.keys(faces).map((face) => samplesOf(spoken, face)) : [spoken];
+      const tours: Path[] = asked ?? sets.flatMap((set) => paths(explore(machine, set), 'transitions', leadsOn));
 
       test.each(tours.map((path, index) => ({ number: index + 1, path })))(`${named} $number`, async ({ number, path }) => {
-        const page = await openPage({ language, children: children(path.given), input: { language: 'bn' }, watched: machine, report: add });
-        const subject = await begin(page, path.given);
+        const shown = pageOf(path);
+        const page = await openPage({
+          language,
+          children: shown.children(path.given),
+          input: { language: 'bn' },
+          watched: machine,
+          report: add,
+        });
+        const subject = await shown.begin(page, path.given);
         const done: PathStep[] = [];
         try {
           await arrive(page, subject, path.start);
@@ -110,6 +124,15 @@ export function tour({ flow, driver, children, begin, scene, leadsOn, predictabl
   });
 
   test(`${flow} is covered whole`, () => expect(missing(tally())).toEqual([]));
+
+  /** The page that shows what a path brings about. */
+  function pageOf({ steps }: Path): Page {
+    const names = steps.map(({ sample }) => sample?.class.split(': ') ?? []).filter(({ length }) => length > 1);
+    const face = faces?.[names[0]?.[0] ?? ''] ?? Object.values(faces ?? {})[0];
+    if (face) return face;
+    if (children && begin) return { children, begin };
+    throw new Error(`It is not said where ${flow} is shown.`);
+  }
 
   async function perform(page: RenderedPage, subject: AnyActorRef, { kind, event, invoke, before }: PathStep) {
     if (kind === 'delay') return page.act(() => page.clock.end(event.type));

@@ -6,7 +6,7 @@ import { ChartView } from './chart-view';
 import { Flows } from './flows';
 import { IndexView } from './index-view';
 import type { Loaded } from './machines';
-import type { SessionStore } from './session';
+import type { SessionStore } from './session-store';
 import { type AtlasActor, AtlasContext } from './shared';
 import { titleOf } from './told';
 import { Top } from './top';

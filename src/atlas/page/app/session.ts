@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { hear, latest, NO_SESSION, type Session, type Watched } from '../../session/heard';
+import { hear, latest, NO_SESSION, type Watched } from '../../session/heard';
 import type { Message } from '../../session/told';
 import type { ChartData } from '../data';
 import type { Moment } from './run';
+import type { SessionStore } from './session-store';
 import { useAtlas } from './shared';
-
-/** What an app beside the page tells of itself; kept for as long as the page is open. */
-export type SessionStore = { get(): Session; subscribe(listener: () => void): () => void };
 
 /** Hears what comes on a channel, and asks for what was before. `onBegun` hears of each app. */
 export function listen(channel: BroadcastChannel, onBegun: () => void): SessionStore {

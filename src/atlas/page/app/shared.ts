@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ActorRefFrom, EventFrom } from 'xstate';
 import type { PageData } from '../data';
 import type { atlasMachine } from './atlas.machine';
-import type { SessionStore } from './session';
+import type { SessionStore } from './session-store';
 import type { Say } from './words';
 
 export type Atlas = { data: PageData; say: Say; send: (event: EventFrom<typeof atlasMachine>) => void; session: SessionStore };

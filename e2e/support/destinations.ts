@@ -1,0 +1,105 @@
+import { routes } from '../../src/portal/routes';
+import { fillsRegistration, sendsLogin } from './people';
+import type { Tester } from './tester';
+
+/** A place that an address opens, or a state in it that a few presses lead to. */
+export type Destination = {
+  name: string;
+  path: string;
+  /** Who is logged in; nobody, where it is not said. */
+  as?: 'player' | 'agent';
+  /** The status of the reply, where it is not 200. */
+  status?: number;
+  /** What is done there before it is looked at. */
+  leadOn?: (tester: Tester) => Promise<unknown>;
+};
+
+/** Screens that are the same folder in the same layout look the same: the first stands for all. */
+const screens = (): Destination[] => {
+  const distinct = new Map(routes.toReversed().map((route) => [`${route.screen} ${route.layout} ${route.path === '/register'}`, route]));
+  return [...distinct.values()].map(({ path }) => ({ name: path, path }));
+};
+
+const dialog = (name: string, as?: Destination['as']): Destination => ({ name: `the dialog ${name}`, path: `/?dialog=${name}`, as });
+const page = (name: string, as: Destination['as'] = 'player'): Destination => ({
+  name: `${name} of the member centre`,
+  path: `/?dialog=memberCentre&page=${name}`,
+  as,
+});
+const CENTRE = [
+  'securityCenter',
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'limits',
+  'transactionHistory',
+  'personalProfit',
+  'messageV2',
+  'playerRank',
+].map((name) => page(name));
+
+const presses =
+  (...ids: string[]) =>
+  async ({ screen }: Tester) => {
+    for (const id of ids) await screen.press(id);
+  };
+
+/** The same place, after these presses. */
+const after = (destination: Destination, ...ids: string[]): Destination => ({
+  ...destination,
+  name: `${destination.name}, then ${ids.join(', ')}`,
+  leadOn: presses(...ids),
+});
+const logsIn = (path: string): Destination => ({
+  name: `the puzzle of the log-in at ${path}`,
+  path,
+  leadOn: async (tester) => {
+    await sendsLogin(tester, 'player');
+    await tester.screen.sees('slider', 'login.puzzle.track');
+  },
+});
+const registers = (path: string): Destination => ({
+  name: `the puzzle of the registration at ${path}`,
+  path,
+  leadOn: async (tester) => {
+    await fillsRegistration(tester, { username: 'newcomer' });
+    await tester.screen.press('register.submit');
+    await tester.screen.sees('slider', 'login.puzzle.track');
+  },
+});
+
+/** Every destination, each to be opened by its address in a browser that has been nowhere before. */
+export const destinations = (): Destination[] => [
+  ...screens(),
+  { name: 'an address that leads nowhere', path: '/no/such/page', status: 404 },
+  { name: 'home of a member', path: '/', as: 'player' },
+  after({ name: 'home', path: '/' }, 'header.menu'),
+  ...['login', 'register', 'forgotPassword', 'freeTrial', 'memberCentre'].map((name) => dialog(name)),
+  ...[dialog('changePassword', 'player'), dialog('agentCentre', 'agent')],
+  ...CENTRE,
+  page('transferUpline', 'agent'),
+  logsIn('/login'),
+  logsIn('/?dialog=login'),
+  registers('/register.html'),
+  registers('/?dialog=register'),
+  after(dialog('login'), 'login.tab.mobile'),
+  after(dialog('register'), 'register.byMobile'),
+  after(dialog('forgotPassword'), 'forgot.byPhone'),
+  after({ name: 'home of a member', path: '/', as: 'player' }, 'header.menu', 'header.logout'),
+  ...[
+    'security.mobile.change',
+    'security.email.change',
+    'security.password.change',
+    'security.paymentPassword.change',
+    'security.bankAccounts.see',
+    'security.totp.add',
+    'security.sessions.see',
+    'security.closing.begin',
+  ].map((id) => after(page('securityCenter'), id)),
+  ...['limits.choose.day', 'limits.timeOut.choose', 'limits.exclusion.choose', 'limits.reality.choose'].map((id) =>
+    after(page('limits'), id),
+  ),
+  after(page('depositv2'), 'deposit.history'),
+  after(page('withdraw'), 'withdraw.see'),
+  after(page('withdraw'), 'withdraw.new'),
+];

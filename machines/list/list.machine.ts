@@ -1,0 +1,147 @@
+import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** What is looked for, field by field; a field that is missing is as the page has it when it opens. */
+export type ListFilter = Record<string, string>;
+/** What a page turned out to be. `code`: what is wrong with the filter. */
+export type ListOutcome<P> = { kind: 'shown' | 'empty'; page: P } | { kind: 'invalid'; code: string };
+/** `fresh`: from the gateway. Otherwise what was read a moment ago will do. */
+export type ListQuery = { filter: ListFilter; pageNo: number; fresh: boolean };
+
+/**
+ * What every reading page does: a filter, pages, nothing to show, a failure. What is read is the wiring's, what a row looks like the
+ * view's. `P`: what a page of it holds. Meets own.list.read, own.list.fresh.
+ */
+export const createList = <P>() =>
+  setup({
+    types: {
+      context: {} as { filter: ListFilter; pageNo: number; outcome: ListOutcome<P> | null; failure: Failure | null },
+      events: {} as
+        | { type: 'filter.chosen'; filter: ListFilter }
+        | { type: 'page.chosen'; pageNo: number }
+        | { type: 'refresh.requested' }
+        | { type: 'list.outdated' }
+        | { type: 'retry.requested' }
+        | { type: 'section.left' },
+      tags: {} as 'busy' | 'listed' | 'rejected',
+    },
+    actors: {
+      load: fromPromise<ListOutcome<P>, ListQuery>(notProvided('load')),
+      /** Sends `list.outdated` when the player comes back to a page that was read some time ago. */
+      watchFocus: fromCallback<AnyEventObject>(notProvided('watchFocus')),
+    },
+    guards: {
+      is: ({ context }, params: { kind: ListOutcome<P>['kind'] }) => context.outcome?.kind === params.kind,
+    },
+    actions: {
+      setFilter: assign((_, { filter }: { filter: ListFilter }) => ({ filter, pageNo: 1 })),
+      setPageNo: assign({ pageNo: (_, params: { pageNo: number }) => params.pageNo }),
+      setOutcome: assign({ outcome: (_, params: { outcome: ListOutcome<P> }) => params.outcome }),
+      setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+      clearFailure: assign({ failure: null }),
+    },
+  }).createMachine({
+    id: 'list',
+    context: { filter: {}, pageNo: 1, outcome: null, failure: null },
+    initial: 'loading',
+    invoke: {
+      id: 'watchFocus',
+      src: 'watchFocus',
+      onError: { description: 'The list is not read again by itself: opened anew, it is.' },
+    },
+    on: {
+      'filter.chosen': {
+        target: '.loading',
+        actions: { type: 'setFilter', params: ({ event }) => ({ filter: event.filter }) },
+        description: 'Another filter begins at its first page.',
+      },
+      'refresh.requested': '.loading',
+      'section.left': '.left',
+    },
+    states: {
+      loading: {
+        description: 'A page is read; until it comes nothing is shown.',
+        meta: { requirements: ['own.list.read'] },
+        tags: 'busy',
+        invoke: {
+          id: 'load',
+          src: 'load',
+          input: ({ context: { filter, pageNo } }) => ({ filter, pageNo, fresh: true }),
+          onDone: { target: 'routing', actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) } },
+          onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        },
+      },
+      routing: {
+        description: 'Is there anything to show, and was the filter in order?',
+        meta: { requirements: ['own.list.read'] },
+        always: [
+          { guard: { type: 'is', params: { kind: 'empty' } }, target: 'empty' },
+          { guard: { type: 'is', params: { kind: 'invalid' } }, target: 'invalid' },
+          { target: 'listed' },
+        ],
+      },
+      listed: {
+        description: 'A page is shown. At the first one there is no way back, at the last one none on.',
+        meta: { requirements: ['own.list.read', 's4.pagination.edges', 's9.const.pagination-range'] },
+        tags: 'listed',
+        on: { 'page.chosen': { target: '.turning', actions: { type: 'setPageNo', params: ({ event }) => ({ pageNo: event.pageNo }) } } },
+        initial: 'shown',
+        states: {
+          shown: {
+            description: 'It is looked at.',
+            meta: { requirements: ['own.list.read'] },
+            on: { 'list.outdated': 'refreshing' },
+          },
+          turning: {
+            description: 'Another page is read; until it comes the old one stays.',
+            meta: { requirements: ['own.list.read'] },
+            tags: 'busy',
+            invoke: {
+              id: 'turn',
+              src: 'load',
+              input: ({ context: { filter, pageNo } }) => ({ filter, pageNo, fresh: false }),
+              onDone: { target: '#list.routing', actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) } },
+              onError: { target: '#list.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            },
+          },
+          refreshing: {
+            description: 'The player has come back to it: it is read again without a sign. If that fails, what is shown stays.',
+            meta: { requirements: ['own.list.fresh'] },
+            invoke: {
+              id: 'refresh',
+              src: 'load',
+              input: ({ context: { filter, pageNo } }) => ({ filter, pageNo, fresh: true }),
+              onDone: { target: '#list.routing', actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) } },
+              onError: 'shown',
+            },
+          },
+        },
+      },
+      empty: {
+        description: 'There is nothing: it is said, and what to do.',
+        meta: { requirements: ['own.list.read', 'own.account-record.filter', 'own.personal-loss.days'] },
+        on: { 'list.outdated': 'loading' },
+      },
+      invalid: {
+        description: 'The filter makes no sense, as with a last day before the first: it is said, and nothing is asked for.',
+        meta: { requirements: ['own.account-record.filter'] },
+        tags: 'rejected',
+      },
+      failed: {
+        description: 'It could not be read: try again.',
+        meta: { requirements: ['own.list.read', 's8.message.network-abnormal'] },
+        tags: 'rejected',
+        exit: 'clearFailure',
+        on: { 'retry.requested': 'loading' },
+      },
+      left: { description: 'Left.', meta: { requirements: ['own.list.read'] }, type: 'final' },
+    },
+  });
+
+/** The chart over pages of one kind: what invokes it, and what shows it. */
+export type ListMachine<P> = ReturnType<typeof createList<P>>;
+export const listMachine = createList<unknown>();

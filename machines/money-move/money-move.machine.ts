@@ -1,0 +1,296 @@
+import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import type {
+  BankAccount,
+  Deposit,
+  DepositTerms,
+  Failure,
+  MerchantWallet,
+  PartnerTransferred,
+  TransferPartners,
+  Withdrawal,
+  WithdrawalTerms,
+} from '../../src/contract';
+import type { FieldProblem } from '../form/form.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** What a move is bound to, by what is moved: a deposit, a withdrawal, between the wallets of a player, or to an upline or a downline. `protection`: how the payment password stands. */
+export type Terms =
+  | ({ of: 'deposit' } & DepositTerms)
+  | ({ of: 'withdrawal'; protection: WithdrawalTerms['paymentPassword'] } & Omit<WithdrawalTerms, 'paymentPassword'>)
+  | ({ of: 'wallets' } & MerchantWallet)
+  | ({ of: 'partner' } & TransferPartners);
+/** How much goes from where to where, `main` being the main wallet; the amount is a decimal string. */
+export type Draft = { from: string; to: string; amount: string };
+/** What sending it would do; `to` where it leaves for a bank account. */
+export type Review = { amount: string; balanceAfter: string; to: BankAccount | null };
+/** What was moved, or has been begun. */
+export type Moved = ({ of: 'deposit' } & Deposit) | ({ of: 'withdrawal' } & Withdrawal) | ({ of: 'partner' } & PartnerTransferred);
+/** Why nothing can be moved now: a time-out, no provider, nobody to send to, one wallet for all games, a payment password that rests. */
+export type Block = 'barred' | 'closed' | 'alone' | 'single' | 'locked';
+/** What there must be before anything can be moved. */
+export type First = 'paymentPassword' | 'bankAccount';
+
+export type TermsOutcome =
+  | { kind: 'open' | 'offered'; terms: Terms }
+  | { kind: 'blocked'; terms: Terms; block: Block }
+  | { kind: 'first'; first: First }
+  | { kind: 'begun'; terms: Terms; moved: Moved };
+export type CheckOutcome = { kind: 'wrong'; problems: FieldProblem[] } | { kind: 'review'; review: Review } | { kind: 'clear' };
+export type SendOutcome =
+  | { kind: 'done' | 'begun'; moved: Moved }
+  | { kind: 'renewed'; terms: Terms; draft: Draft }
+  | { kind: 'refused'; failure: Failure }
+  | { kind: 'blocked'; block: Block }
+  | { kind: 'changed' };
+type Outcome = TermsOutcome | CheckOutcome | SendOutcome;
+export type MoneyMoveEvent =
+  | { type: 'form.submitted'; draft: Draft }
+  | { type: 'limits.wanted' }
+  | { type: 'limits.declined' }
+  | { type: 'payment.submitted' }
+  | { type: 'review.left' }
+  | { type: 'another.requested' }
+  | { type: 'retry.requested' }
+  | { type: 'section.left' };
+
+/** `moved`: what was begun or sent; `first`: what there must be before; both null: it was left. */
+export type MoneyMoveOutput = { terms: Terms | null; moved: Moved | null; first: First | null };
+
+/**
+ * Money is moved: the terms, how much from where to where, a check, a look at it where it cannot be taken back, then it goes, once however
+ * often it is sent. A deposit, a withdrawal and the transfers differ by how their actors end. Meets own.money.once.
+ */
+export const moneyMoveMachine = setup({
+  types: {
+    context: {} as MoneyMoveOutput & {
+      draft: Draft;
+      review: Review | null;
+      block: Block | null;
+      problems: FieldProblem[];
+      failure: Failure | null;
+    },
+    events: {} as MoneyMoveEvent | DoneActorEvent<Outcome, 'loadTerms' | 'check' | 'send'> | ErrorActorEvent,
+    output: {} as MoneyMoveOutput,
+    tags: {} as 'busy' | 'form' | 'rejected',
+  },
+  actors: {
+    /** Bounds, what is there, and whether anything can be moved. What was sent before and not answered is given up. */
+    loadTerms: fromPromise<TermsOutcome>(notProvided('loadTerms')),
+    /** Checks the draft by the terms; where it is to be looked at first, it says what would happen. */
+    check: fromPromise<CheckOutcome, { terms: Terms | null; draft: Draft }>(notProvided('check')),
+    /** Moves it, with the payment password out of the vault where it was reviewed; sent again after a time-out it is one move. */
+    send: fromPromise<SendOutcome, { draft: Draft; reviewed: boolean }>(notProvided('send')),
+  },
+  guards: {
+    is: ({ event }, { kind }: { kind: Outcome['kind'] }) => 'output' in event && event.output.kind === kind,
+    isReviewed: ({ context }) => context.review !== null,
+  },
+  actions: {
+    /** What an actor's outcome carries beside its kind. */
+    keep: assign(({ event }) => {
+      const { kind, ...kept } = 'output' in event ? event.output : { kind: null };
+      return kept;
+    }),
+    keepDraft: assign({ draft: ({ context, event }) => ('draft' in event ? event.draft : context.draft) }),
+    keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    forgetRejection: assign({ problems: [], failure: null }),
+    forgetTerms: assign({ terms: null, block: null, moved: null }),
+    forgetReview: assign({ review: null }),
+  },
+}).createMachine({
+  id: 'money-move',
+  context: {
+    terms: null,
+    draft: { from: '', to: '', amount: '' },
+    review: null,
+    moved: null,
+    first: null,
+    block: null,
+    problems: [],
+    failure: null,
+  },
+  initial: 'loading',
+  output: ({ context: { terms, moved, first } }) => ({ terms, moved, first }),
+  states: {
+    loading: {
+      description:
+        'The terms are read, and whether anything can be moved. Neither a time-out nor a self-exclusion keeps a withdrawal back.',
+      meta: {
+        requirements: [
+          's2.member-centre.deposit',
+          's2.member-centre.withdraw',
+          's2.member-centre.transfer-fund',
+          's2.member-centre.transfer-upline',
+          's7.relay.merchant-wallet',
+          'own.withdrawal.excluded',
+        ],
+      },
+      tags: 'busy',
+      entry: ['forgetTerms', 'forgetReview'],
+      invoke: {
+        id: 'loadTerms',
+        src: 'loadTerms',
+        onDone: [
+          { guard: { type: 'is', params: { kind: 'blocked' } }, target: 'blocked', actions: 'keep' },
+          {
+            guard: { type: 'is', params: { kind: 'first' } },
+            target: 'over',
+            actions: 'keep',
+            description: 'There is no payment password or no bank account yet.',
+          },
+          {
+            guard: { type: 'is', params: { kind: 'begun' } },
+            target: 'over',
+            actions: 'keep',
+            description: 'A deposit that was begun waits.',
+          },
+          { guard: { type: 'is', params: { kind: 'offered' } }, target: 'offering', actions: 'keep' },
+          { target: 'editing', actions: 'keep' },
+        ],
+        onError: { target: 'failed', actions: 'keepFailure' },
+      },
+      on: { 'section.left': 'over' },
+    },
+    failed: {
+      description: 'The terms could not be read: try again, or leave.',
+      meta: { requirements: ['s8.message.network-abnormal'] },
+      tags: 'rejected',
+      exit: 'forgetRejection',
+      on: { 'retry.requested': 'loading', 'section.left': 'over' },
+    },
+    blocked: {
+      description: 'Nothing can be moved now, and it is said why; what lies where is still shown.',
+      meta: {
+        requirements: [
+          'own.deposit.barred',
+          'own.deposit.terms',
+          'own.payment-password.locked',
+          'own.transfer-upline.partners',
+          's3.wallet.merchant',
+        ],
+      },
+      on: { 'retry.requested': 'loading', 'section.left': 'over' },
+    },
+    offering: {
+      description: 'A deposit limit is offered: before the first deposit, and whenever the player wants one.',
+      meta: { requirements: ['own.deposit.limits-offered'] },
+      on: { 'limits.declined': 'editing' },
+    },
+    editing: {
+      description: 'From where to where, and how much; the bounds and what is there are shown.',
+      meta: {
+        requirements: [
+          's1.member.deposit',
+          's1.member.withdrawal',
+          's1.agent.transfer-upline',
+          's1.agent.transfer-downline',
+          's6.role.agent',
+        ],
+      },
+      tags: 'form',
+      entry: 'forgetReview',
+      exit: 'forgetRejection',
+      on: {
+        'form.submitted': { target: 'checking', actions: 'keepDraft' },
+        'limits.wanted': 'offering',
+        'retry.requested': 'loading',
+        'section.left': 'over',
+      },
+      initial: 'untouched',
+      states: {
+        untouched: { description: 'Nothing was sent yet.', meta: { requirements: ['own.deposit.terms', 'own.transfer.bounds'] } },
+        invalid: {
+          description: 'It is said under each field what is wrong.',
+          meta: { requirements: ['own.deposit.terms', 'own.withdrawal.terms', 'own.transfer.bounds', 'own.transfer-upline.look'] },
+          tags: 'rejected',
+        },
+        refused: {
+          description: 'It cannot be done so, or no answer came: the reason is shown, and what was typed stays.',
+          meta: { requirements: ['own.deposit.terms', 'own.withdrawal.terms', 'own.money.once', 's8.message.network-abnormal'] },
+          tags: 'rejected',
+        },
+        moved: {
+          description: 'It is told that the transfer succeeded, or that all of it came back; another can follow.',
+          meta: { requirements: ['s8.success.transfer', 's8.success.memory-return'] },
+        },
+      },
+    },
+    checking: {
+      description: 'What was typed is checked by the terms, and the gateway is asked what would happen where it is to be reviewed.',
+      meta: { requirements: ['own.deposit.terms', 'own.withdrawal.look', 'own.transfer.bounds', 'own.transfer-upline.look'] },
+      tags: 'busy',
+      invoke: {
+        id: 'check',
+        src: 'check',
+        input: ({ context: { terms, draft } }) => ({ terms, draft }),
+        onDone: [
+          { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'editing.invalid', actions: 'keep' },
+          { guard: { type: 'is', params: { kind: 'review' } }, target: 'reviewing', actions: 'keep' },
+          { target: 'sending' },
+        ],
+        onError: { target: 'editing.refused', actions: 'keepFailure' },
+      },
+    },
+    reviewing: {
+      description: 'What will happen, before it is sent, as it cannot be taken back; and the payment password.',
+      meta: {
+        requirements: ['own.withdrawal.look', 'own.withdrawal.no-cancel', 'own.transfer-upline.look', 'own.payment-password.asked'],
+      },
+      exit: 'forgetRejection',
+      on: { 'payment.submitted': 'sending', 'review.left': 'editing' },
+      initial: 'untouched',
+      states: {
+        untouched: { description: 'Nothing was sent yet.', meta: { requirements: ['own.withdrawal.look', 'own.transfer-upline.look'] } },
+        refused: {
+          description: 'The payment password was missing or wrong, or no answer came: sent again it goes once.',
+          meta: { requirements: ['own.payment-password.asked', 'own.money.once', 's8.message.network-abnormal'] },
+          tags: 'rejected',
+        },
+      },
+    },
+    sending: {
+      description: 'It is sent.',
+      meta: { requirements: ['s1.member.deposit', 's1.member.withdrawal', 's7.relay.wallet-transfer', 'own.money.once'] },
+      tags: 'busy',
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context: { draft, review } }) => ({ draft, reviewed: review !== null }),
+        onDone: [
+          { guard: { type: 'is', params: { kind: 'renewed' } }, target: 'editing.moved', actions: 'keep' },
+          {
+            guard: { type: 'is', params: { kind: 'refused' } },
+            target: 'editing.refused',
+            actions: 'keep',
+            description: 'What is there, or what it may go to, has changed meanwhile.',
+          },
+          { guard: { type: 'is', params: { kind: 'blocked' } }, target: 'blocked', actions: 'keep' },
+          {
+            guard: { type: 'is', params: { kind: 'changed' } },
+            target: 'loading',
+            description: 'Elsewhere a time-out was begun, or another deposit.',
+          },
+          { guard: { type: 'is', params: { kind: 'begun' } }, target: 'over', actions: 'keep' },
+          { target: 'done', actions: 'keep' },
+        ],
+        onError: [
+          { guard: 'isReviewed', target: 'reviewing.refused', actions: 'keepFailure' },
+          { target: 'editing.refused', actions: 'keepFailure' },
+        ],
+      },
+    },
+    done: {
+      description: 'It is told that it was sent, and what becomes of it.',
+      meta: { requirements: ['s1.member.withdrawal', 's8.success.transfer', 'own.withdrawal.review'] },
+      on: { 'another.requested': 'loading', 'section.left': 'over' },
+    },
+    over: {
+      description: 'Begun, left, or something else comes first.',
+      meta: { requirements: ['own.deposit.provider', 'own.payment-password.asked', 'own.bank-account.bound'] },
+      type: 'final',
+    },
+  },
+});

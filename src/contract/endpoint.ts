@@ -1,0 +1,27 @@
+import type * as v from 'valibot';
+
+export type Schema = v.GenericSchema;
+/** One call, said once: the client, the gateway's routes, the OpenAPI document and the tests all derive from it. */
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  /** Whether the call needs a session's token (s7.client.token-flag). */
+  token: 'none' | 'optional' | 'required';
+  /** Whether the body travels as a sealed payload (s7.client.encrypted-calls); `'value'`: in the field of that name, beside `clear`. */
+  encrypted: boolean | 'value';
+  /** What goes in clear beside a body that is sealed in `value`. */
+  clear?: Schema;
+  /** Headers of its own, beside those of every call. */
+  headers?: Record<string, string>;
+  /** Whether the body travels as a form (application/x-www-form-urlencoded) and not as JSON; then as nothing else. */
+  form?: true;
+  /** Whether it moves money of who calls it: the page then looks at the balance again. */
+  moves?: true;
+  /** How large a body may be, bytes, where it carries more than fields. */
+  bodyLimit?: number;
+  query?: Schema;
+  body?: Schema;
+  response: Schema;
+  /** The requirement it comes from, or 'assumed'. */
+  source: string;
+};

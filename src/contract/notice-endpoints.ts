@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import type { Endpoint } from './endpoint';
+import { id, listOf, paged } from './fields';
+import { notice } from './notices';
+import { SETTINGS } from './settings';
+
+const read = { method: 'GET', token: 'none', encrypted: false, source: 'assumed' } as const;
+
+/** What the notice page (the list `player` of the relay, page by page) and a link to one notice call. They come with that page. */
+export const noticeEndpoints = {
+  notices: { ...read, path: '/wps/system/notices', query: v.object(paged(SETTINGS.noticePageSize)), response: listOf(notice) },
+  notice: { ...read, path: '/wps/system/notices/one', query: v.object({ id }), response: notice },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,25 @@
+/**
+ * What a notice may be written with: the elements, and the attributes of each. The gateway takes everything else away when a notice is
+ * written, and the page makes React elements of nothing else.
+ */
+export const NOTICE_HTML: Record<string, readonly string[]> = {
+  p: [],
+  br: [],
+  strong: [],
+  em: [],
+  ul: [],
+  ol: [],
+  li: [],
+  h3: [],
+  h4: [],
+  a: ['href'],
+  table: [],
+  thead: [],
+  tbody: [],
+  tr: [],
+  th: [],
+  td: [],
+};
+
+/** Where a notice may lead: an address of the web, or one of ours. Nothing that a browser would read as something else once it has cleaned it. */
+export const NOTICE_LINK = /^(https?:\/\/[^\s\\/]|\/(?![/\\]))[^\s\\]*$/;

@@ -1,0 +1,87 @@
+import type { Kit } from '../kit';
+import { type DemoNotice, PLAYER_NOTICES } from './demo-notices';
+import type { NoticeDraft } from './draft';
+import { keepNotice } from './service';
+
+const DAY = 86_400_000;
+
+/** What follows a log-in, and what the offers say. The pop-ups have no markup. */
+const OTHERS: DemoNotice[] = [
+  {
+    key: 'boat-race-week',
+    type: 'PU',
+    day: 1,
+    bn: { title: 'নৌকাবাইচ সপ্তাহ', content: 'এই সপ্তাহে প্রতিটি বাইচের ফলাফল মাঠে দেখা যাবে, আর নতুন ছবির গেম এসেছে।' },
+    en: {
+      title: 'Boat race week',
+      content: 'This week the result of every race is shown on the field, and there are new picture games.',
+    },
+  },
+  {
+    key: 'check-your-contacts',
+    type: 'PU',
+    day: 7,
+    bn: { title: 'মোবাইল নম্বর ঠিক আছে তো?', content: 'নম্বর বদলে থাকলে অ্যাকাউন্টের নিরাপত্তায় গিয়ে নতুনটি দিন, যাতে কোডগুলো আপনার কাছেই আসে।' },
+    en: {
+      title: 'Is your mobile number still right?',
+      content: 'If it has changed, update it under account security, so that codes reach you and nobody else.',
+    },
+  },
+  {
+    key: 'bonus-terms',
+    type: 'PR',
+    day: 3,
+    bn: { title: 'বোনাস নেওয়ার আগে শর্ত পড়ুন', content: '<p>প্রতিটি বোনাসের টার্নওভার ও শেষ তারিখ তার শর্তে লেখা থাকে। না চাইলে বোনাস নিতে হয় না।</p>' },
+    en: {
+      title: 'Read a bonus’s terms first',
+      content: '<p>The turnover and the end date of each bonus are in its terms. You never have to take one.</p>',
+    },
+  },
+  {
+    key: 'registration-bonus',
+    type: 'PR',
+    day: 9,
+    bn: { title: 'নতুন সদস্যদের বোনাস', content: '<p>প্রথম ডিপোজিটে, একজন একবারই পান। শর্ত দেখুন <a href="/promotions">অফারে</a>।</p>' },
+    en: {
+      title: 'A bonus for new members',
+      content: '<p>On the first deposit, once per person. See the terms under <a href="/promotions">Promotions</a>.</p>',
+    },
+  },
+  {
+    key: 'pause-from-offers',
+    type: 'PR',
+    day: 15,
+    bn: { title: 'বিরতিতে কোনো অফার নয়', content: '<p>বিরতি বা সেলফ-এক্সক্লুশনের সময় আমরা কোনো অফার দেখাই না।</p>' },
+    en: { title: 'No promotions during a break', content: '<p>We show no promotions during a time-out or a self-exclusion.</p>' },
+  },
+];
+
+const banner = { type: 'B', url: '/promotions' } as const;
+/** Of the log-in (s2.login.banner) and of the registration (s2.register.banner). */
+const BANNERS = [
+  {
+    ...banner,
+    key: 'banner-login',
+    groupName: 'w_login',
+    bn: { title: 'ফিরে আসার স্বাগতম', content: 'এ সপ্তাহের নতুন অফারগুলো দেখুন।' },
+    en: { title: 'Welcome back', content: 'See this week’s promotions.' },
+  },
+  {
+    ...banner,
+    key: 'banner-register',
+    groupName: 'w_register',
+    bn: { title: 'নতুন সদস্যের উপহার', content: 'নিবন্ধনের পরে প্রথম ডিপোজিটে বোনাস নিতে পারেন।' },
+    en: { title: 'A gift for new members', content: 'A bonus on the first deposit after you register.' },
+  },
+];
+
+/** Writes the demo's notices and banners, dated by the platform's clock. */
+export async function demoNotices({ db, now: clock }: Kit): Promise<void> {
+  const now = (await clock()).getTime();
+  const drafts: NoticeDraft[] = BANNERS.map((one) => ({ ...one, from: new Date(now - 30 * DAY) }));
+  for (const { day, days, ...said } of [...PLAYER_NOTICES, ...OTHERS]) {
+    const from = now - day * DAY;
+    drafts.push({ ...said, from: new Date(from), until: days === undefined ? null : new Date(from + days * DAY) });
+  }
+  for (const draft of drafts) await keepNotice(db, draft);
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { required, text } from '../../contract/fields';
+import { NOTICE_LINK } from '../../contract/notice-html';
+import { isReadable, sanitised } from './sanitise';
+
+/** Characters, and tags that are opened: what is deeper or longer is no notice, and would take long to read. */
+const [MOST, MOST_TAGS] = [20_000, 500];
+const opened = (html: string) => html.match(/<[a-z]/gi)?.length ?? 0;
+
+const content = v.pipe(
+  text(MOST),
+  v.check((html) => opened(html) <= MOST_TAGS, `must not have more than ${MOST_TAGS} elements`),
+  v.transform(sanitised),
+  v.check(isReadable, 'must have something to read'),
+  v.maxLength(MOST),
+);
+const inBoth = <S extends v.GenericSchema>(said: S) => ({ bn: said, en: said });
+const named = { key: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)), from: v.date(), until: v.optional(v.nullable(v.date()), null) };
+const title = required(120);
+
+const asNotice = v.strictObject({ ...named, type: v.picklist(['PL', 'PU', 'PR', 'H']), ...inBoth(v.strictObject({ title, content })) });
+const asBanner = v.strictObject({
+  ...named,
+  type: v.literal('B'),
+  groupName: required(32),
+  url: v.pipe(text(2_048), v.regex(NOTICE_LINK)),
+  ...inBoth(v.strictObject({ title, content: required(300) })),
+});
+
+/** A notice or a banner as it is written, in both languages; what comes out is sanitised. */
+export const noticeDraft = v.pipe(
+  v.variant('type', [asNotice, asBanner]),
+  v.check(({ from, until }) => until === null || until > from, 'must end after it begins'),
+);
+export type NoticeDraft = v.InferInput<typeof noticeDraft>;

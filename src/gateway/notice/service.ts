@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import * as v from 'valibot';
+import type { Tx } from '../kit';
+import { type NoticeDraft, noticeDraft } from './draft';
+import { noticeRevision, notices } from './tables';
+
+/** Writes a notice or changes the one of that key; one that says the same already is left as it is. Refuses a wrong one with a `ValiError`. */
+export async function keepNotice(tx: Tx, draft: NoticeDraft): Promise<void> {
+  const { key, type, from, until, bn, en, ...banner } = v.parse(noticeDraft, draft);
+  const said = {
+    ...{ groupName: null, url: null, ...banner },
+    type,
+    titleBn: bn.title,
+    titleEn: en.title,
+    contentBn: bn.content,
+    contentEn: en.content,
+    shownFrom: from,
+    shownUntil: until,
+  };
+  await tx
+    .insert(notices)
+    .values({ id: v7(), key, ...said })
+    .onConflictDoUpdate({ target: notices.key, set: { ...said, version: sql`${notices.version} + 1` }, setWhere: CHANGED });
+}
+
+const CHANGED = sql`(notices.type, notices.title_bn, notices.title_en, notices.content_bn, notices.content_en, notices.group_name,
+  notices.url, notices.shown_from, notices.shown_until) is distinct from (excluded.type, excluded.title_bn, excluded.title_en,
+  excluded.content_bn, excluded.content_en, excluded.group_name, excluded.url, excluded.shown_from, excluded.shown_until)`;
+
+/** Takes a notice away; one that is not there was taken away before. */
+export const removeNotice = async (tx: Tx, key: string): Promise<void> => void (await tx.delete(notices).where(eq(notices.key, key)));
+
+/** Whether no notice was ever written here. */
+export async function neverWritten(tx: Tx): Promise<boolean> {
+  const [row] = await tx.select().from(noticeRevision);
+  return row?.revision === 0n;
+}

@@ -1,2 +1,0 @@
-export { MemberCentreDialog as View } from './member-centre-dialog';
-export { loadPage } from './pages';

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useEntrance, usePortal } from '../../parts/portal/portal-context';
+import { Tongue } from '../../parts/tongue';
+import { Dialog } from '../../ui/dialog';
+import { PROVIDER_NAMES } from '../../ui/provider-names';
+import { AccountLinkFlow } from './account-link-flow';
+import type { AccountLinkRef } from './refs';
+
+/** Sign-in at a third party (s2.login.social-buttons), or the link to one that is for good (s4.account-link.permanent). */
+export function AccountLinkDialog() {
+  const portal = usePortal();
+  const link = useEntrance()?.accountLink;
+  return link ? (
+    <Dialog title={<Title link={link} />} corner={<Tongue />} onClose={() => portal.send({ type: 'dialog.closed' })}>
+      <div className="stack">
+        <AccountLinkFlow link={link} />
+      </div>
+    </Dialog>
+  ) : null;
+}
+
+function Title({ link }: { link: AccountLinkRef }) {
+  const { provider, purpose } = useSelector(link, (state) => state.context);
+  const name = PROVIDER_NAMES[provider];
+  if (purpose === 'link') return <Trans id="accountLink.title.link">Link {name}</Trans>;
+  return <Trans id="accountLink.title.login">Log in with {name}</Trans>;
+}

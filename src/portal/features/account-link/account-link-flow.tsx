@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { EntryFlow } from '../../parts/entry/entry-flow';
+import { ProofDialog } from '../../parts/proof/proof-dialog';
+import { FocusedNote } from '../../ui/focused-note';
+import { Confirming } from './confirming';
+import type { AccountLinkRef } from './refs';
+import { Stopped } from './stopped';
+import { Unlinked } from './unlinked';
+import { Working } from './working';
+
+/** All of the chart: the window that is open, what stopped it, whom it concerns, and the link that is for good. */
+export function AccountLinkFlow({ link }: { link: AccountLinkRef }) {
+  const state = useSelector(link, (snapshot) => snapshot);
+  const { extraVerification, entry } = state.children;
+  const confirming = state.matches('confirming') || state.matches('validating') || state.matches('linking');
+  if (state.matches('popupClosed') || state.matches('refused')) return <Stopped link={link} />;
+  if (state.matches('unlinked')) return <Unlinked link={link} />;
+  if (confirming) return <Confirming link={link} />;
+  if (state.matches('linked'))
+    return (
+      <FocusedNote done>
+        <Trans id="accountLink.linked">Linked permanently. From now on you can log in this way too.</Trans>
+      </FocusedNote>
+    );
+  return (
+    <>
+      <Working link={link} />
+      {extraVerification && <ProofDialog verification={extraVerification} />}
+      {entry && <EntryFlow entry={entry} />}
+    </>
+  );
+}

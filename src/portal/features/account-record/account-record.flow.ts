@@ -1,0 +1,59 @@
+import { fromPromise } from 'xstate';
+import { accountRecordMachine } from '../../../../machines/account-record/account-record.machine';
+import type { ListFilter } from '../../../../machines/list/list.machine';
+import { type AccountRecord, type Client, SETTINGS } from '../../../contract';
+import { RECORD_KINDS, RECORD_STATES } from '../../../contract/records';
+import { listFlow, pageOf } from '../../parts/list/list.flow';
+import type { CentreNeeds } from '../../parts/needs';
+import { csvOf } from './csv';
+
+const { pageSize, exportMost } = SETTINGS.records;
+/** As many as the gateway gives at once. */
+const MOST_AT_ONCE = 100;
+
+export const accountRecordFlow = ({ client, now, saveFile }: Pick<CentreNeeds, 'client' | 'now' | 'saveFile'>) =>
+  accountRecordMachine.provide({
+    actors: {
+      list: listFlow('records', async (filter, pageNo, signal) => {
+        const { from = '', to = '' } = filter;
+        if (from && to && to < from) return { kind: 'invalid', code: 'records.days' };
+        return pageOf(await client.records({ ...queryOf(filter), pageNo, pageSize }, { signal }));
+      }),
+      exportRecords: fromPromise(async ({ input: { filter }, signal }) => {
+        const records = await newest(client, { to: now(), ...queryOf(filter) }, signal);
+        saveFile(`${SETTINGS.brand.merchant}-${dayOf(now())}.csv`, csvOf(records));
+      }),
+    },
+  });
+
+type Query = Omit<NonNullable<Parameters<Client['records']>[0]>, 'pageNo' | 'pageSize'>;
+
+/** What is left open is not sent; a day is one of the player's own clock, from its first moment to the first of the next. */
+function queryOf({ from, to, ...chosen }: ListFilter): Query {
+  const kind = RECORD_KINDS.find((one) => one === chosen.kind);
+  const state = RECORD_STATES.find((one) => one === chosen.state);
+  return {
+    ...(kind && { kind }),
+    ...(state && { state }),
+    ...(from && { from: startOf(from) }),
+    ...(to && { to: startOf(to, 1) }),
+  };
+}
+
+/** All that fits, page by page; an end in time keeps what comes meanwhile from moving the pages. */
+async function newest(client: Client, query: Query, signal: AbortSignal): Promise<AccountRecord[]> {
+  const records: AccountRecord[] = [];
+  for (let pageNo = 1, totalPages = 1; pageNo <= totalPages && records.length < exportMost; pageNo += 1) {
+    const page = await client.records({ ...query, pageNo, pageSize: MOST_AT_ONCE }, { signal });
+    records.push(...page.list);
+    totalPages = page.totalPages;
+  }
+  return records;
+}
+
+function startOf(day: string, later = 0): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + later).getTime();
+}
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);

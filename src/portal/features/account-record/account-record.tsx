@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { ListView } from '../../parts/list/list-view';
+import { LoadAgain } from '../../parts/page/load-again';
+import { Empty } from '../../ui/empty';
+import { FilterForm } from './filter-form';
+import { RecordList } from './record-list';
+import type { AccountRecordRef } from './refs';
+
+/** What has moved in the main wallet: what is looked for, and what was found. */
+export function AccountRecord({ record }: { record: AccountRecordRef }) {
+  const { context, children } = useSelector(record, (snapshot) => snapshot);
+  const { list } = children;
+  return (
+    <>
+      <h3 className="page-title">
+        <Trans id="record.title">Account record</Trans>
+      </h3>
+      {!list && <LoadAgain failure={context.failure} onRetry={() => record.send({ type: 'retry.requested' })} />}
+      {list && (
+        <>
+          <FilterForm filter={context.filter} onFilter={(filter) => record.send({ type: 'filter.chosen', filter })} />
+          <ListView
+            list={list}
+            invalid={<Trans id="record.misdated">The end date is before the start date.</Trans>}
+            empty={
+              <Empty title={<Trans id="record.empty">No transactions found</Trans>}>
+                <p role="status">
+                  <Trans id="record.empty.text">No transactions of this type in these days. Try another type or more days.</Trans>
+                </p>
+              </Empty>
+            }
+          >
+            {(page) => <RecordList record={record} list={list} page={page} />}
+          </ListView>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { RecordPage } from '../../../../machines/account-record/account-record.machine';
+import { ListPager } from '../../parts/list/list-pager';
+import type { ListRef } from '../../parts/list/refs';
+import { Button } from '../../ui/button';
+import { FailureWords } from '../../ui/failure-words';
+import { FocusedNote } from '../../ui/focused-note';
+import { RecordTable } from './record-table';
+import type { AccountRecordRef } from './refs';
+
+type Props = { record: AccountRecordRef; list: ListRef<RecordPage>; page: RecordPage };
+
+/** One page of it, the way to the others, and to a file of all. */
+export function RecordList({ record, list, page }: Props) {
+  const state = useSelector(record, (snapshot) => snapshot);
+  const { total } = page;
+  return (
+    <section className="card stack">
+      <div className="sec-h">
+        <p className="mute sm" role="status">
+          <Plural id="record.total" value={total} one="# entry" other="# entries" />
+        </p>
+        <Button small busy={state.matches({ open: 'exporting' })} onClick={() => record.send({ type: 'export.requested' })}>
+          <Trans id="record.export">Download CSV</Trans>
+        </Button>
+      </div>
+      {state.matches({ open: 'saved' }) && (
+        <FocusedNote done>
+          <Trans id="record.saved">The file is saved.</Trans>
+        </FocusedNote>
+      )}
+      {state.matches({ open: 'unsaved' }) && (
+        <FocusedNote>
+          <FailureWords failure={state.context.failure} />
+        </FocusedNote>
+      )}
+      <RecordTable list={page.list} />
+      <ListPager list={list} page={page} />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { DepositTerms } from '../../../contract';
+import { AskedForm } from '../../parts/form/asked-form';
+import type { MoneyMoveRef } from '../../parts/money/refs';
+import { AmountInput } from '../../ui/amount-input';
+import { Button } from '../../ui/button';
+import { money } from '../../ui/format';
+import { Options } from '../../ui/options';
+import { submitDeposit } from './deposit.flow';
+import { LimitLeft } from './limit-left';
+import { methodWords } from './method-words';
+import { depositProblem } from './problem-words';
+
+const QUICK = [500, 1_000, 2_000, 5_000];
+type Props = { move: MoneyMoveRef; terms: DepositTerms };
+
+/** How and how much, with the bounds of each way and what the limits leave (own.deposit.terms). */
+export function DepositForm({ move, terms: { methods, limitLeft } }: Props) {
+  const { t, i18n } = useLingui();
+  const state = useSelector(move, (snapshot) => snapshot);
+  const { draft, problems, failure } = state.context;
+  const options = methods.map(({ code, name, min, max }) => {
+    const [least, most] = [money(min, i18n.locale), money(max, i18n.locale)];
+    const text = t({ id: 'deposit.bounds', message: `${least} to ${most}` });
+    return { value: code, title: t(methodWords(code, name)), text, icon: code === 'bank' ? ('doc' as const) : ('phone' as const) };
+  });
+  return (
+    <AskedForm
+      label={t({ id: 'deposit.form', message: 'Deposit' })}
+      problems={problems}
+      words={depositProblem}
+      failure={failure}
+      onSend={(data) => submitDeposit(move, data)}
+    >
+      {(field) => (
+        <>
+          <Options {...field('method')} legend={<Trans id="deposit.method">Payment method</Trans>} options={options} chosen={draft.from} />
+          <AmountInput
+            {...field('amount')}
+            label={t({ id: 'deposit.amount', message: 'Amount' })}
+            defaultValue={draft.amount}
+            quick={QUICK}
+          />
+          <LimitLeft left={limitLeft} onLimits={state.hasTag('form') ? () => move.send({ type: 'limits.wanted' }) : undefined} />
+          <Button type="submit" look="primary" wide busy={state.hasTag('busy')}>
+            <Trans id="deposit.submit">Deposit</Trans>
+          </Button>
+          <p className="hint">
+            <Trans id="deposit.demo">This is a demo: no real money is taken.</Trans>
+          </p>
+        </>
+      )}
+    </AskedForm>
+  );
+}

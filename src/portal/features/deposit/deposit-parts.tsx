@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { DepositLimitSection } from '../../parts/deposit-limit/deposit-limit';
+import { LoadAgain } from '../../parts/page/load-again';
+import { Section } from '../../parts/page/section';
+import { DepositHistory } from './deposit-history';
+import { DepositPayment } from './deposit-payment';
+import { NewDeposit } from './new-deposit';
+import type { DepositRef } from './refs';
+import { Tutorial } from './tutorial';
+import { Ways } from './ways';
+
+/** A deposit that is asked for, or paid; or the part of the page that is open. */
+export function DepositParts({ deposit }: { deposit: DepositRef }) {
+  const { t } = useLingui();
+  const state = useSelector(deposit, (snapshot) => snapshot);
+  const { moneyMove, depositPayment, depositLimit, depositHistory } = state.children;
+  if (state.matches('failed'))
+    return <LoadAgain failure={state.context.failure} onRetry={() => deposit.send({ type: 'retry.requested' })} />;
+  if (state.matches('tutorial')) return <Tutorial onBack={() => deposit.send({ type: 'tutorial.left' })} />;
+  if (depositHistory) return <DepositHistory history={depositHistory} />;
+  if (depositLimit) return <DepositLimitSection limit={depositLimit} />;
+  if (moneyMove) return <NewDeposit deposit={deposit} move={moneyMove} />;
+  return (
+    <Section title={t({ id: 'deposit.title', message: 'Make a deposit' })}>
+      {depositPayment && <DepositPayment payment={depositPayment} methods={state.context.terms?.methods ?? []} />}
+      <Ways deposit={deposit} />
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { fromCallback } from 'xstate';
+import { depositPaymentMachine } from '../../../../machines/deposit-payment/deposit-payment.machine';
+import { askOften } from '../../browser/asking';
+import { countdownBy } from '../../parts/countdown';
+import type { CentreNeeds } from '../../parts/needs';
+
+export const depositPaymentFlow = ({ client, storage, now, money }: Pick<CentreNeeds, 'client' | 'storage' | 'now' | 'money'>) =>
+  depositPaymentMachine.provide({
+    actors: {
+      watchDeposit: fromCallback(({ input, sendBack }) =>
+        askOften(async (signal) => {
+          const deposit = await client.deposit(input, { signal, quiet: true });
+          // It is seen here how it ended, and need not be shown once more.
+          if (deposit.state !== 'pending') storage.takeBegunDeposit();
+          if (deposit.state === 'credited') money.moved();
+          sendBack({ type: 'deposit.changed', deposit });
+        }),
+      ),
+      countdown: countdownBy(now),
+    },
+  });

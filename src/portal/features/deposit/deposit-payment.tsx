@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { DepositTerms } from '../../../contract';
+import { LoadAgain } from '../../parts/page/load-again';
+import { Button } from '../../ui/button';
+import { Ended } from './ended';
+import { methodWords } from './method-words';
+import { PaymentCard } from './payment-card';
+import type { DepositPaymentRef } from './refs';
+
+type Props = { payment: DepositPaymentRef } & Pick<DepositTerms, 'methods'>;
+
+/** A deposit that was begun: paid at the provider, waited for, or how it ended (own.deposit.provider, own.deposit.ended). */
+export function DepositPayment({ payment, methods }: Props) {
+  const { t } = useLingui();
+  const state = useSelector(payment, (snapshot) => snapshot);
+  const { deposit, secondsLeft, failure } = state.context;
+  if (state.matches('lost')) return <LoadAgain failure={failure} onRetry={() => payment.send({ type: 'retry.requested' })} />;
+  if (!deposit) return null;
+  const name = methods.find(({ code }) => code === deposit.method)?.name ?? deposit.method;
+  const payable = state.matches({ followed: { pending: 'payable' } });
+  return (
+    <section className="stack" aria-label={t({ id: 'deposit.begun', message: 'Your deposit' })}>
+      <PaymentCard deposit={deposit} method={t(methodWords(deposit.method, name))} secondsLeft={payable ? secondsLeft : null} />
+      {state.hasTag('pending') ? (
+        <p role="status" className="mute">
+          {payable ? (
+            <Trans id="deposit.pending">Waiting for payment confirmation. You can leave this page and check back on any device.</Trans>
+          ) : (
+            <Trans id="deposit.overdue">The time to pay is over. If you have paid, we are still confirming it.</Trans>
+          )}
+        </p>
+      ) : (
+        <Ended deposit={deposit} />
+      )}
+      {state.can({ type: 'another.requested' }) && (
+        <Button look="primary" onClick={() => payment.send({ type: 'another.requested' })}>
+          <Trans id="deposit.another">Another deposit</Trans>
+        </Button>
+      )}
+    </section>
+  );
+}

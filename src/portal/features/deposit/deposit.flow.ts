@@ -1,0 +1,53 @@
+import { depositMachine } from '../../../../machines/deposit/deposit.machine';
+import type { Terms, TermsOutcome } from '../../../../machines/money-move/money-move.machine';
+import { depositLimitFlow } from '../../parts/deposit-limit/deposit-limit.flow';
+import { listFlow, pageOf } from '../../parts/list/list.flow';
+import { type Move, moneyMoveFlow, problemsOf, submitDraft } from '../../parts/money/money-move.flow';
+import type { MoneyMoveRef } from '../../parts/money/refs';
+import type { CentreNeeds } from '../../parts/needs';
+import { depositPaymentFlow } from './deposit-payment.flow';
+
+/** How, by the code of the method, and how much. */
+export const submitDeposit = (move: MoneyMoveRef, data: FormData) =>
+  submitDraft(move, { from: String(data.get('method') ?? ''), to: 'main' }, data);
+
+/** Whether the player may deposit at all, and whether limits are offered first (own.deposit.barred, own.deposit.limits-offered). */
+function standing(terms: Extract<Terms, { of: 'deposit' }>): TermsOutcome {
+  if (terms.barred) return { kind: 'blocked', terms, block: 'barred' };
+  if (terms.methods.length === 0) return { kind: 'blocked', terms, block: 'closed' };
+  return { kind: terms.offerLimits ? 'offered' : 'open', terms };
+}
+
+export const depositMove = ({ client, storage }: Pick<CentreNeeds, 'client' | 'storage'>): Move<'deposit'> => ({
+  of: 'deposit',
+  async loadTerms(signal) {
+    const [read, pending] = await Promise.all([client.depositTerms(undefined, { signal }), client.pendingDeposit(undefined, { signal })]);
+    // One that was begun in this tab may have ended while the player was at the provider's.
+    const begun = storage.takeBegunDeposit();
+    if (pending) storage.keepBegunDeposit(pending.id);
+    const deposit = pending ?? (begun ? await client.deposit({ id: begun }, { signal }) : null);
+    const terms = { of: 'deposit' as const, ...read };
+    return deposit ? { kind: 'begun', terms, moved: { of: 'deposit', ...deposit } } : standing(terms);
+  },
+  /** own.deposit.terms: the bounds of the method, and what the limits leave. */
+  problems({ methods, limitLeft }, { from, amount }) {
+    const chosen = methods.find(({ code }) => code === from);
+    if (!chosen) return [{ field: 'method', code: 'deposit.method' }];
+    return problemsOf('deposit', amount, { ...chosen, available: limitLeft });
+  },
+  async send({ from, amount }, { idempotencyKey, signal }) {
+    const begun = await client.createDeposit({ method: from, amount }, { signal, idempotencyKey });
+    storage.keepBegunDeposit(begun.id);
+    return { kind: 'begun', moved: { of: 'deposit', ...begun } };
+  },
+});
+
+export const depositFlow = (needs: Pick<CentreNeeds, 'client' | 'vault' | 'storage' | 'now' | 'randomKey' | 'money'>) =>
+  depositMachine.provide({
+    actors: {
+      moneyMove: moneyMoveFlow(needs, depositMove(needs)),
+      depositPayment: depositPaymentFlow(needs),
+      depositLimit: depositLimitFlow(needs),
+      depositHistory: listFlow('deposits', async (_, pageNo, signal) => pageOf(await needs.client.deposits({ pageNo }, { signal }))),
+    },
+  });

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Deposit } from '../../../contract';
+import { Note } from '../../ui/note';
+import { reasonWords } from './reason-words';
+
+/** How a deposit ended (own.deposit.ended). */
+export function Ended({ deposit: { state, reason } }: { deposit: Deposit }) {
+  const { t } = useLingui();
+  if (state === 'credited')
+    return (
+      <Note tone="field" role="status">
+        <Trans id="deposit.credited">Added to your wallet.</Trans>
+      </Note>
+    );
+  if (state === 'failed')
+    return (
+      <Note tone="alert" role="status">
+        <p>
+          <b>
+            <Trans id="deposit.declined">The payment was declined.</Trans>
+          </b>
+        </p>
+        <p>{t(reasonWords(reason))}</p>
+      </Note>
+    );
+  return (
+    <Note tone="gold" role="status">
+      <Trans id="deposit.expired">This deposit was not paid in time. If you did pay, it is credited once confirmed.</Trans>
+    </Note>
+  );
+}

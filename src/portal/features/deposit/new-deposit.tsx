@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { MoneyPart } from '../../parts/money/money-part';
+import type { MoneyMoveRef } from '../../parts/money/refs';
+import { Section } from '../../parts/page/section';
+import { DepositForm } from './deposit-form';
+import { LimitsOffered } from './limits-offered';
+import { NoDeposit } from './no-deposit';
+import type { DepositRef } from './refs';
+import { Ways } from './ways';
+
+type Props = { deposit: DepositRef; move: MoneyMoveRef };
+
+/** How and how much; or limits that are offered, or why nothing can be deposited now. */
+export function NewDeposit({ deposit, move }: Props) {
+  const { t } = useLingui();
+  const state = useSelector(move, (snapshot) => snapshot);
+  const { terms } = state.context;
+  return (
+    <MoneyPart move={move}>
+      {terms?.of === 'deposit' && (
+        <Section title={t({ id: 'deposit.title', message: 'Make a deposit' })}>
+          {state.matches('blocked') && <NoDeposit barred={terms.barred} onRetry={() => move.send({ type: 'retry.requested' })} />}
+          {state.matches('offering') && <LimitsOffered deposit={deposit} move={move} first={terms.offerLimits} />}
+          {(state.hasTag('form') || state.hasTag('busy')) && <DepositForm move={move} terms={terms} />}
+          {!state.hasTag('busy') && <Ways deposit={deposit} />}
+        </Section>
+      )}
+    </MoneyPart>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DepositTerms } from '../../../contract';
+import { Button } from '../../ui/button';
+import { moment, wholeDay } from '../../ui/format';
+import { Note } from '../../ui/note';
+
+type Props = Pick<DepositTerms, 'barred'> & { onRetry: () => void };
+
+/** Nothing can be deposited now: a time-out or a self-exclusion, with its end (own.deposit.barred), or no provider. */
+export function NoDeposit({ barred, onRetry }: Props) {
+  const { i18n } = useLingui();
+  // An exclusion lasts for years.
+  const until = barred && (barred.by === 'exclusion' ? wholeDay : moment)(barred.until, i18n.locale);
+  return (
+    <>
+      <Note tone="gold" role="status">
+        {barred?.by === 'timeOut' && <Trans id="deposit.barred.timeOut">You are taking a time-out. No deposits until {until}.</Trans>}
+        {barred?.by === 'exclusion' && <Trans id="deposit.barred.exclusion">You have excluded yourself. No deposits until {until}.</Trans>}
+        {!barred && <Trans id="deposit.closed">Deposits are closed at the moment. Please come back a little later.</Trans>}
+      </Note>
+      {barred && (
+        <p className="mute">
+          <Trans id="deposit.barred.withdraw">Your balance stays yours: you can withdraw it at any time.</Trans>
+        </p>
+      )}
+      <div className="form-ways">
+        <Button onClick={onRetry}>
+          <Trans id="deposit.again">Refresh</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

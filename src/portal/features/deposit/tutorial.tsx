@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BackButton } from '../../parts/form/back-button';
+import { Section } from '../../parts/page/section';
+import './deposit.css';
+
+/** How a deposit is made, step by step (s2.other.deposit-tutorial). */
+export function Tutorial({ onBack }: { onBack: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Section title={t({ id: 'deposit.tutorial.title', message: 'How a deposit works' })}>
+      <ol className="tutorial">
+        <li>
+          <b>
+            <Trans id="deposit.tutorial.choose">Choose a method and an amount</Trans>
+          </b>
+          <p>
+            <Trans id="deposit.tutorial.choose.text">
+              Each method shows its minimum and maximum. Your own deposit limits always come first.
+            </Trans>
+          </p>
+        </li>
+        <li>
+          <b>
+            <Trans id="deposit.tutorial.pay">Pay on the provider’s page</Trans>
+          </b>
+          <p>
+            <Trans id="deposit.tutorial.pay.text">
+              Press “Go to payment” in time. Check the amount and the deposit number there, then confirm.
+            </Trans>
+          </p>
+        </li>
+        <li>
+          <b>
+            <Trans id="deposit.tutorial.wait">Come back and see it arrive</Trans>
+          </b>
+          <p>
+            <Trans id="deposit.tutorial.wait.text">
+              Once the provider confirms, it is in your wallet. Meanwhile you can close the page or use another device.
+            </Trans>
+          </p>
+        </li>
+        <li>
+          <b>
+            <Trans id="deposit.tutorial.help">If something goes wrong</Trans>
+          </b>
+          <p>
+            <Trans id="deposit.tutorial.help.text">
+              A declined payment costs you nothing; a late one is still credited. Never share your PIN or a code: we never ask.
+            </Trans>
+          </p>
+        </li>
+      </ol>
+      <div className="form-ways">
+        <BackButton onBack={onBack} />
+      </div>
+    </Section>
+  );
+}

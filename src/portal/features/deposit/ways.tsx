@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../ui/button';
+import type { DepositRef } from './refs';
+import './deposit.css';
+
+/** What is a step away: how it works, and what was deposited before. */
+export const Ways = ({ deposit }: { deposit: DepositRef }) => (
+  <div className="form-ways deposit-ways">
+    <Button look="quiet" icon="info" onClick={() => deposit.send({ type: 'tutorial.wanted' })}>
+      <Trans id="deposit.tutorial">How it works</Trans>
+    </Button>
+    <Button look="quiet" icon="receipt" onClick={() => deposit.send({ type: 'history.wanted' })}>
+      <Trans id="deposit.history">Your deposits</Trans>
+    </Button>
+  </div>
+);

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { EntryFlow } from '../../parts/entry/entry-flow';
+import { Button } from '../../ui/button';
+import { FailureWords } from '../../ui/failure-words';
+import { FocusedNote } from '../../ui/focused-note';
+import { Opening } from './opening';
+import type { FreeTrialRef } from './refs';
+import { TrialForm } from './trial-form';
+
+/** All of the trial's chart: it opens, asks for a captcha first, or says why it did not open. */
+export function FreeTrialFlow({ trial }: { trial: FreeTrialRef }) {
+  const state = useSelector(trial, (snapshot) => snapshot);
+  const { entry } = state.children;
+  if (state.matches('proving')) return <TrialForm trial={trial} />;
+  if (state.matches('refused'))
+    return (
+      <>
+        <FocusedNote>
+          <FailureWords failure={state.context.failure} />
+        </FocusedNote>
+        <Button look="primary" wide onClick={() => trial.send({ type: 'retry.requested' })}>
+          <Trans id="freeTrial.retry">Try again</Trans>
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <Opening />
+      {entry && <EntryFlow entry={entry} />}
+    </>
+  );
+}

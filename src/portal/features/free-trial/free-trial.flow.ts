@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate';
+import { freeTrialMachine } from '../../../../machines/free-trial/free-trial.machine';
+import { SETTINGS } from '../../../contract';
+import { osOf } from '../../browser/os';
+import { captchaFlow } from '../../parts/captcha/captcha.flow';
+import { entryFlow, keepSession } from '../../parts/entry/entry.flow';
+import type { Needs } from '../../parts/needs';
+
+/** s7.call.session-freeplay; the answer to a captcha is taken from the vault. */
+export const freeTrialFlow = (needs: Needs) => {
+  const { client, vault, storage, userAgent } = needs;
+  return freeTrialMachine.provide({
+    actors: {
+      captcha: captchaFlow(needs),
+      entry: entryFlow(needs),
+      startTrial: fromPromise(async ({ signal }) => {
+        const proof = { captcha: vault.take('captcha'), captchaId: vault.take('captchaId'), captchaProof: vault.take('captchaProof') };
+        const opened = await client.freePlay({ os: osOf(userAgent()), platform: SETTINGS.brand.platform, ...proof }, { signal });
+        return { username: opened.userInfo.userName, entry: keepSession(needs, opened) };
+      }),
+      removeCpw: fromPromise(async () => storage.forgetChange()),
+    },
+  });
+};

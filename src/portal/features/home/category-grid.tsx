@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import elott from '../../assets/art/elott.svg';
+import esports from '../../assets/art/esports.svg';
+import fish from '../../assets/art/fish.svg';
+import live from '../../assets/art/live.svg';
+import lottery from '../../assets/art/lottery.svg';
+import pvp from '../../assets/art/pvp.svg';
+import rng from '../../assets/art/rng.svg';
+import sports from '../../assets/art/sports.svg';
+import { CATEGORIES, type CategoryKey } from '../../shell/categories';
+import { Art } from '../../ui/art';
+import './home.css';
+
+const TILES: Record<CategoryKey, string> = { elott, esports, fish, live, lottery, pvp, rng, sports };
+
+/** The kinds of games as woven tiles. */
+export function CategoryGrid({ categories }: { categories: readonly CategoryKey[] }) {
+  const { t, i18n } = useLingui();
+  return (
+    <section className="sec" aria-labelledby="kinds">
+      <h2 id="kinds" className="vh">
+        <Trans id="home.kinds.title">Kinds of games</Trans>
+      </h2>
+      <nav className="cats" aria-label={t({ id: 'home.kinds.nav', message: 'All kinds' })}>
+        {categories.map((key) => (
+          <Link key={key} to={CATEGORIES[key].to}>
+            <Art src={TILES[key]} />
+            <span>{i18n._(CATEGORIES[key].label)}</span>
+          </Link>
+        ))}
+      </nav>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import river from '../../assets/art/river.svg';
+import { Button, buttonClass } from '../../ui/button';
+import { digits } from '../../ui/format';
+import './home.css';
+
+export type HeroProps = { registration: boolean; onFreeDemo?: () => void };
+
+/** What this place is, in two lines, and the one thing to do. */
+export function Hero({ registration, onFreeDemo }: HeroProps) {
+  const { i18n } = useLingui();
+  const number = (value: number) => digits(value, i18n.locale);
+  return (
+    <section className="hero pitch">
+      <div className="page">
+        <h1>
+          <Trans id="home.hero.title">
+            An open field.
+            <br />
+            Open rules.
+          </Trans>
+        </h1>
+        <p>
+          <Trans id="home.hero.text">Lottery, sports, live casino and slots in one account, on phone or computer.</Trans>
+        </p>
+        <div className="cta">
+          {registration && (
+            <Link to="/register" className={buttonClass({ look: 'gold' })}>
+              <Trans id="home.hero.register">Register</Trans>
+            </Link>
+          )}
+          {onFreeDemo && (
+            <Button look="line" icon="play" onClick={onFreeDemo}>
+              <Trans id="home.hero.freeDemo">Free demo</Trans>
+            </Button>
+          )}
+        </div>
+        <ul className="facts">
+          <li>
+            <b className="num">{number(140)}+</b>
+            <Trans id="home.fact.sports">types of sport</Trans>
+          </li>
+          <li>
+            <b className="num">{number(5_000)}+</b>
+            <Trans id="home.fact.games">casino games</Trans>
+          </li>
+          <li>
+            <b className="num">{number(1)}</b>
+            <Trans id="home.fact.account">account</Trans>
+          </li>
+        </ul>
+      </div>
+      <img className="land" src={river} width="960" height="240" fetchPriority="high" alt="" />
+    </section>
+  );
+}

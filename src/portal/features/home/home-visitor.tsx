@@ -1,0 +1,21 @@
+import type { CategoryKey } from '../../shell/categories';
+import { Care } from './care';
+import { CategoryGrid } from './category-grid';
+import { Hero, type HeroProps } from './hero';
+import { Newcomers } from './newcomers';
+import { Popular } from './popular';
+
+type Props = HeroProps & { categories: readonly CategoryKey[] };
+
+/** Home for somebody who is not logged in; also what is shown before the session is known. */
+export const HomeVisitor = ({ categories, ...hero }: Props) => (
+  <>
+    <Hero {...hero} />
+    <div className="page">
+      <CategoryGrid categories={categories} />
+      <Popular />
+      <Newcomers freeDemo={hero.onFreeDemo !== undefined} />
+      <Care />
+    </div>
+  </>
+);

@@ -1,0 +1,23 @@
+import { MODULES } from '../../../contract';
+import { useBalance } from '../../parts/portal/balance';
+import { useModule, useSession } from '../../parts/portal/portal-context';
+import { useCategories, useErrand } from '../../parts/portal/shell-data';
+import { HomeMember } from './home-member';
+
+/** Home of somebody who is logged in; a chunk of its own. */
+export function Member() {
+  const account = useSession()?.context.account;
+  const errand = useErrand();
+  const { balance, refresh } = useBalance();
+  return (
+    <HomeMember
+      categories={useCategories()}
+      cashback={useModule(MODULES.manualRebate)}
+      rewards={0}
+      name={account?.nickname || (account?.account ?? '')}
+      balance={balance}
+      onRefreshBalance={refresh}
+      onOpen={(page) => errand({ centre: 'member', page })}
+    />
+  );
+}

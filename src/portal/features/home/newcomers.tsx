@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import lottery from '../../assets/art/lottery.svg';
+import sports from '../../assets/art/sports.svg';
+import { Art } from '../../ui/art';
+import { Badge } from '../../ui/badge';
+import './home.css';
+
+/** What waits for a newcomer; the sums are said where the offer is made, with all of its terms. */
+export const Newcomers = ({ freeDemo }: { freeDemo: boolean }) => (
+  <section className="sec" aria-labelledby="newcomers">
+    <div className="sec-h">
+      <h2 id="newcomers">
+        <Trans id="home.newcomers.title">For newcomers</Trans>
+      </h2>
+    </div>
+    <div className="offer">
+      <article className="card">
+        <Art src={lottery} />
+        <div>
+          <Badge tone="gold">
+            <Trans id="home.newcomers.bonusBadge">New member</Trans>
+          </Badge>
+          <h3>
+            <Trans id="home.newcomers.bonus">A bonus after you register</Trans>
+          </h3>
+          <p className="sm mute">
+            <Trans id="home.newcomers.bonusText">
+              Once per person. You see all of its terms before you accept, and you can decline it.
+            </Trans>
+          </p>
+        </div>
+      </article>
+      {freeDemo ? (
+        <article className="card">
+          <Art src={sports} />
+          <div>
+            <Badge tone="river">
+              <Trans id="home.newcomers.demoBadge">Demo</Trans>
+            </Badge>
+            <h3>
+              <Trans id="home.newcomers.demo">Try it without an account</Trans>
+            </h3>
+            <p className="sm mute">
+              <Trans id="home.newcomers.demoText">Demo points cannot be withdrawn, and losing them costs nothing.</Trans>
+            </p>
+          </div>
+        </article>
+      ) : (
+        <article className="card">
+          <Art src={sports} />
+          <div>
+            <Badge tone="river">
+              <Trans id="home.newcomers.accountBadge">One account</Trans>
+            </Badge>
+            <h3>
+              <Trans id="home.newcomers.account">Phone and computer alike</Trans>
+            </h3>
+            <p className="sm mute">
+              <Trans id="home.newcomers.accountText">The same wallet and the same record, wherever you log in.</Trans>
+            </p>
+          </div>
+        </article>
+      )}
+    </div>
+  </section>
+);

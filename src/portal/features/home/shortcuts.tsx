@@ -1,0 +1,45 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { MemberPage } from '../../shell/member-pages';
+import { Count } from '../../ui/badge';
+import { digits } from '../../ui/format';
+import { Icon } from '../../ui/icon';
+import type { IconName } from '../../ui/icon-name';
+import './home-member.css';
+
+const SHORTCUTS: readonly { page: MemberPage; icon: IconName; label: MessageDescriptor }[] = [
+  { page: 'personalHistoryCopy', icon: 'receipt', label: msg({ id: 'home.shortcut.bets', message: 'Bets' }) },
+  { page: 'manualRebate', icon: 'percent', label: msg({ id: 'home.shortcut.cashback', message: 'Cashback' }) },
+  { page: 'rewardCenter', icon: 'gift', label: msg({ id: 'home.shortcut.rewards', message: 'Rewards' }) },
+  { page: 'referral', icon: 'users', label: msg({ id: 'home.shortcut.invite', message: 'Invite' }) },
+  { page: 'missionLeaderboard', icon: 'target', label: msg({ id: 'home.shortcut.missions', message: 'Missions' }) },
+  { page: 'securityCenter', icon: 'user', label: msg({ id: 'home.shortcut.account', message: 'Account' }) },
+];
+
+export type ShortcutsProps = { cashback: boolean; rewards: number; onOpen: (page: MemberPage) => void };
+
+/** The ways to what is the member's own. */
+export function Shortcuts({ cashback, rewards, onOpen }: ShortcutsProps) {
+  const { t, i18n } = useLingui();
+  const shown = SHORTCUTS.filter(({ page }) => cashback || page !== 'manualRebate');
+  return (
+    <nav className="card links" aria-label={t({ id: 'home.shortcuts', message: 'My shortcuts' })}>
+      {shown.map(({ page, icon, label }) => (
+        <button type="button" key={page} onClick={() => onOpen(page)}>
+          <Icon name={icon} />
+          {i18n._(label)} {page === 'rewardCenter' && <Count of={rewards}>{digits(rewards, i18n.locale)}</Count>}
+        </button>
+      ))}
+      <Link to="/pointMall">
+        <Icon name="coin" />
+        <Trans id="home.shortcut.pointMall">Points mall</Trans>
+      </Link>
+      <Link to="/help">
+        <Icon name="info" />
+        <Trans id="home.shortcut.help">Help</Trans>
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ChangedLimit } from '../../../../machines/gaming-limits/gaming-limits.machine';
+import { FocusedNote } from '../../ui/focused-note';
+
+const words = {
+  depositLimit: msg({ id: 'limits.changed.depositLimit', message: 'Your deposit limit change is saved.' }),
+  timeOut: msg({ id: 'limits.changed.timeOut', message: 'Your time-out has begun.' }),
+  realityCheck: msg({ id: 'limits.changed.realityCheck', message: 'The play reminder is set.' }),
+} satisfies Record<ChangedLimit, unknown>;
+
+/** What was changed a moment ago, read out once. */
+export function ChangedNote({ changed }: { changed: ChangedLimit | null }) {
+  const { t } = useLingui();
+  return changed && <FocusedNote done>{t(words[changed])}</FocusedNote>;
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import { gamingLimitsMachine } from '../../../../machines/gaming-limits/gaming-limits.machine';
+import { SETTINGS } from '../../../contract';
+import { depositLimitFlow } from '../../parts/deposit-limit/deposit-limit.flow';
+import { formFlow } from '../../parts/form/form.flow';
+import type { CentreNeeds } from '../../parts/needs';
+import { selfExclusionFlow } from './self-exclusion.flow';
+import { timeOutFlow } from './time-out.flow';
+
+type Lent = Pick<CentreNeeds, 'client' | 'vault' | 'storage' | 'forgetReads' | 'now' | 'reality'>;
+/** Anything else than one of the minutes is "never". */
+const minutesOf = (typed: string) => SETTINGS.limits.realityMinutes.find((minutes) => String(minutes) === typed) ?? null;
+
+export const gamingLimitsFlow = (needs: Lent) => {
+  const { client, vault, reality } = needs;
+  return gamingLimitsMachine.provide({
+    actors: {
+      loadLimits: fromPromise(({ signal }) => client.gamingLimits(undefined, { signal })),
+      depositLimit: depositLimitFlow(needs),
+      timeOut: timeOutFlow(needs),
+      selfExclusion: selfExclusionFlow(needs),
+      realityForm: formFlow(vault, {
+        fields: { minutes: v.string() },
+        send: async ({ minutes }, _about, signal) => {
+          await client.setRealityCheck({ minutes: minutesOf(minutes) }, { signal });
+          reality.changed();
+        },
+      }),
+    },
+  });
+};

@@ -1,0 +1,52 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DepositLimit } from '../../../../machines/deposit-limit/deposit-limit.machine';
+import { periodWords } from '../../parts/deposit-limit/period-words';
+import { Used } from '../../parts/deposit-limit/used';
+import { Button } from '../../ui/button';
+import { moment, money } from '../../ui/format';
+import { Icon } from '../../ui/icon';
+
+type Props = { limit: DepositLimit; onChoose: () => void };
+
+/** What the button is called: which of the three it sets, or shows. */
+const names = {
+  day: msg({ id: 'limits.choose.day', message: 'Set up the 24-hour deposit limit' }),
+  week: msg({ id: 'limits.choose.week', message: 'Set up the 7-day deposit limit' }),
+  month: msg({ id: 'limits.choose.month', message: 'Set up the monthly deposit limit' }),
+};
+
+/** A deposit limit with what is used of it, and what is asked for in its place. */
+export function LimitRow({ limit, onChoose }: Props) {
+  const { t } = useLingui();
+  return (
+    <li>
+      <Icon name="deposit" />
+      <div className="grow">
+        <b>{t(periodWords[limit.period])}</b>
+        <Used limit={limit} />
+        {limit.asked && <AskedLine asked={limit.asked} />}
+      </div>
+      <Button small onClick={onChoose} aria-label={t(names[limit.period])}>
+        <Trans id="limits.set">Set up</Trans>
+      </Button>
+    </li>
+  );
+}
+
+function AskedLine({ asked: { limit, confirmableFrom } }: { asked: NonNullable<DepositLimit['asked']> }) {
+  const { i18n } = useLingui();
+  const from = moment(confirmableFrom, i18n.locale);
+  const wanted = limit && money(limit, i18n.locale);
+  return (
+    <span className="sm">
+      {wanted ? (
+        <Trans id="limits.asked">
+          <span className="num">{wanted}</span> requested: to be confirmed from {from}
+        </Trans>
+      ) : (
+        <Trans id="limits.askedNone">No limit requested: to be confirmed from {from}</Trans>
+      )}
+    </span>
+  );
+}

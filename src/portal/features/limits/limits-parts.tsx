@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { DepositLimitSection } from '../../parts/deposit-limit/deposit-limit';
+import { LoadAgain } from '../../parts/page/load-again';
+import { Waiting } from '../../parts/page/waiting';
+import { Overview } from './overview';
+import { RealityForm } from './reality-form';
+import type { LimitsRef } from './refs';
+import { SelfExclusion } from './self-exclusion';
+import { TimeOut } from './time-out';
+
+/** What is set, or the one part of it that is open. */
+export function LimitsParts({ limits }: { limits: LimitsRef }) {
+  const state = useSelector(limits, (snapshot) => snapshot);
+  const { depositLimit, timeOut, selfExclusion, realityForm } = state.children;
+  const { limits: set, changed, failure } = state.context;
+  if (state.matches('loading')) return <Waiting text={<Trans id="limits.loading">Loading your limits…</Trans>} />;
+  if (state.matches('failed')) return <LoadAgain failure={failure} onRetry={() => limits.send({ type: 'retry.requested' })} />;
+  if (depositLimit) return <DepositLimitSection limit={depositLimit} />;
+  if (timeOut) return <TimeOut pause={timeOut} />;
+  if (selfExclusion) return <SelfExclusion pause={selfExclusion} />;
+  if (realityForm) return <RealityForm form={realityForm} chosen={set?.realityMinutes ?? null} />;
+  return set && <Overview set={set} changed={changed} limits={limits} />;
+}

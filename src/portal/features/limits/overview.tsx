@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import type { ChangedLimit } from '../../../../machines/gaming-limits/gaming-limits.machine';
+import type { GamingLimits } from '../../../contract';
+import { Note } from '../../ui/note';
+import { BarredNote } from './barred-note';
+import { ChangedNote } from './changed-note';
+import { LimitRow } from './limit-row';
+import { PauseRows } from './pause-rows';
+import type { LimitsRef } from './refs';
+
+type Props = { set: GamingLimits; changed: ChangedLimit | null; limits: LimitsRef };
+
+/** What is set, and a way to each (own.limits.overview). */
+export const Overview = ({ set, changed, limits }: Props) => (
+  <div className="stack">
+    <ChangedNote changed={changed} />
+    <BarredNote set={set} />
+    <section className="card sec-card stack" aria-labelledby="limits-title">
+      <h3 id="limits-title">
+        <Trans id="limits.title">Deposit limits</Trans>
+      </h3>
+      <p className="mute">
+        <Trans id="limits.meaning">You decide. If you set several limits, the lowest applies. A lower one applies at once.</Trans>
+      </p>
+      <ul className="sec-rows">
+        {set.deposit.map((limit) => (
+          <LimitRow key={limit.period} limit={limit} onChoose={() => limits.send({ type: 'limit.chosen', period: limit.period })} />
+        ))}
+      </ul>
+    </section>
+    <section className="card sec-card stack" aria-labelledby="pauses-title">
+      <h3 id="pauses-title">
+        <Trans id="limits.pauses">Reminders, breaks, self-exclusion</Trans>
+      </h3>
+      <ul className="sec-rows">
+        <PauseRows set={set} limits={limits} />
+      </ul>
+    </section>
+    <Note icon="headset">
+      <Trans id="limits.talk">Worried about your play? Talk to customer service any time, in confidence.</Trans>
+    </Note>
+  </div>
+);

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { BackButton } from '../../parts/form/back-button';
+import { Button } from '../../ui/button';
+import { Note } from '../../ui/note';
+
+type Props = { children: ReactNode; onLonger: () => void; onBack: () => void };
+
+/** A pause that runs: until when, and what can be done about it. */
+export const Running = ({ children, onLonger, onBack }: Props) => (
+  <>
+    <Note tone="gold" icon="pause">
+      {children}
+    </Note>
+    <div className="form-ways">
+      <Button onClick={onLonger}>
+        <Trans id="limits.longer">Make it longer</Trans>
+      </Button>
+      <BackButton onBack={onBack} />
+    </div>
+  </>
+);

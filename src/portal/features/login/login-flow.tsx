@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react';
+import { EntryFlow } from '../../parts/entry/entry-flow';
+import { LoginForm } from './login-form';
+import type { LoginRef } from './refs';
+import { RegisterNow } from './register-now';
+import { SignInFlow } from './sign-in-flow';
+
+type Props = { login: LoginRef | undefined; onSubmit: (form: FormData) => void; busy?: boolean; typedPassword?: string };
+
+/** All of the login chart: the form, and over it what the chart asks for on the way. The dialog and the page /login show the same. */
+export function LoginFlow({ login, onSubmit, busy, typedPassword }: Props) {
+  const state = useSelector(login, (snapshot) => snapshot);
+  const { signIn, entry } = state?.children ?? {};
+  return (
+    <>
+      <LoginForm login={login} onSubmit={onSubmit} busy={busy} typedPassword={typedPassword} />
+      <RegisterNow login={login} />
+      {state?.matches('signingIn') && signIn && <SignInFlow signIn={signIn} />}
+      {state?.matches('entering') && entry && <EntryFlow entry={entry} />}
+    </>
+  );
+}

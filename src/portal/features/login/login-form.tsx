@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { type FormEvent, useId } from 'react';
+import { Button } from '../../ui/button';
+import { Tabs } from '../../ui/tabs';
+import { LoginRejection } from './login-rejection';
+import { NameFields } from './name-fields';
+import { NumberFields } from './number-fields';
+import { OtherWays } from './other-ways';
+import type { LoginRef } from './refs';
+import { RememberLine } from './remember-line';
+import { useErrors } from './use-errors';
+import './login-form.css';
+
+type Props = {
+  login: LoginRef | undefined;
+  onSubmit: (form: FormData) => void;
+  busy?: boolean;
+  /** Typed in the header, whose form opened this one, or remembered. */
+  typedPassword?: string;
+};
+
+/**
+ * The two ways in (s2.login.tabs). Both stay mounted in every state of the chart, so that what was typed stays; the form posts where no
+ * script runs, so that no password gets into an address.
+ */
+export function LoginForm({ login, onSubmit, busy = false, typedPassword }: Props) {
+  const { t } = useLingui();
+  const id = useId();
+  const state = useSelector(login, (snapshot) => snapshot);
+  const errors = useErrors(state, id);
+  const errorOf = (name: string) => errors.find(({ field }) => field === name)?.text;
+  const way = state?.context.form.way ?? 'username';
+  const username = { value: 'username' as const, title: <Trans id="login.tab.username">Username</Trans> };
+  const mobile = { value: 'mobile' as const, title: <Trans id="login.tab.mobile">Mobile number</Trans> };
+  const choose = (chosen: 'username' | 'mobile') => login?.send({ type: chosen === 'mobile' ? 'mobile.chosen' : 'username.chosen' });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(new FormData(event.currentTarget));
+  };
+  return (
+    <Tabs
+      label={t({ id: 'login.ways', message: 'Ways to log in' })}
+      tabs={state?.context.mobileOpen ? [username, mobile] : [username]}
+      value={way}
+      onChoose={choose}
+    >
+      <form
+        className="stack login-form"
+        method="post"
+        action="/login"
+        noValidate
+        aria-label={t({ id: 'login.title', message: 'Log in' })}
+        onSubmit={submit}
+      >
+        {state && <LoginRejection state={state} errors={errors} />}
+        <NameFields id={id} state={state} absent={way !== 'username'} errorOf={errorOf} typedPassword={typedPassword} />
+        {login && state && <NumberFields id={id} state={state} absent={way !== 'mobile'} errorOf={errorOf} />}
+        <RememberLine login={login} />
+        <Button type="submit" look="primary" wide busy={busy || state?.hasTag('busy')}>
+          <Trans id="login.submit">Log in</Trans>
+        </Button>
+        <OtherWays login={login} />
+      </form>
+    </Tabs>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SnapshotFrom } from 'xstate';
+import type { loginMachine } from '../../../../machines/login/login.machine';
+import { MODULES } from '../../../contract';
+import { MobileField } from '../../parts/phone/mobile-field';
+import { SmsCodeField } from '../../parts/phone/sms-code-field';
+import { useNumberError } from '../../parts/phone/use-number-error';
+import { useModule } from '../../parts/portal/portal-context';
+import { unbroken } from '../../parts/portal/unbroken';
+import { usePrefill } from '../../ui/prefill';
+
+type Props = {
+  id: string;
+  state: SnapshotFrom<typeof loginMachine>;
+  absent: boolean;
+  errorOf: (field: string) => string | undefined;
+};
+
+/** Country, mobile number, and the code with its button (s2.login.mobile-tab). */
+export function NumberFields({ id, state, absent, errorOf }: Props) {
+  const countryPicker = unbroken(state.children.countryPicker);
+  const smsCountdown = unbroken(state.children.smsCountdown);
+  const pickable = useModule(MODULES.countryPicker);
+  const wrong = useNumberError(smsCountdown);
+  const number = usePrefill(state.context.form.mobile.number);
+  return (
+    <div className="stack" hidden={absent}>
+      <MobileField id={`${id}-mobile`} ref={number} picker={pickable ? countryPicker : undefined} error={errorOf('mobile') ?? wrong} />
+      {smsCountdown && <SmsCodeField id={`${id}-code`} countdown={smsCountdown} error={errorOf('code')} />}
+    </div>
+  );
+}

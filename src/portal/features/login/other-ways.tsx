@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { MODULES } from '../../../contract';
+import { useModule } from '../../parts/portal/portal-context';
+import { Button } from '../../ui/button';
+import { leadOn } from './lead-on';
+import type { LoginRef } from './refs';
+import { SocialButtons } from './social-buttons';
+
+/** The ways in beside the form, where they are enabled: third parties, and the free trial (s2.login.free-trial-button). */
+export function OtherWays({ login }: { login: LoginRef | undefined }) {
+  const trial = useModule(MODULES.freePlay);
+  return (
+    <>
+      <SocialButtons login={login} />
+      {trial && (
+        <Button wide icon="play" onClick={() => login && leadOn(login, { name: 'freeTrial' })}>
+          <Trans id="login.freeTrial">Play the free demo</Trans>
+        </Button>
+      )}
+    </>
+  );
+}

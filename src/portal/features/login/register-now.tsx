@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { leadOn } from './lead-on';
+import type { LoginRef } from './refs';
+import './register-now.css';
+
+/** No account yet: closes login and opens register (s2.login.register-now); a plain link while no login runs. */
+export function RegisterNow({ login }: { login: LoginRef | undefined }) {
+  const leave = (event: MouseEvent) => {
+    if (!login) return;
+    event.preventDefault();
+    leadOn(login, { name: 'register', code: '' });
+  };
+  return (
+    <p className="register-now">
+      <Trans id="login.noAccount">
+        No account yet?{' '}
+        <Link to="/register" search={{}} onClick={leave}>
+          Register now
+        </Link>
+      </Trans>
+    </p>
+  );
+}

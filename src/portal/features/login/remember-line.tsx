@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { CheckBox } from '../../ui/check-box';
+import { usePretick } from '../../ui/prefill';
+import { leadOn } from './lead-on';
+import type { LoginRef } from './refs';
+import './login-form.css';
+
+/** Whether it is to be remembered (s4.remember-password.*), and the way for who has forgotten (s2.login.controls). */
+export function RememberLine({ login }: { login: LoginRef | undefined }) {
+  const state = useSelector(login, (snapshot) => snapshot);
+  const { form, namesOnly } = state?.context ?? {};
+  const box = usePretick(form?.remember ?? false);
+  const refuse = () => login?.getSnapshot().can({ type: 'remember.refused' }) && login.send({ type: 'remember.refused' });
+  return (
+    <div className="login-line">
+      <CheckBox ref={box} name="remember" onChange={({ currentTarget }) => currentTarget.checked || refuse()}>
+        {form?.way === 'mobile' && <Trans id="login.remember.number">Remember the number</Trans>}
+        {form?.way !== 'mobile' && namesOnly && (
+          <Trans id="login.remember.name">Remember my username (not the password: this page is not secure)</Trans>
+        )}
+        {form?.way !== 'mobile' && !namesOnly && <Trans id="login.remember.password">Remember the password</Trans>}
+      </CheckBox>
+      <button type="button" className="link" onClick={() => login && leadOn(login, { name: 'forgotPassword' })}>
+        <Trans id="login.forgot">Forgot your password?</Trans>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import { type FieldError, type LoginType, type Sent, signInMachine, type Validated } from '../../../../machines/sign-in/sign-in.machine';
+import { type LoginRequest, MODULES } from '../../../contract';
+import { wrongWith } from '../../browser/phone-numbers';
+import { keepSession } from '../../parts/entry/entry.flow';
+import type { Needs } from '../../parts/needs';
+import { extraVerificationFlow } from '../../parts/proof/extra-verification.flow';
+import { withDemandHeld } from '../../parts/proof/proof-demand';
+import { verificationFlow } from '../../parts/verification/verification.flow';
+
+const filled = (code: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(code));
+/** s5.login.*: user name and password required; the captcha where its field was shown. */
+const named = v.object({
+  username: filled('login.username.required'),
+  password: filled('login.password.required'),
+  captcha: v.optional(filled('login.captcha.required')),
+});
+const FIELDS: readonly FieldError['field'][] = ['username', 'password', 'captcha', 'mobile', 'code'];
+
+function errorsOfNamed(typed: unknown): FieldError[] {
+  const { issues = [] } = v.safeParse(named, typed);
+  return issues.flatMap(({ path, message }) => {
+    const field = FIELDS.find((one) => one === path?.[0]?.key);
+    return field ? [{ field, code: message }] : [];
+  });
+}
+
+/** s5.login.mobile-required, s5.login.sms-code-required. */
+async function errorsOfNumbered({ mobile }: Sent, code: string): Promise<FieldError[]> {
+  const wrong = await wrongWith(mobile);
+  const missing = code.trim() === '';
+  return [
+    ...(wrong ? [{ field: 'mobile' as const, code: wrong }] : []),
+    ...(missing ? [{ field: 'code' as const, code: 'login.code.required' }] : []),
+  ];
+}
+
+const validated = (errors: FieldError[], type: LoginType, slideWanted = false): Validated =>
+  errors.length > 0 ? { kind: 'wrong', errors } : { kind: slideWanted ? 'puzzleFirst' : 'right', type };
+
+/** One attempt to log in: what is typed in secret is taken from the vault, by name once and by code as often as it is sent. */
+export const signInFlow = (needs: Needs) => {
+  const { client, vault, codeRequests, isOn } = needs;
+  const code = () => vault.peek('verificationCode') ?? '';
+  return signInMachine.provide({
+    actors: {
+      verification: verificationFlow(needs),
+      extraVerification: extraVerificationFlow(needs),
+      validate: fromPromise(async ({ input: { sent } }) => {
+        if (sent.way === 'mobile') return validated(await errorsOfNumbered(sent, code()), isOn(MODULES.firebaseSms) ? 'firebase' : 'sms');
+        const typed = { username: sent.username, password: vault.peek('password') ?? '', captcha: vault.peek('captcha') };
+        const slideWanted = isOn(MODULES.slideVerification) && vault.peek('slideProof') === undefined;
+        return validated(errorsOfNamed(typed), 'username', slideWanted);
+      }),
+      confirmCode: fromPromise(async ({ signal }) => {
+        const verificationId = codeRequests.recall('login')?.requestId ?? '';
+        const { idToken } = await client.confirmFirebaseCode({ verificationId, code: code() }, { signal });
+        vault.put('firebaseIdToken', idToken);
+      }),
+      logIn: fromPromise(async ({ input: { sent, type }, signal }) => {
+        const loggedIn = await withDemandHeld(vault, client.logIn({ ...requestOf(needs, sent, type), type }, { signal }));
+        return { username: loggedIn.userInfo.userName, entry: keepSession(needs, loggedIn) };
+      }),
+    },
+  });
+};
+
+/** s3.login-request.*: by name with the receipts; by number with the code and the request it was asked for under, or the token. */
+function requestOf({ vault, codeRequests }: Needs, { username, mobile }: Sent, type: LoginType): LoginRequest {
+  if (type === 'username')
+    return {
+      username,
+      password: vault.peek('password') ?? '',
+      captcha: vault.take('captcha'),
+      captchaId: vault.take('captchaId'),
+      captchaProof: vault.take('captchaProof'),
+      slideProof: vault.take('slideProof'),
+    };
+  const numbered = { username: mobile.number, countryDialingCode: mobile.dialingCode };
+  if (type === 'firebase') return { ...numbered, password: vault.take('firebaseIdToken') ?? '' };
+  return { ...numbered, password: vault.peek('verificationCode') ?? '', requestId: codeRequests.recall('login')?.requestId };
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { MODULES } from '../../../contract';
+import { useModule } from '../../parts/portal/portal-context';
+import { Button } from '../../ui/button';
+import { PROVIDER_NAMES } from '../../ui/provider-names';
+import { leadOn } from './lead-on';
+import type { LoginRef } from './refs';
+
+/** Log-in at third parties, each where it is enabled (s2.login.social-buttons). */
+export function SocialButtons({ login }: { login: LoginRef | undefined }) {
+  const on = { google: useModule(MODULES.google), facebook: useModule(MODULES.facebook) };
+  return (['google', 'facebook'] as const)
+    .filter((provider) => on[provider])
+    .map((provider) => {
+      const name = PROVIDER_NAMES[provider];
+      return (
+        <Button key={provider} wide onClick={() => login && leadOn(login, { name: 'accountLink', provider, purpose: 'login' })}>
+          <Trans id="login.social">Log in with {name}</Trans>
+        </Button>
+      );
+    });
+}

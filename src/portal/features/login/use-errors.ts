@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { loginMachine } from '../../../../machines/login/login.machine';
+import type { FieldError } from '../../../../machines/sign-in/sign-in.machine';
+import { useNumberWords } from '../../parts/phone/use-number-error';
+import { unbroken } from '../../parts/portal/unbroken';
+
+/** What is missing, and what to do (s5.login.*). */
+const words = {
+  username: msg({ id: 'login.error.username', message: 'Enter your username.' }),
+  password: msg({ id: 'login.error.password', message: 'Enter your password.' }),
+  captcha: msg({ id: 'login.error.captcha', message: 'Type the characters of the picture.' }),
+  code: msg({ id: 'login.error.code', message: 'Enter a valid verification code.' }),
+};
+const OF_NUMBER: readonly FieldError['field'][] = ['mobile', 'code'];
+
+/** The errors of the tab's fields, whose ids begin with `id`. A picture that is no longer asked for is no error. */
+export function useErrors(state: SnapshotFrom<typeof loginMachine> | undefined, id: string) {
+  const { t } = useLingui();
+  const sayNumber = useNumberWords();
+  const unpictured = useSelector(
+    unbroken(state?.children.captcha),
+    (captcha) => captcha?.matches({ demanded: 'working' }) || captcha?.matches({ demanded: 'proven' }),
+  );
+  const ofTab = (field: FieldError['field']) => OF_NUMBER.includes(field) === (state?.context.form.way === 'mobile');
+  const wrong = (state?.context.errors ?? []).filter(({ field }) => ofTab(field) && (field !== 'captcha' || !unpictured));
+  const say = ({ field, code }: FieldError) => (field === 'mobile' ? (sayNumber(code) ?? '') : t(words[field]));
+  return wrong.map((error) => ({ field: error.field, fieldId: `${id}-${error.field}`, text: say(error) }));
+}

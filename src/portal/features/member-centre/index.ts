@@ -1,0 +1,1 @@
+export { MemberCentreDialog as View } from './member-centre-dialog';

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { usePortal } from '../../parts/portal/portal-context';
+import { unbroken } from '../../parts/portal/unbroken';
+import { Tongue } from '../../parts/tongue';
+import { Dialog } from '../../ui/dialog';
+import { Tabs } from '../../ui/tabs';
+import { ForgotEmailForm } from './forgot-email-form';
+import { Mailed } from './mailed';
+import { PhoneRecoveryForm } from './phone-recovery-form';
+import type { ForgotPasswordRef } from './refs';
+
+/** A forgotten password: by e-mail, or by mobile number where that is switched on (s2.modal.forgot-password, s2.forgot.methods). */
+export function ForgotPasswordDialog({ forgot }: { forgot: ForgotPasswordRef }) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const state = useSelector(forgot, (snapshot) => snapshot);
+  const phone = unbroken(state.children.phoneRecovery);
+  if (state.matches('mailed')) return <Mailed onRead={() => forgot.send({ type: 'notice.acknowledged' })} />;
+  const form = phone ? <PhoneRecoveryForm recovery={phone} /> : <ForgotEmailForm forgot={forgot} />;
+  const tabs = [
+    { value: 'email' as const, title: <Trans id="forgot.byEmail">Email</Trans> },
+    { value: 'phone' as const, title: <Trans id="forgot.byPhone">Mobile number</Trans> },
+  ];
+  return (
+    <Dialog
+      title={<Trans id="forgot.title">A new password</Trans>}
+      corner={<Tongue />}
+      onClose={() => portal.send({ type: 'dialog.closed' })}
+    >
+      {state.context.phoneOffered ? (
+        <Tabs
+          label={t({ id: 'forgot.methods', message: 'Ways to reset your password' })}
+          tabs={tabs}
+          value={state.matches('byPhone') ? 'phone' : 'email'}
+          onChoose={(method) => forgot.send({ type: `${method}.chosen` })}
+        >
+          {form}
+        </Tabs>
+      ) : (
+        form
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { usePortal } from '../../parts/portal/portal-context';
+import { Button } from '../../ui/button';
+import { Note } from '../../ui/note';
+import { Skeleton } from '../../ui/skeleton';
+
+type Props = { loading?: boolean; failed?: boolean };
+
+/** What is there while the form is on its way, when it did not come (s8.chunk.load-error), and when it was left. */
+export function ResetWait({ loading, failed }: Props) {
+  const portal = usePortal();
+  if (failed)
+    return (
+      <Note tone="alert" role="alert">
+        <p>
+          <Trans id="reset.chunkFailed">The form did not load. Your link is still valid. Check your network and try again.</Trans>
+        </p>
+        <Button small onClick={() => portal.send({ type: 'dialog.retried' })}>
+          <Trans id="reset.chunkFailed.retry">Load it again</Trans>
+        </Button>
+      </Note>
+    );
+  if (loading)
+    return (
+      <div className="stack" aria-busy="true">
+        <Skeleton shape="line" />
+        <Skeleton shape="card" />
+      </div>
+    );
+  return (
+    <p>
+      <Trans id="reset.left">
+        There is nothing more to do here. <Link to="/login">Log in</Link>
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { PersonalLoss } from '../../../contract';
+import { money, signedMoney } from '../../ui/format';
+import { LossTable } from './loss-table';
+import { Plot } from './plot';
+import './personal-loss.css';
+
+/** The sums, the drawing, and the table that says the same. */
+export function LossShown({ loss: { days, staked, won, profit } }: { loss: PersonalLoss }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <dl className="loss-sums">
+        <Sum label={<Trans id="loss.staked">Staked</Trans>}>{money(staked, i18n.locale)}</Sum>
+        <Sum label={<Trans id="loss.won">Won</Trans>}>{money(won, i18n.locale)}</Sum>
+        <Sum label={<Trans id="loss.profit">Result</Trans>}>
+          <span className={profit.startsWith('-') ? 'down' : 'up'}>{signedMoney(profit, i18n.locale)}</span>
+        </Sum>
+      </dl>
+      <Plot days={days} />
+      <LossTable days={days} />
+    </>
+  );
+}
+
+const Sum = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+  <div className="card">
+    <dt className="mute sm">{label}</dt>
+    <dd className="num">{children}</dd>
+  </div>
+);

@@ -1,0 +1,64 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { PersonalLoss as Loss } from '../../../contract';
+import { ListView } from '../../parts/list/list-view';
+import type { ListRef } from '../../parts/list/refs';
+import { Button } from '../../ui/button';
+import { Empty } from '../../ui/empty';
+import { Tabs } from '../../ui/tabs';
+import { LossShown } from './loss-shown';
+import { SPANS, type Span, spanOf } from './span';
+import './personal-loss.css';
+
+type Props = { actor: ListRef<Loss>; onLimits: () => void };
+
+/** Each with its name in full. */
+const titles: Record<Span, MessageDescriptor> = {
+  7: msg({ id: 'loss.span.7', message: '7 days' }),
+  30: msg({ id: 'loss.span.30', message: '30 days' }),
+  90: msg({ id: 'loss.span.90', message: '90 days' }),
+};
+
+/** Stake, win and result of some days, as plain in losing as in winning (own.personal-loss.days). */
+export function PersonalLoss({ actor, onLimits }: Props) {
+  const { t } = useLingui();
+  const filter = useSelector(actor, ({ context }) => context.filter);
+  return (
+    <>
+      <h3 className="page-title">
+        <Trans id="loss.title">Personal loss</Trans>
+      </h3>
+      <Tabs
+        label={t({ id: 'loss.spans', message: 'How many days' })}
+        tabs={SPANS.map((span) => ({ value: String(span), title: t(titles[span]) }))}
+        value={String(spanOf(filter.span))}
+        onChoose={(span) => actor.send({ type: 'filter.chosen', filter: { span } })}
+      >
+        <div className="stack loss-panel">
+          <ListView
+            list={actor}
+            empty={
+              <Empty title={<Trans id="loss.empty">No bets in these days</Trans>}>
+                <p role="status">
+                  <Trans id="loss.empty.text">Once you have played, what you staked and won appears here, day by day.</Trans>
+                </p>
+              </Empty>
+            }
+          >
+            {(loss) => <LossShown loss={loss} />}
+          </ListView>
+        </div>
+      </Tabs>
+      <div className="row">
+        <p className="mute sm grow">
+          <Trans id="loss.care">You decide how much you spend: a limit or a break applies at once.</Trans>
+        </p>
+        <Button small icon="shield" onClick={onLimits}>
+          <Trans id="loss.limits">Set limits</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

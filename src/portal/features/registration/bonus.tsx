@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SETTINGS } from '../../../contract';
+import { Badge } from '../../ui/badge';
+import { digits } from '../../ui/format';
+import './bonus.css';
+
+const { amount, currency } = SETTINGS.registerTitleAmount;
+
+/** What a newcomer gets, and on what terms, beside the form (s1.claim.marketing, s9.const.register-title-amount). */
+export function Bonus() {
+  const { i18n } = useLingui();
+  const sum = `${currency} ${digits(amount, i18n.locale)}`;
+  const age = digits(SETTINGS.minimumAge, i18n.locale);
+  return (
+    <aside className="card pitch bonus" aria-labelledby="bonus-title">
+      <div className="par" />
+      <div className="bonus-text">
+        <Badge tone="gold">
+          <Trans id="register.bonus.badge">New member</Trans>
+        </Badge>
+        <h2 id="bonus-title">
+          <Trans id="register.bonus.title">A bonus after you register, for example {sum}</Trans>
+        </h2>
+        <dl>
+          <div>
+            <dt>
+              <Trans id="register.bonus.often">How often</Trans>
+            </dt>
+            <dd>
+              <Trans id="register.bonus.once">Once per person</Trans>
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Trans id="register.bonus.who">Who can have it</Trans>
+            </dt>
+            <dd>
+              <Trans id="register.bonus.age">Anyone aged {age} or over</Trans>
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Trans id="register.bonus.refuse">If you don’t want it</Trans>
+            </dt>
+            <dd>
+              <Trans id="register.bonus.leave">You can decline it</Trans>
+            </dd>
+          </div>
+        </dl>
+        <p className="mute">
+          <Trans id="register.bonus.terms">You see all of its terms before you accept. Nothing is hidden.</Trans>
+        </p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { enrolmentMachine } from '../../../../machines/enrolment/enrolment.machine';
+import { VerificationDialog } from '../../parts/verification/verification-dialog';
+import { Confirm } from '../../ui/confirm';
+
+/** What stands over the form on the way to the account: a code that is nobody's, or the puzzle. */
+export function Checks({ enrolment }: { enrolment: ActorRefFrom<typeof enrolmentMachine> }) {
+  const state = useSelector(enrolment, (snapshot) => snapshot);
+  const { verification } = state.children;
+  if (state.matches('verifying') && verification) return <VerificationDialog verification={verification} />;
+  return state.matches('codeRefused') && <CodeRefused onRead={() => enrolment.send({ type: 'notice.acknowledged' })} />;
+}
+
+/** invitation_code_error, with its submit button (s8.registration.affiliate-code). */
+const CodeRefused = ({ onRead }: { onRead: () => void }) => (
+  <Confirm
+    title={<Trans id="register.codeRefused.title">Invalid invitation code</Trans>}
+    yes={<Trans id="register.codeRefused.submit">Check it again</Trans>}
+    onYes={onRead}
+  >
+    <p>
+      <Trans id="register.codeRefused.text">This invitation code does not exist. Check it or leave the field empty.</Trans>
+    </p>
+  </Confirm>
+);

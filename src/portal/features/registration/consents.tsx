@@ -1,0 +1,70 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { MODULES, type RegistrationRules } from '../../../contract';
+import { useModule } from '../../parts/portal/portal-context';
+import { CheckBox } from '../../ui/check-box';
+import { Icon } from '../../ui/icon';
+import type { Issue } from './use-issues';
+import './register-form.css';
+
+const overAge = msg({ id: 'register.age', message: 'I am {age, number} or over.' });
+
+type Props = { id: string; rules: RegistrationRules; issues: Issue[] };
+
+/** Age, terms and privacy (s5.consent.*); what is kept is the version that was shown, so it is the box's value. */
+export function Consents({ id, rules: { minimumAge, termsVersion, privacyVersion }, issues }: Props) {
+  const { t, i18n } = useLingui();
+  return (
+    <fieldset>
+      <legend className="vh">{t({ id: 'register.consents', message: 'What you confirm' })}</legend>
+      <Consent id={id} name="age" value={String(minimumAge)} issues={issues}>
+        {i18n._(overAge.id, { age: minimumAge }, { message: overAge.message })}
+      </Consent>
+      <Consent id={id} name="terms" value={`${termsVersion} ${privacyVersion}`} issues={issues}>
+        <Trans id="register.terms">I accept the terms of use and the privacy policy.</Trans>
+      </Consent>
+      <Agreement />
+    </fieldset>
+  );
+}
+
+type ConsentProps = { id: string; name: 'age' | 'terms'; value: string; issues: Issue[]; children: ReactNode };
+
+function Consent({ id, name, value, issues, children }: ConsentProps) {
+  const error = issues.find(({ field }) => field === name)?.text;
+  const noteId = `${id}-${name}-note`;
+  return (
+    <div>
+      <CheckBox
+        id={`${id}-${name}`}
+        name={name}
+        value={value}
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? noteId : undefined}
+      >
+        {children}
+      </CheckBox>
+      {error && (
+        <p className="err" id={noteId}>
+          <Icon name="warn" small />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The user agreement (s2.register.agreement-link), beside the form so that nothing typed is lost; bare where login comes first. */
+function Agreement() {
+  const to = useModule(MODULES.loginFirst) ? '/helpmc' : '/help';
+  return (
+    <p>
+      <Link to={to} target="_blank" className="register-agreement">
+        <Trans id="register.agreement">Read the user agreement</Trans>
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { RuledField } from '../../../contract';
+
+/** What each field of registration is called. */
+export const fieldLabels = {
+  username: msg({ id: 'register.username', message: 'Username' }),
+  password: msg({ id: 'register.password', message: 'Password' }),
+  confirmPassword: msg({ id: 'register.confirmPassword', message: 'Confirm password' }),
+  payeeName: msg({ id: 'register.payeeName', message: 'Full name' }),
+  paymentPassword: msg({ id: 'register.paymentPassword', message: 'Payment password' }),
+  email: msg({ id: 'register.email', message: 'Email' }),
+  affiliateCode: msg({ id: 'register.affiliateCode', message: 'Invitation code' }),
+  recommenderId: msg({ id: 'register.recommenderId', message: 'Referred by' }),
+  idNumber: msg({ id: 'register.idNumber', message: 'ID number' }),
+  qqNum: msg({ id: 'register.qqNum', message: 'QQ' }),
+  line: msg({ id: 'register.line', message: 'LINE' }),
+  whatsapp: msg({ id: 'register.whatsapp', message: 'WhatsApp' }),
+  facebook: msg({ id: 'register.facebook', message: 'Facebook' }),
+  wechat: msg({ id: 'register.wechat', message: 'WeChat' }),
+} satisfies Record<Exclude<RuledField, 'captcha' | 'mobileNum'> | 'confirmPassword', unknown>;
+
+/** What is said of a field that was checked and is right. */
+export const goodWords = msg({ id: 'register.good', message: 'Looks good.' });
+
+/** What helps to fill a field in, beside what its rule asks for. */
+export const fieldHints: Partial<Record<RuledField, MessageDescriptor>> = {
+  payeeName: msg({ id: 'register.payeeName.hint', message: 'Withdrawals are paid to this name only.' }),
+  affiliateCode: msg({ id: 'register.affiliateCode.hint', message: 'Only if someone gave you one.' }),
+};

@@ -1,0 +1,50 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { Offer } from '../../../../machines/registration/registration.types';
+import { isRequired, MODULES } from '../../../contract';
+import { MobileField } from '../../parts/phone/mobile-field';
+import { SmsCodeField } from '../../parts/phone/sms-code-field';
+import { useNumberError } from '../../parts/phone/use-number-error';
+import { useModule } from '../../parts/portal/portal-context';
+import { alive } from './alive';
+import type { RegistrationRef, RegistrationState } from './refs';
+import './register-form.css';
+
+type Props = { id: string; registration: RegistrationRef; offer: Offer; absent: boolean; errorOf: (name: string) => string | undefined };
+
+/** The number with its country, and the code that is sent to it where somebody sends one (s5.registration.sms-code). */
+export function PhoneFields({ id, registration, offer, absent, errorOf }: Props) {
+  const state = useSelector(registration, (snapshot) => snapshot);
+  const picked = useModule(MODULES.countryPicker);
+  const picker = picked ? alive(state.children.countryPicker) : undefined;
+  const countdown = alive(state.children.smsCountdown);
+  const wrongNumber = useNumberError(countdown);
+  const unproven = useUnproven(state);
+  return (
+    <fieldset hidden={absent} disabled={absent} className="register-phone">
+      <MobileField
+        id={`${id}-mobileNum`}
+        picker={picker}
+        must={isRequired(offer.rules, state.context.way, 'mobileNum')}
+        error={errorOf('mobileNum') ?? wrongNumber}
+      />
+      {offer.code && countdown && (
+        <SmsCodeField
+          id={`${id}-verificationCode`}
+          countdown={countdown}
+          must={state.context.way === 'mobile'}
+          error={errorOf('verificationCode') ?? unproven}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+const unverified = msg({ id: 'register.unproven', message: 'The number could not be verified. Try again.' });
+
+/** The provider's reason, beside its own field and nowhere else (s8.registration.phone-verification). */
+function useUnproven(state: RegistrationState): string | undefined {
+  const { t } = useLingui();
+  return state.matches({ editing: 'unproven' }) ? (state.context.failure?.message ?? t(unverified)) : undefined;
+}

@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import { EntryFlow } from '../../parts/entry/entry-flow';
+import { Checks } from './checks';
+import { LoginInstead } from './login-instead';
+import type { RegistrationRef } from './refs';
+import { RegisterForm } from './register-form';
+import { RulesUnread } from './rules-unread';
+import { RulesWait } from './rules-wait';
+
+/** All of the registration chart: the form, and over it what the chart asks for on the way. The dialog and the page show the same. */
+export function RegisterFlow({ registration }: { registration: RegistrationRef }) {
+  const state = useSelector(registration, (snapshot) => snapshot);
+  const { enrolment, entry } = state.children;
+  const { offer, failure } = state.context;
+  const waiting = !offer || state.matches('checkingLink');
+  return (
+    <>
+      <LoginInstead registration={registration} />
+      {state.matches('unread') && <RulesUnread failure={failure} onRetry={() => registration.send({ type: 'retry.requested' })} />}
+      {waiting && !state.matches('unread') && <RulesWait />}
+      {!waiting && <RegisterForm registration={registration} offer={offer} />}
+      {enrolment && <Checks enrolment={enrolment} />}
+      {entry && <EntryFlow entry={entry} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { type FormEvent, useId } from 'react';
+import type { Offer } from '../../../../machines/registration/registration.types';
+import { fieldIn } from '../../parts/form/edited';
+import { useVault } from '../../parts/portal/portal-context';
+import { Button } from '../../ui/button';
+import { Consents } from './consents';
+import type { RegistrationRef } from './refs';
+import { RegisterFields } from './register-fields';
+import { RegisterRejection } from './register-rejection';
+import { editRegistration, submitRegistration } from './registration-form';
+import { useIssues } from './use-issues';
+import { Ways } from './ways';
+import './register-form.css';
+
+type Props = { registration: RegistrationRef; offer: Offer };
+
+/**
+ * The form, made of the server's rules (s5.registration.server-rules). It stays mounted in every state of the chart and in both ways, so that
+ * what was typed stays; it posts where no script runs, so that no password gets into an address.
+ */
+export function RegisterForm({ registration, offer }: Props) {
+  const { t } = useLingui();
+  const id = useId();
+  const vault = useVault();
+  const state = useSelector(registration, (snapshot) => snapshot);
+  const issues = useIssues(state, id);
+  const busy = !state.hasTag('form');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submitRegistration(registration, vault, new FormData(event.currentTarget));
+  };
+  return (
+    <Ways registration={registration} mobile={offer.mobile} way={state.context.way}>
+      <form
+        className="stack register-form"
+        method="post"
+        action="/register.html"
+        noValidate
+        aria-label={t({ id: 'register.title', message: 'Register' })}
+        onSubmit={submit}
+        onInput={(event) => editRegistration(registration, vault, new FormData(event.currentTarget), fieldIn(event))}
+        onReset={() => registration.send({ type: 'form.reset' })}
+      >
+        <RegisterRejection state={state} issues={issues} />
+        <p className="mute">
+          <Trans id="register.required">Fields marked * must be filled in.</Trans>
+        </p>
+        <RegisterFields id={id} registration={registration} offer={offer} issues={issues} />
+        <Consents id={id} rules={offer.rules} issues={issues} />
+        <div className="register-send">
+          <Button type="submit" look="primary" busy={busy}>
+            <Trans id="register.submit">Create my account</Trans>
+          </Button>
+          <Button type="reset" look="quiet" disabled={busy}>
+            <Trans id="register.reset">Reset</Trans>
+          </Button>
+        </div>
+      </form>
+    </Ways>
+  );
+}

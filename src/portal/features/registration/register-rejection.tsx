@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { ErrorSummary } from '../../ui/error-summary';
+import { FailureWords } from '../../ui/failure-words';
+import { FocusedNote } from '../../ui/focused-note';
+import type { RegistrationState } from './refs';
+import type { Issue } from './use-issues';
+
+/** In the list the field is named before what is wrong with it. */
+const summed = ({ fieldId, label, text }: Issue) => ({ fieldId, text: label ? `${label}: ${text}` : text });
+
+type Props = { state: RegistrationState; issues: Issue[] };
+
+/** Why the form is shown again, read out once and scrolled to. A number that was not verified is said beside its field alone. */
+export function RegisterRejection({ state, issues }: Props) {
+  if (state.matches({ editing: 'invalid' })) return issues.length > 0 && <ErrorSummary errors={issues.map(summed)} />;
+  if (state.matches({ editing: 'unverified' }))
+    return (
+      <FocusedNote>
+        <Trans id="register.verificationFirst">Please complete the verification first.</Trans>
+      </FocusedNote>
+    );
+  if (state.matches({ editing: 'refused' }))
+    return (
+      <FocusedNote>
+        <FailureWords failure={state.context.failure} />
+      </FocusedNote>
+    );
+  return null;
+}

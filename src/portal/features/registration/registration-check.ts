@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import type { Wanted } from '../../../../machines/enrolment/enrolment.machine';
+import type { Checked, Offer, Validated } from '../../../../machines/registration/registration.types';
+import { type FieldIssue, issue, issuesOf, MODULES, SETTINGS, type Way } from '../../../contract';
+import { REAL_NAME } from '../../parts/bank-account/real-name';
+import { gatewayWord } from '../../parts/form/gateway-word';
+import type { Needs } from '../../parts/needs';
+import { valueIn } from './registration-form';
+
+type Asked = { offer: Offer | null; way: Way; typed: Record<string, string>; code: string };
+type Edited = Omit<Asked, 'typed'> & { issues: FieldIssue[] };
+type Lent = Pick<Needs, 'vault' | 'isOn'>;
+
+/** Fields of which the gateway alone can tell that they are right: whether a name is free, a password common, a code an agent's. */
+const GATEWAYS = ['username', 'password', 'mobileNum', 'affiliateCode'];
+/** Must be ticked, or read off the picture. */
+const given = (code: string) => v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(code));
+/** s5.registration.verification-code, s9.const.verification-code-length. */
+const verificationCode = v.pipe(given('verificationCode'), v.maxLength(SETTINGS.verificationCodeMax, 'verificationCode'));
+/** What no rule of the server is about: the code of a number, the captcha where it is shown, and the consents (s5.consent.*). */
+const rest = (asksCode: boolean) =>
+  v.object({
+    verificationCode: asksCode ? verificationCode : v.optional(v.string()),
+    captcha: v.optional(given('captcha')),
+    age: given('age'),
+    terms: given('terms'),
+  });
+
+/** s5.registration.before-submit: what is wrong with a form by its rules, and of which fields it is certain that they are right. */
+function look({ vault }: Lent, { offer, way, typed }: Asked): Checked {
+  if (!offer) throw new Error('There are no rules to check by');
+  const secrets = {
+    password: vault.peek('password'),
+    confirmPassword: vault.peek('confirmPassword'),
+    paymentPassword: vault.peek('paymentPassword'),
+  };
+  const all = { ...typed, ...secrets };
+  const asksCode = offer.code && typed.mobileNum !== undefined;
+  const more = { ...typed, captcha: vault.peek('captcha'), verificationCode: vault.peek('verificationCode') };
+  const { issues = [] } = v.safeParse(rest(asksCode), more, { abortPipeEarly: true });
+  const others = issues.map((one): FieldIssue => issue(v.getDotPath(one) ?? '', one.message));
+  const found = [...issuesOf(offer.rules, way, all), ...others];
+  const word = gatewayWord(vault);
+  const isRight = (field: string) =>
+    field === 'payeeName'
+      ? REAL_NAME.test(typed.payeeName ?? '')
+      : !GATEWAYS.includes(field) || word.of(field, valueIn(vault, typed, field)) === true;
+  const filled = Object.entries(all).flatMap(([field, text]) => (text ? [field] : []));
+  return { issues: found, right: filled.filter((field) => isRight(field) && !found.some((one) => one.field === field)) };
+}
+
+/** All of a form that is to be sent; where it must be mended anyway, an invitation code is looked up with the rest, so that nothing comes later. */
+export async function checkRegistration(lent: Lent, asked: Asked, isAgents: (code: string) => Promise<boolean>): Promise<Validated> {
+  const first = look(lent, asked);
+  if (first.issues.length === 0) return { kind: 'right', wanted: wantedBefore(lent, asked.typed, asked.code) };
+  const code = asked.code === '' && !first.issues.some(({ field }) => field === 'affiliateCode') ? asked.typed.affiliateCode : undefined;
+  if (code === undefined) return { kind: 'wrong', ...first };
+  // One that cannot be looked up now is neither right nor wrong: it is asked for again before the registration.
+  const known = await isAgents(code).catch(() => undefined);
+  if (known !== undefined) gatewayWord(lent.vault).keep('affiliateCode', code, known);
+  const { issues, right } = look(lent, asked);
+  return { kind: 'wrong', issues: known === false ? [...issues, issue('affiliateCode', 'invitationCode')] : issues, right };
+}
+
+const typedSchema = v.pipe(
+  v.array(v.tuple([v.string(), v.string()])),
+  v.transform((entries): Record<string, string> => Object.fromEntries(entries)),
+);
+/** A form that is being mended: what the gateway refused stays wrong until it is typed anew. */
+export function checkEdited(lent: Lent, { issues, ...asked }: Edited): Checked {
+  const { vault } = lent;
+  const typed = v.parse(typedSchema, JSON.parse(vault.peek('form.registration') ?? '[]'));
+  const found = look(lent, { ...asked, typed });
+  const refused = issues.filter(({ field }) => gatewayWord(vault).of(field, valueIn(vault, typed, field)) === false);
+  return { issues: [...found.issues, ...refused], right: found.right };
+}
+
+const wantedBefore = ({ vault, isOn }: Lent, typed: Record<string, string>, code: string): Wanted => ({
+  codeCheck: code === '' && typed.affiliateCode !== undefined,
+  slide: isOn(MODULES.slideVerification) && vault.peek('slideProof') === undefined,
+  phoneProof: typed.mobileNum !== undefined && (isOn(MODULES.externalPhone) || isOn(MODULES.firebaseSms)),
+});

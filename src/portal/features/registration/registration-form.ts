@@ -1,0 +1,36 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Typed } from '../../../../machines/enrolment/enrolment.machine';
+import type { registrationMachine } from '../../../../machines/registration/registration.machine';
+import type { Vault } from '../../browser/vault';
+
+/** What must not be in an event, by the names of the form's fields; a password exactly as typed (asvs 6.2.8). */
+const SECRETS = ['password', 'confirmPassword', 'paymentPassword', 'captcha', 'verificationCode'] as const;
+const isSecret = (name: string): name is (typeof SECRETS)[number] => SECRETS.some((secret) => secret === name);
+
+/** What stands in a field of a form whose secrets are in the vault. */
+export const valueIn = (vault: Vault, typed: Typed, field: string): string | undefined =>
+  isSecret(field) ? vault.peek(field) : typed[field];
+
+/** Puts what is secret of a sent registration into the vault, and gives the rest: trimmed, and only what there is. */
+export function vaultRegistration(data: FormData, vault: Vault): Typed {
+  for (const name of SECRETS) {
+    const typed = data.get(name);
+    if (typeof typed === 'string') vault.put(name, typed);
+    else vault.drop(name);
+  }
+  const texts = [...data].flatMap(([name, value]) => (typeof value === 'string' && !isSecret(name) ? [[name, value.trim()] as const] : []));
+  return Object.fromEntries(texts.filter(([name, text]) => text !== '' && (name !== 'countryDialingCode' || data.get('mobileNum') !== '')));
+}
+
+/** What was typed meanwhile goes into the vault, all of it; the event says only where. */
+export function editRegistration(registration: ActorRefFrom<typeof registrationMachine>, vault: Vault, data: FormData, field: string) {
+  const edited = { type: 'field.edited', field } as const;
+  if (!registration.getSnapshot().can(edited)) return;
+  vault.put('form.registration', JSON.stringify(Object.entries(vaultRegistration(data, vault))));
+  registration.send(edited);
+}
+
+/** A sent registration becomes an event without its secrets. */
+export function submitRegistration(registration: ActorRefFrom<typeof registrationMachine>, vault: Vault, data: FormData) {
+  registration.send({ type: 'form.submitted', typed: vaultRegistration(data, vault) });
+}

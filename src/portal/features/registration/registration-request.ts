@@ -1,0 +1,65 @@
+import type { Typed } from '../../../../machines/enrolment/enrolment.machine';
+import type { RegisterMobileRequest, RegisterRequest, RuledField } from '../../../contract';
+import type { Vault } from '../../browser/vault';
+import { createOnce } from '../../parts/money/once';
+import type { Needs } from '../../parts/needs';
+
+type Common = Omit<RegisterRequest & RegisterMobileRequest, 'username' | 'mobileNum' | 'countryDialingCode' | 'verificationCode'>;
+/** What a newcomer may tell of themselves (s3.registration.user-contacts). */
+const TOLD = [
+  'payeeName',
+  'email',
+  'qqNum',
+  'recommenderId',
+  'affiliateCode',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
+] satisfies RuledField[];
+
+/** All of a registration but name, number and proofs, with the payload's extras (s3.registration.payload-extras). */
+export function requestOf({ vault, host }: Pick<Needs, 'vault' | 'host'>, typed: Typed): Common {
+  // The box's value is the versions that were shown.
+  const [termsVersion = '', privacyVersion = ''] = (typed.terms ?? '').split(' ');
+  return {
+    ...Object.fromEntries(TOLD.flatMap((name) => (typed[name] === undefined ? [] : [[name, typed[name]]]))),
+    password: vault.peek('password') ?? '',
+    confirmPassword: vault.peek('confirmPassword') ?? '',
+    paymentPassword: vault.peek('paymentPassword'),
+    domain: host.replace(/:\d+$/, ''),
+    registerUrl: `${host}/register`,
+    registerMethod: 'WEB',
+    login: true,
+    consents: { age: true, terms: true, termsVersion, privacyVersion },
+  };
+}
+
+/** A number as it was typed, in the country that was chosen. */
+export const numberOf = ({ mobileNum = '', countryDialingCode = '880' }: Typed) => ({ mobileNum, countryDialingCode });
+
+/** What works once, for one try. */
+export function takeProofs(vault: Vault) {
+  const firebaseIdToken = vault.take('firebaseIdToken');
+  const proofs = {
+    captcha: vault.take('captcha'),
+    captchaId: vault.take('captchaId'),
+    captchaProof: vault.take('captchaProof'),
+    slideProof: vault.take('slideProof'),
+    verificationCode: vault.peek('verificationCode'),
+    phoneToken: vault.take('phoneToken'),
+    ...(firebaseIdToken !== undefined && { firebaseChannel: 'sms' as const, firebaseIdToken }),
+  };
+  return Object.fromEntries(Object.entries(proofs).filter(([, proof]) => proof !== undefined && proof !== ''));
+}
+
+/** The same registration sent again, after a time-out say, goes under the same key, so that there is one account (own.registration.once). */
+export const registrationOnce = ({ vault, randomKey }: Pick<Needs, 'vault' | 'randomKey'>) =>
+  createOnce(
+    { randomKey },
+    {
+      get: () => vault.peek('sentRegistration'),
+      set: (sent) => (sent === undefined ? vault.drop('sentRegistration') : vault.put('sentRegistration', sent)),
+    },
+  );

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
+import { isRequired, type RegistrationRules, type RuledField } from '../../../contract';
+import { PasswordInput } from '../../ui/password-input';
+import { TextInput } from '../../ui/text-input';
+import { fieldHints, fieldLabels, goodWords } from './field-words';
+import { patternWords } from './issue-words';
+import type { RegistrationState } from './refs';
+import { useBounds } from './use-issues';
+import './register-form.css';
+
+type Field = Exclude<RuledField, 'captcha' | 'mobileNum'>;
+type Props = { id: string; field: Field; state: RegistrationState; rules: RegistrationRules; absent: boolean; error?: string };
+
+/** How each field is typed into, for keyboards and password managers. */
+const kinds: Partial<Record<Field, ComponentProps<'input'>>> = {
+  username: { autoComplete: 'username', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+  password: { autoComplete: 'new-password' },
+  paymentPassword: { autoComplete: 'off', inputMode: 'numeric' },
+  payeeName: { autoComplete: 'name' },
+  email: { autoComplete: 'email', type: 'email', autoCapitalize: 'none' },
+  whatsapp: { autoComplete: 'tel', type: 'tel' },
+  qqNum: { autoComplete: 'off', inputMode: 'numeric' },
+  affiliateCode: { autoComplete: 'off', autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false },
+};
+/** What a newcomer should know before they type. */
+const FORETOLD: readonly string[] = ['username', 'password', 'paymentPassword'] satisfies Field[];
+
+/** A field as the server's rule wants it. In the other way it is out of sight and not sent, and keeps what was typed. */
+export function RuledInput({ id, field, state, rules, absent, error }: Props) {
+  const { t } = useLingui();
+  const say = useBounds();
+  const rule = rules.fields[field];
+  const foretold = patternWords[rule.patternId];
+  const hint = FORETOLD.includes(field) && foretold ? say(foretold, { min: rule.minLength, max: rule.maxLength }) : undefined;
+  const own = fieldHints[field];
+  const shared = {
+    id: `${id}-${field}`,
+    name: field,
+    label: t(fieldLabels[field]),
+    must: isRequired(rules, state.context.way, field),
+    hint: own ? t(own) : hint,
+    error,
+    good: state.context.right.includes(field) && t(goodWords),
+    disabled: absent,
+    ...kinds[field],
+  };
+  const Input = field === 'password' || field === 'paymentPassword' ? PasswordInput : TextInput;
+  return (
+    <div hidden={absent} className={field === 'username' ? 'register-whole' : undefined}>
+      <Input {...shared} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { contactChangeMachine } from '../../../../machines/contact-change/contact-change.machine';
+import { filled, formFlow } from '../../parts/form/form.flow';
+import type { CentreNeeds } from '../../parts/needs';
+
+/** A field that only some of the forms have: the country's code of a number, the code to an old contact. */
+const optional = v.string();
+
+export const contactChangeFlow = ({ client, vault }: Pick<CentreNeeds, 'client' | 'vault'>) =>
+  contactChangeMachine.provide({
+    actors: {
+      contactForm: formFlow(vault, {
+        fields: { to: filled, countryDialingCode: optional, password: filled },
+        send: async ({ to, countryDialingCode, password }, about, signal) => {
+          const asked = about === 'mobile' ? ({ kind: 'mobile', countryDialingCode } as const) : ({ kind: 'email' } as const);
+          const { changeId } = await client.beginContact({ ...asked, to, password }, { signal });
+          vault.put('changeId', changeId);
+        },
+      }),
+      codesForm: formFlow(vault, {
+        fields: { oldCode: optional, newCode: filled },
+        send: async ({ oldCode, newCode }, _about, signal) => {
+          const changeId = vault.peek('changeId') ?? '';
+          await client.confirmContact({ changeId, ...(oldCode && { oldCode }), newCode }, { signal });
+          vault.drop('changeId');
+        },
+      }),
+    },
+  });

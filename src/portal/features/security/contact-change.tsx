@@ -1,0 +1,37 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ContactKind } from '../../../../machines/contact-change/contact-change.machine';
+import { LoadAgain } from '../../parts/page/load-again';
+import { Section } from '../../parts/page/section';
+import { ContactCodes } from './contact-codes';
+import { ContactForm } from './contact-form';
+import type { ContactRef } from './refs';
+
+const titles = {
+  mobile: msg({ id: 'security.mobile', message: 'Mobile number' }),
+  email: msg({ id: 'security.email', message: 'Email address' }),
+};
+
+type Props = { change: ContactRef; kind: ContactKind; oldAsked: boolean };
+
+/** Another number or address, proven by codes (own.security.contact). */
+export function ContactChange({ change, kind, oldAsked }: Props) {
+  const { t } = useLingui();
+  const state = useSelector(change, (snapshot) => snapshot);
+  const { failure } = state.context;
+  const { contactForm, codesForm } = state.children;
+  return (
+    <Section title={t(titles[kind])}>
+      {contactForm && <ContactForm form={contactForm} kind={kind} />}
+      {codesForm && <ContactCodes form={codesForm} oldAsked={oldAsked} onAgain={() => change.send({ type: 'codes.requestedAgain' })} />}
+      {state.matches('failed') && (
+        <LoadAgain
+          failure={failure}
+          onRetry={() => change.send({ type: 'retry.requested' })}
+          onBack={() => change.send({ type: 'section.left' })}
+        />
+      )}
+    </Section>
+  );
+}

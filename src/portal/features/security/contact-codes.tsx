@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { OneTimeCode } from '../../parts/form/fields';
+import type { FormRef } from '../../parts/form/refs';
+import { SecuredForm } from '../../parts/form/secured-form';
+import { Button } from '../../ui/button';
+
+type Props = { form: FormRef; oldAsked: boolean; onAgain: () => void };
+
+/** The code that went to the old contact, where there is one, and the one to the new. */
+export function ContactCodes({ form, oldAsked, onAgain }: Props) {
+  const { t } = useLingui();
+  return (
+    <div className="stack">
+      <p role="status">
+        <Trans id="security.contact.sent">The codes are sent. They are valid for 5 minutes.</Trans>
+      </p>
+      <SecuredForm
+        form={form}
+        label={t({ id: 'security.contact.codes', message: 'Codes' })}
+        submit={<Trans id="security.contact.confirm">Change now</Trans>}
+      >
+        {(field) => (
+          <>
+            {oldAsked && (
+              <OneTimeCode
+                field={field}
+                name="oldCode"
+                label={t({ id: 'security.contact.oldCode', message: 'Code sent to the old one' })}
+              />
+            )}
+            <OneTimeCode field={field} name="newCode" label={t({ id: 'security.contact.newCode', message: 'Code sent to the new one' })} />
+          </>
+        )}
+      </SecuredForm>
+      <Button look="quiet" small onClick={onAgain}>
+        <Trans id="security.contact.again">Didn’t get a code?</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ContactKind } from '../../../../machines/contact-change/contact-change.machine';
+import { CurrentPassword } from '../../parts/form/fields';
+import type { FormRef } from '../../parts/form/refs';
+import { SecuredForm } from '../../parts/form/secured-form';
+import { TextInput } from '../../ui/text-input';
+
+/** The new number or address, and the password. Codes go to the old one and the new. */
+export function ContactForm({ form, kind }: { form: FormRef; kind: ContactKind }) {
+  const { t } = useLingui();
+  return (
+    <SecuredForm
+      form={form}
+      label={t({ id: 'security.contact.form', message: 'Change contact details' })}
+      submit={<Trans id="security.contact.submit">Send the codes</Trans>}
+    >
+      {(field) => (
+        <>
+          {kind === 'mobile' ? (
+            <>
+              <input type="hidden" name="countryDialingCode" value="880" />
+              <TextInput
+                {...field('to')}
+                label={t({ id: 'security.contact.mobile', message: 'New mobile number' })}
+                hint={t({ id: 'security.contact.mobile.hint', message: 'As 017…, or with + and the country' })}
+                type="tel"
+                autoComplete="tel"
+                maxLength={32}
+              />
+            </>
+          ) : (
+            <TextInput
+              {...field('to')}
+              label={t({ id: 'security.contact.email', message: 'New email address' })}
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+            />
+          )}
+          <CurrentPassword field={field} />
+        </>
+      )}
+    </SecuredForm>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MODULES, type SecurityOverview } from '../../../contract';
+import { PROVIDERS } from '../../../contract/ways-in';
+import { OverviewRow } from '../../parts/page/overview-row';
+import { useModule, usePortal } from '../../parts/portal/portal-context';
+import { Icon } from '../../ui/icon';
+import { PROVIDER_NAMES } from '../../ui/provider-names';
+
+/** Accounts of others that open this one: once confirmed they stay (s4.account-link.permanent); the others that are open can be linked. */
+export function Links({ links }: Pick<SecurityOverview, 'links'>) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const on = { google: useModule(MODULES.google), facebook: useModule(MODULES.facebook) };
+  return PROVIDERS.map((provider) => {
+    const name = PROVIDER_NAMES[provider];
+    const link = links.find((one) => one.provider === provider);
+    if (link) return <Linked key={provider} provider={name} name={link.name} />;
+    if (!on[provider]) return null;
+    return (
+      <OverviewRow
+        key={provider}
+        icon="users"
+        label={name}
+        hint={<Trans id="security.link.forGood">A link is permanent: it cannot be changed or removed.</Trans>}
+        action={{
+          text: t({ id: 'security.link', message: 'Link' }),
+          name: t({ id: 'security.link.begin', message: `Link ${name}` }),
+          run: () => portal.send({ type: 'dialog.requested', request: { name: 'accountLink', provider, purpose: 'link' } }),
+        }}
+      />
+    );
+  });
+}
+
+const Linked = ({ provider, name }: { provider: string; name: string }) => (
+  <li>
+    <Icon name="users" />
+    <div className="grow">
+      <b>{provider}</b>
+      <span className="mute">{name}</span>
+      <span className="mute sm">
+        <Trans id="security.link.permanent">Linked permanently: it cannot be changed or removed.</Trans>
+      </span>
+    </div>
+  </li>
+);

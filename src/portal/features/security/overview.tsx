@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Changed } from '../../../../machines/security-centre/security-centre.machine';
+import type { SecurityOverview } from '../../../contract';
+import { OverviewRow } from '../../parts/page/overview-row';
+import { ChangedNote } from './changed-note';
+import { ContactRows } from './contact-rows';
+import { Links } from './links';
+import { MoneyRows } from './money-rows';
+import { PasswordRow } from './password-row';
+import type { SecurityRef } from './refs';
+import { TotpRow } from './totp-row';
+
+type Props = { overview: SecurityOverview; changed: Changed | null; centre: SecurityRef };
+
+/** What is set, masked, and one way to change each (own.security.overview). */
+export function Overview({ overview, changed, centre }: Props) {
+  const { t } = useLingui();
+  const { account, realName, links, passwordChangedAt, totp } = overview;
+  return (
+    <section className="card sec-card stack" aria-labelledby="security-title">
+      <h3 id="security-title">
+        <Trans id="security.title">Account security</Trans>
+      </h3>
+      <ChangedNote changed={changed} />
+      <ul className="sec-rows">
+        <OverviewRow
+          icon="user"
+          label={t({ id: 'security.realName', message: 'Real name' })}
+          value={realName ?? t({ id: 'security.unset', message: 'Not set' })}
+          hint={realName !== null && <Trans id="security.realName.set">Only customer service can change it.</Trans>}
+          action={
+            realName === null
+              ? {
+                  text: t({ id: 'security.set', message: 'Set up' }),
+                  name: t({ id: 'security.realName.begin', message: 'Set up the real name' }),
+                  run: () => centre.send({ type: 'realName.chosen' }),
+                }
+              : undefined
+          }
+        />
+        <ContactRows overview={overview} onContact={(kind) => centre.send({ type: 'contact.chosen', kind })} />
+        <PasswordRow username={account} changedAt={passwordChangedAt} />
+        <MoneyRows overview={overview} centre={centre} />
+        <TotpRow on={totp} onTotp={() => centre.send({ type: 'totp.chosen' })} />
+        <OverviewRow
+          icon="globe"
+          label={t({ id: 'security.sessions', message: 'Where you are logged in' })}
+          action={{
+            text: t({ id: 'security.see', message: 'See' }),
+            name: t({ id: 'security.sessions.see', message: 'See where you are logged in' }),
+            run: () => centre.send({ type: 'sessions.chosen' }),
+          }}
+        />
+        <Links links={links} />
+        <OverviewRow
+          icon="logout"
+          label={t({ id: 'security.closing', message: 'Close account permanently' })}
+          action={{
+            text: t({ id: 'security.close', message: 'Close' }),
+            name: t({ id: 'security.closing.begin', message: 'Close the account' }),
+            run: () => centre.send({ type: 'closing.chosen' }),
+          }}
+        />
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormRef } from '../../parts/form/refs';
+import { SecuredForm } from '../../parts/form/secured-form';
+import { Section } from '../../parts/page/section';
+import { TextInput } from '../../ui/text-input';
+
+/** The real name, once (own.security.real-name). */
+export function RealNameForm({ form }: { form: FormRef }) {
+  const { t } = useLingui();
+  const name = t({ id: 'security.realName', message: 'Real name' });
+  return (
+    <Section title={name}>
+      <p>
+        <Trans id="security.realName.once">As on your bank account. Set once; after that only customer service can change it.</Trans>
+      </p>
+      <SecuredForm form={form} label={name} submit={<Trans id="security.realName.submit">Set the name</Trans>}>
+        {(field) => (
+          <TextInput
+            {...field('realName')}
+            label={t({ id: 'security.realName.field', message: 'Your real name' })}
+            autoComplete="name"
+            maxLength={64}
+          />
+        )}
+      </SecuredForm>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { BankAccounts } from '../../parts/bank-account/bank-accounts';
+import { LoadAgain } from '../../parts/page/load-again';
+import { Waiting } from '../../parts/page/waiting';
+import { PaymentPassword } from '../../parts/payment-password/payment-password';
+import { ClosingForm } from './closing-form';
+import { ContactChange } from './contact-change';
+import { Overview } from './overview';
+import { RealNameForm } from './real-name-form';
+import type { SecurityRef } from './refs';
+import { SessionList } from './session-list';
+import { TotpEnrolment } from './totp-enrolment';
+
+/** What keeps the account safe, or the one part of it that is open. */
+export function SecurityParts({ centre }: { centre: SecurityRef }) {
+  const state = useSelector(centre, (snapshot) => snapshot);
+  const { sessionList, realNameForm, totpEnrolment, contactChange, paymentPassword, bankAccount, closingForm } = state.children;
+  const { overview, failure, changed, kind } = state.context;
+  if (state.matches('loading')) return <Waiting text={<Trans id="security.loading">Loading your account…</Trans>} />;
+  if (state.matches('failed')) return <LoadAgain failure={failure} onRetry={() => centre.send({ type: 'retry.requested' })} />;
+  if (sessionList) return <SessionList list={sessionList} />;
+  if (realNameForm) return <RealNameForm form={realNameForm} />;
+  if (totpEnrolment) return <TotpEnrolment totp={totpEnrolment} />;
+  if (contactChange) return <ContactChange change={contactChange} kind={kind} oldAsked={overview?.[kind] != null} />;
+  if (paymentPassword) return <PaymentPassword payment={paymentPassword} />;
+  if (bankAccount) return <BankAccounts bank={bankAccount} />;
+  if (closingForm) return <ClosingForm form={closingForm} />;
+  return overview && <Overview overview={overview} changed={changed} centre={centre} />;
+}

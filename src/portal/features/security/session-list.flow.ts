@@ -1,0 +1,16 @@
+import { sessionListMachine } from '../../../../machines/session-list/session-list.machine';
+import { filled, formFlow } from '../../parts/form/form.flow';
+import { listFlow, outcomeOf } from '../../parts/list/list.flow';
+import type { CentreNeeds } from '../../parts/needs';
+
+export const sessionListFlow = ({ client, vault }: Pick<CentreNeeds, 'client' | 'vault'>) =>
+  sessionListMachine.provide({
+    actors: {
+      // There is always the session that asks.
+      list: listFlow('sessions', async (_filter, _pageNo, signal) => outcomeOf(await client.sessionList(undefined, { signal }), false)),
+      form: formFlow(vault, {
+        fields: { password: filled },
+        send: ({ password }, id, signal) => client.endSessions({ ...(id && { id }), password }, { signal }),
+      }),
+    },
+  });

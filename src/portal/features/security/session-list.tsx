@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { CurrentPassword } from '../../parts/form/fields';
+import { SecuredForm } from '../../parts/form/secured-form';
+import { ListView } from '../../parts/list/list-view';
+import { LoadAgain } from '../../parts/page/load-again';
+import { Section } from '../../parts/page/section';
+import { Button } from '../../ui/button';
+import { FocusedNote } from '../../ui/focused-note';
+import type { SessionListRef } from './refs';
+import { SessionRow } from './session-row';
+
+type Props = { list: SessionListRef };
+
+/** Where the player is logged in; ended after the password (own.security.sessions). */
+export function SessionList({ list: sessions }: Props) {
+  const state = useSelector(sessions, (snapshot) => snapshot);
+  const { list, form } = state.children;
+  return (
+    <Section title={<Trans id="security.sessions">Where you are logged in</Trans>}>
+      {state.matches('failed') && (
+        <LoadAgain
+          failure={state.context.failure}
+          onRetry={() => sessions.send({ type: 'retry.requested' })}
+          onBack={() => sessions.send({ type: 'section.left' })}
+        />
+      )}
+      {form && <EndForm list={sessions} />}
+      {state.matches({ open: { listing: 'ended' } }) && (
+        <FocusedNote done>
+          <Trans id="security.sessions.ended">Ended.</Trans>
+        </FocusedNote>
+      )}
+      {list && !form && (
+        <ListView
+          list={list}
+          back
+          actions={(page) =>
+            page.list.length > 1 && (
+              <Button onClick={() => sessions.send({ type: 'endOthers.requested' })}>
+                <Trans id="security.sessions.endOthers">End all others</Trans>
+              </Button>
+            )
+          }
+        >
+          {(page) => (
+            <ul className="sec-rows">
+              {page.list.map((session) => (
+                <SessionRow key={session.id} session={session} onEnd={() => sessions.send({ type: 'end.requested', id: session.id })} />
+              ))}
+            </ul>
+          )}
+        </ListView>
+      )}
+    </Section>
+  );
+}
+
+/** The password, before one session or all others are ended. */
+function EndForm({ list }: Props) {
+  const { t } = useLingui();
+  const { context, children } = useSelector(list, (snapshot) => snapshot);
+  if (!children.form) return null;
+  return (
+    <>
+      <p>
+        {context.selected ? (
+          <Trans id="security.sessions.askOne">This session ends at once. Enter your password.</Trans>
+        ) : (
+          <Trans id="security.sessions.askOthers">All sessions but this one end at once. Enter your password.</Trans>
+        )}
+      </p>
+      <SecuredForm
+        form={children.form}
+        label={t({ id: 'security.sessions.form', message: 'End sessions' })}
+        submit={<Trans id="security.sessions.confirm">End now</Trans>}
+      >
+        {(field) => <CurrentPassword field={field} />}
+      </SecuredForm>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { balanceMachine } from '../../../../machines/balance/balance.machine';
+import type { Needs } from '../../parts/needs';
+
+export const balanceFlow = ({ client, money, inView }: Pick<Needs, 'client' | 'money' | 'inView'>) =>
+  balanceMachine.provide({
+    actors: {
+      loadBalance: fromPromise(async ({ signal }) => (await client.balance(undefined, { signal })).sumBalance),
+      lookBalance: fromPromise(async ({ signal }) => {
+        await inView(signal);
+        return (await client.balance(undefined, { signal, quiet: true })).sumBalance;
+      }),
+      watchMoney: fromCallback(({ sendBack }) => money.watch(() => sendBack({ type: 'money.moved' }))),
+    },
+  });

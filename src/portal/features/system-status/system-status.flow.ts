@@ -1,0 +1,16 @@
+import { fromPromise } from 'xstate';
+import { systemStatusMachine } from '../../../../machines/system-status/system-status.machine';
+import { isOn, MODULES } from '../../../contract';
+import type { Needs } from '../../parts/needs';
+
+export const systemStatusFlow = ({ client, host, learn }: Pick<Needs, 'client' | 'host' | 'learn'>) =>
+  systemStatusMachine.provide({
+    actors: {
+      readStatus: fromPromise(async ({ signal }) => {
+        const { info, publicKey, keyId, ...status } = await client.systemStatus({ url: host }, { signal });
+        learn({ publicKey, keyId, serverTime: status.serverTime });
+        const { location, whiteLabel, resources, customerService } = info;
+        return { ...status, location, whiteLabel, resources, customerService, loginFirst: isOn(whiteLabel, MODULES.loginFirst) };
+      }),
+    },
+  });

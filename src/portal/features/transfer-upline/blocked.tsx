@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Block } from '../../../../machines/money-move/money-move.machine';
+import { Button } from '../../ui/button';
+import { Empty } from '../../ui/empty';
+import { FocusedNote } from '../../ui/focused-note';
+
+type Props = { block: Block | null; onRetry: () => void };
+
+/** There is nobody to transfer to, or the payment password rests after wrong tries (own.payment-password.locked). */
+export function Blocked({ block, onRetry }: Props) {
+  const again: ReactNode = (
+    <Button onClick={onRetry}>
+      <Trans id="upline.again">Refresh</Trans>
+    </Button>
+  );
+  return block === 'alone' ? (
+    <Empty title={<Trans id="upline.alone">No one to transfer to</Trans>}>
+      <p>
+        <Trans id="upline.alone.text">You have no upline and no downlines.</Trans>
+      </p>
+      {again}
+    </Empty>
+  ) : (
+    <>
+      <FocusedNote>
+        <Trans id="upline.locked">Too many wrong attempts: your payment password is locked for a while. No transfers meanwhile.</Trans>
+      </FocusedNote>
+      <div className="form-ways">{again}</div>
+    </>
+  );
+}

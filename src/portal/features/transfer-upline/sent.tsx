@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PartnerTransferred } from '../../../contract';
+import { Button } from '../../ui/button';
+import { FocusedNote } from '../../ui/focused-note';
+import { money } from '../../ui/format';
+
+type Props = { sent: PartnerTransferred; onAnother: () => void };
+
+/** That it went, to whom, and what is left (s8.success.transfer). */
+export function Sent({ sent: { to, amount, balance }, onAnother }: Props) {
+  const { i18n } = useLingui();
+  const [sum, left] = [money(amount, i18n.locale), money(balance, i18n.locale)];
+  return (
+    <>
+      <FocusedNote done>
+        <Trans id="upline.sent">Transfer succeeded.</Trans>
+      </FocusedNote>
+      <p>
+        <Trans id="upline.left">
+          {sum} was sent to {to}. Balance: {left}.
+        </Trans>
+      </p>
+      <div className="form-ways">
+        <Button look="primary" onClick={onAnother}>
+          <Trans id="upline.another">Another transfer</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

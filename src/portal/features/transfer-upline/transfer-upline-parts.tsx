@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { LoadAgain } from '../../parts/page/load-again';
+import { Section } from '../../parts/page/section';
+import { PaymentPassword } from '../../parts/payment-password/payment-password';
+import { Button } from '../../ui/button';
+import { FocusedNote } from '../../ui/focused-note';
+import { Note } from '../../ui/note';
+import { PartnerMove } from './partner-move';
+import type { TransferUplineRef } from './refs';
+
+/** A transfer to an upline or a downline, or the payment password that it takes. */
+export function TransferUplineParts({ transfer }: { transfer: TransferUplineRef }) {
+  const { t } = useLingui();
+  const state = useSelector(transfer, (snapshot) => snapshot);
+  const { moneyMove, paymentPassword } = state.children;
+  if (moneyMove) return <PartnerMove move={moneyMove} />;
+  if (paymentPassword)
+    return (
+      <div className="stack">
+        <Note>
+          <Trans id="upline.first">
+            Before your first transfer, choose a payment password. You need it for every transfer and withdrawal.
+          </Trans>
+        </Note>
+        <PaymentPassword payment={paymentPassword} />
+      </div>
+    );
+  if (state.matches('failed'))
+    return <LoadAgain failure={state.context.failure} onRetry={() => transfer.send({ type: 'retry.requested' })} />;
+  return (
+    <Section title={t({ id: 'upline.title', message: 'Transfer to upline or downline' })}>
+      <FocusedNote>
+        <Trans id="upline.unprotected">You need a payment password before you can transfer.</Trans>
+      </FocusedNote>
+      <div className="form-ways">
+        <Button look="primary" onClick={() => transfer.send({ type: 'protection.wanted' })}>
+          <Trans id="upline.protect">Set one now</Trans>
+        </Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MerchantWallet } from '../../../contract';
+import { HIDDEN_MONEY, money } from '../../ui/format';
+import { IconButton } from '../../ui/icon-button';
+import { useSumsHidden } from '../../ui/sums-hidden';
+import { lyingOut } from './transfer.flow';
+import './wallet.css';
+
+type Props = { wallets: MerchantWallet; onRefresh?: () => void };
+
+/** The main wallet, what lies with games, and what is held for withdrawals. Sums hide here as everywhere. */
+export function MainWallet({ wallets, onRefresh }: Props) {
+  const { t, i18n } = useLingui();
+  const { hidden, toggle } = useSumsHidden();
+  const { isSingle, main, locked } = wallets;
+  const shown = (sum: string) => (hidden ? HIDDEN_MONEY : money(sum, i18n.locale));
+  return (
+    <section className="card pitch buti main-wallet" aria-label={t({ id: 'wallet.main', message: 'Main wallet' })}>
+      <div className="par" />
+      <div className="main-in">
+        <p className="main-title mute sm">
+          <Trans id="wallet.main">Main wallet</Trans>
+          {onRefresh && (
+            <IconButton className="push" icon="refresh" label={t({ id: 'wallet.refresh', message: 'Refresh' })} onClick={onRefresh} />
+          )}
+        </p>
+        <p className="main-sum">
+          <span className="num">{shown(main)}</span>
+          <IconButton
+            icon={hidden ? 'eyeoff' : 'eye'}
+            label={t({ id: 'wallet.hide', message: 'Hide amounts' })}
+            aria-pressed={hidden}
+            onClick={toggle}
+          />
+        </p>
+        <dl>
+          {!isSingle && (
+            <div>
+              <dt>
+                <Trans id="wallet.atGames">In game wallets</Trans>
+              </dt>
+              <dd className="num">{shown(lyingOut(wallets))}</dd>
+            </div>
+          )}
+          <div>
+            <dt>
+              <Trans id="wallet.locked">Held for withdrawals</Trans>
+            </dt>
+            <dd className="num">{shown(locked)}</dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { MerchantWallet } from '../../../contract';
+import { AskedForm } from '../../parts/form/asked-form';
+import type { MoneyMoveRef } from '../../parts/money/refs';
+import { AmountInput } from '../../ui/amount-input';
+import { Button } from '../../ui/button';
+import { Select } from '../../ui/select';
+import { transferProblem } from './problem-words';
+import { ALL, submitMove } from './transfer.flow';
+import './wallet.css';
+
+const QUICK = [200, 500, 1_000, 2_000];
+type Props = { move: MoneyMoveRef } & Pick<MerchantWallet, 'wallets'>;
+
+/** How much between the main wallet and a game's; the button says which way. */
+export function TransferForm({ move, wallets }: Props) {
+  const { t } = useLingui();
+  const state = useSelector(move, (snapshot) => snapshot);
+  const { draft, problems, failure } = state.context;
+  const busy = state.hasTag('busy');
+  const back = draft.to === 'main';
+  // Nothing is sent while all comes back.
+  const held = busy && draft.from === ALL;
+  return (
+    <section className="card stack">
+      <h3>
+        <Trans id="wallet.transfer">Transfer</Trans>
+      </h3>
+      <AskedForm
+        label={t({ id: 'wallet.form', message: 'Transfer between wallets' })}
+        problems={problems}
+        words={transferProblem}
+        failure={failure}
+        onSend={(data, direction) => submitMove(move, direction, data)}
+      >
+        {(field) => (
+          <>
+            <Select
+              {...field('vendor')}
+              label={t({ id: 'wallet.vendor', message: 'Game wallet' })}
+              defaultValue={back ? draft.from : draft.to}
+            >
+              {wallets.map(({ vendor, name }) => (
+                <option key={vendor} value={vendor}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+            <AmountInput {...field('amount')} label={t({ id: 'wallet.amount', message: 'Amount' })} quick={QUICK} />
+            <div className="move-ways">
+              <Button type="submit" look="primary" icon="right" value="out" busy={held || (busy && !back)}>
+                <Trans id="wallet.toGame">To the game</Trans>
+              </Button>
+              <Button type="submit" icon="left" value="back" busy={held || (busy && back)}>
+                <Trans id="wallet.toMain">Back to the main wallet</Trans>
+              </Button>
+            </div>
+          </>
+        )}
+      </AskedForm>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Terms, TermsOutcome } from '../../../../machines/money-move/money-move.machine';
+import type { MerchantWallet } from '../../../contract';
+import { fromWire, toWire } from '../../../contract/money';
+import { type Move, moneyMoveFlow, problemsOf, submitDraft } from '../../parts/money/money-move.flow';
+import type { MoneyMoveRef } from '../../parts/money/refs';
+import type { CentreNeeds } from '../../parts/needs';
+
+/** How the wire calls the main wallet. */
+const MAIN = 'main';
+/** From all vendors at once. */
+export const ALL = 'all';
+
+type WalletTerms = Extract<Terms, { of: 'wallets' }>;
+
+/** How much between the main wallet and a vendor's, `back` or out. */
+export function submitMove(move: MoneyMoveRef, direction: string, data: FormData) {
+  const vendor = String(data.get('vendor') ?? '');
+  const [from, to] = direction === 'back' ? [vendor, MAIN] : [MAIN, vendor];
+  submitDraft(move, { from, to }, data);
+}
+
+/** What lies with vendors in all. */
+export const lyingOut = ({ wallets }: MerchantWallet): string => toWire(wallets.reduce((all, { balance }) => all + fromWire(balance), 0n));
+
+/** All that lies with vendors comes back at once (s8.success.memory-return). */
+export const returnAll = (move: MoneyMoveRef, wallets: MerchantWallet) =>
+  move.send({ type: 'form.submitted', draft: { from: ALL, to: MAIN, amount: lyingOut(wallets) } });
+
+const lies = (terms: WalletTerms, from: string): string => {
+  if (from === MAIN) return terms.main;
+  return from === ALL ? lyingOut(terms) : (terms.wallets.find(({ vendor }) => vendor === from)?.balance ?? '0.00');
+};
+
+/** With one wallet for all games there is nothing to move (s3.wallet.merchant). */
+const standing = (wallets: MerchantWallet): TermsOutcome => {
+  const terms = { of: 'wallets' as const, ...wallets };
+  return terms.isSingle ? { kind: 'blocked', terms, block: 'single' } : { kind: 'open', terms };
+};
+
+export const transferMove = ({ client }: Pick<CentreNeeds, 'client'>): Move<'wallets'> => ({
+  of: 'wallets',
+  loadTerms: async (signal) => standing(await client.merchantWallet(undefined, { signal })),
+  /** own.transfer.bounds: more than nothing, and no more than there is. */
+  problems: (terms, { from, amount }) => problemsOf('transfer', amount, { available: lies(terms, from) }),
+  async send(draft, { idempotencyKey, signal }) {
+    if (draft.from !== ALL) {
+      const { wallets } = await client.walletTransfer(draft, { signal, idempotencyKey });
+      return { kind: 'renewed', terms: { of: 'wallets', ...wallets }, draft };
+    }
+    const { returned, wallets } = await client.returnAll(undefined, { signal });
+    return { kind: 'renewed', terms: { of: 'wallets', ...wallets }, draft: { ...draft, amount: returned } };
+  },
+});
+
+export const transferFlow = (needs: Pick<CentreNeeds, 'client' | 'vault' | 'randomKey'>) => moneyMoveFlow(needs, transferMove(needs));

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { MerchantWallet } from '../../../contract';
+import type { MoneyMoveRef } from '../../parts/money/refs';
+import { Button } from '../../ui/button';
+import { HIDDEN_MONEY, money } from '../../ui/format';
+import { Icon } from '../../ui/icon';
+import { useSumsHidden } from '../../ui/sums-hidden';
+import './wallet.css';
+import { ALL, lyingOut, returnAll } from './transfer.flow';
+
+type Props = { move: MoneyMoveRef; wallets: MerchantWallet };
+
+/** What lies with each vendor, and the way to bring all of it back at once (s8.success.memory-return). */
+export function VendorWallets({ move, wallets }: Props) {
+  const { i18n } = useLingui();
+  const { hidden } = useSumsHidden();
+  const state = useSelector(move, (snapshot) => snapshot);
+  const busy = state.hasTag('busy') && state.context.draft.from === ALL;
+  const returnable = state.hasTag('form') && lyingOut(wallets) !== '0.00';
+  return (
+    <section className="card vendors">
+      <div className="row">
+        <h3>
+          <Trans id="wallet.vendors">Game wallets</Trans>
+        </h3>
+        {(busy || returnable) && (
+          <Button look="quiet" small busy={busy} onClick={() => returnAll(move, wallets)}>
+            <Trans id="wallet.returnAll">Return all</Trans>
+          </Button>
+        )}
+      </div>
+      <ul>
+        {wallets.wallets.map(({ vendor, name, balance }) => (
+          <li key={vendor}>
+            <Icon name="pad" />
+            <span className="grow">{name}</span>
+            <b className={balance === '0.00' ? 'num mute' : 'num'}>{hidden ? HIDDEN_MONEY : money(balance, i18n.locale)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

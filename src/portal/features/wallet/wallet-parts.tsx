@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { MoneyPart } from '../../parts/money/money-part';
+import type { MoneyMoveRef } from '../../parts/money/refs';
+import { FocusedNote } from '../../ui/focused-note';
+import { money } from '../../ui/format';
+import { Note } from '../../ui/note';
+import { MainWallet } from './main-wallet';
+import { ALL } from './transfer.flow';
+import { TransferForm } from './transfer-form';
+import { VendorWallets } from './vendor-wallets';
+import './wallet.css';
+
+/** What lies where, what is to go where, and what went (s7.relay.wallet-transfer). */
+export function WalletParts({ move }: { move: MoneyMoveRef }) {
+  const { i18n } = useLingui();
+  const state = useSelector(move, (snapshot) => snapshot);
+  const { terms, draft, block } = state.context;
+  const wallets = terms?.of === 'wallets' ? terms : null;
+  const single = block === 'single';
+  const retry = () => move.send({ type: 'retry.requested' });
+  return (
+    <MoneyPart move={move}>
+      {state.matches({ editing: 'moved' }) && (
+        <FocusedNote done>
+          {draft.from === ALL ? (
+            <Trans id="wallet.returned">Return succeeded: your whole balance is in the main wallet.</Trans>
+          ) : (
+            <Trans id="wallet.moved">Transfer succeeded.</Trans>
+          )}{' '}
+          <b className="num">{money(draft.amount, i18n.locale)}</b>
+        </FocusedNote>
+      )}
+      {wallets && (
+        <div className={single ? undefined : 'wallet'}>
+          <MainWallet wallets={wallets} onRefresh={state.can({ type: 'retry.requested' }) ? retry : undefined} />
+          {!single && <VendorWallets move={move} wallets={wallets} />}
+        </div>
+      )}
+      {single && (
+        <Note>
+          <Trans id="wallet.single">One wallet for all games: you can play any game without a transfer.</Trans>
+        </Note>
+      )}
+      {/* What was typed has gone with the sum that it said. */}
+      {wallets && !single && <TransferForm key={wallets.main} move={move} wallets={wallets.wallets} />}
+    </MoneyPart>
+  );
+}

@@ -1,0 +1,10 @@
+import { Trans } from '@lingui/react/macro';
+import { SETTINGS } from '../../../contract';
+
+/** What follows where nothing is said in time, in the reading that is configured (s4.withdrawal.auto-confirm, s4.withdrawal.forced-receipt). */
+export const AfterDeadline = ({ returns = SETTINGS.forcedReceiptRefunds }: { returns?: boolean }) =>
+  returns ? (
+    <Trans id="withdraw.after.returned">Without an answer the amount goes back to your wallet.</Trans>
+  ) : (
+    <Trans id="withdraw.after.received">Without an answer it counts as received in full, with no refund.</Trans>
+  );

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../../ui/button';
+import { Note } from '../../../ui/note';
+
+type Props = { busy: boolean; onConfirm: () => void };
+
+/** What it means that all has arrived, and the yes to it. */
+export const Affirm = ({ busy, onConfirm }: Props) => (
+  <>
+    <Note tone="field">
+      <Trans id="withdraw.affirm.meaning">This completes the withdrawal. You can’t report a problem afterwards.</Trans>
+    </Note>
+    <Button look="primary" busy={busy} onClick={onConfirm}>
+      <Trans id="withdraw.affirm">Yes, I received it</Trans>
+    </Button>
+  </>
+);

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Withdrawal } from '../../../../contract';
+import { minutes, moment } from '../../../ui/format';
+import { AfterDeadline } from '../after-deadline';
+import './follow.css';
+
+type Props = { withdrawal: Withdrawal; secondsLeft: number };
+
+/** The time that is left for an answer: the one thing on this page that the par marks. It is not read out each second. */
+export function Due({ withdrawal: { deadline, steps, createdAt }, secondsLeft }: Props) {
+  const { t, i18n } = useLingui();
+  const until = moment(deadline ?? 0, i18n.locale);
+  const given = ((deadline ?? 0) - (steps.at(-1)?.at ?? createdAt)) / 1_000;
+  return (
+    <section className="card pitch buti due" aria-labelledby="due-title">
+      <div className="par" />
+      <div className="in">
+        <h3 id="due-title">
+          <Trans id="withdraw.due">Time left to answer</Trans>
+        </h3>
+        {secondsLeft > 0 && (
+          <>
+            <p className="due-left num" role="timer" aria-live="off">
+              {minutes(secondsLeft, i18n.locale)}
+            </p>
+            <progress max={given} value={secondsLeft} aria-label={t({ id: 'withdraw.due', message: 'Time left to answer' })} />
+          </>
+        )}
+        <p className="sm mute">
+          <Trans id="withdraw.due.until">By {until}.</Trans> <AfterDeadline />
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { Button } from '../../../ui/button';
+import type { ConfirmationRef } from '../refs';
+import { Details } from './details';
+import { Due } from './due';
+import { Panel } from './panel';
+import './follow.css';
+
+/** One withdrawal: what is left of the time, its steps, and what the player can say now (s2.other.withdrawal-confirmation). */
+export function Followed({ confirmation }: { confirmation: ConfirmationRef }) {
+  const state = useSelector(confirmation, (snapshot) => snapshot);
+  const { withdrawal, secondsLeft } = state.context;
+  return (
+    <div className="stack">
+      <div className="follow-back">
+        <Button look="quiet" small icon="left" onClick={() => confirmation.send({ type: 'section.left' })}>
+          <Trans id="withdraw.all">All withdrawals</Trans>
+        </Button>
+      </div>
+      <div className="follow">
+        {withdrawal && state.hasTag('deadline') && <Due withdrawal={withdrawal} secondsLeft={secondsLeft} />}
+        <div className="follow-word">
+          <Panel confirmation={confirmation} />
+        </div>
+        {withdrawal && <Details withdrawal={withdrawal} asks={state.hasTag('deadline')} />}
+      </div>
+    </div>
+  );
+}

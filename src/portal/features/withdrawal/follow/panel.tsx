@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { LoadAgain } from '../../../parts/page/load-again';
+import { Waiting } from '../../../parts/page/waiting';
+import { Button } from '../../../ui/button';
+import { FailureWords } from '../../../ui/failure-words';
+import { FocusedNote } from '../../../ui/focused-note';
+import { Note } from '../../../ui/note';
+import type { ConfirmationRef } from '../refs';
+import { Answer } from './answer';
+import { Standing } from './standing';
+
+/** What the player can say of the withdrawal now, or how it stands. */
+export function Panel({ confirmation }: { confirmation: ConfirmationRef }) {
+  const state = useSelector(confirmation, (snapshot) => snapshot);
+  const { withdrawal, failure } = state.context;
+  const again = () => confirmation.send({ type: 'retry.requested' });
+  if (state.matches('failed')) return <LoadAgain failure={failure} onRetry={again} />;
+  if (state.matches('loading') || !withdrawal)
+    return <Waiting text={<Trans id="withdraw.follow.loading">Loading the withdrawal…</Trans>} />;
+  if (state.matches({ open: 'overdue' }))
+    return (
+      <Note tone="gold" role="status">
+        <Trans id="withdraw.overdue">Time is up. Loading the result…</Trans>
+      </Note>
+    );
+  if (state.matches({ open: 'refused' }))
+    return (
+      <div className="stack">
+        <FocusedNote>
+          <FailureWords failure={failure} />
+        </FocusedNote>
+        <Button onClick={again}>
+          <Trans id="security.retry">Try again</Trans>
+        </Button>
+      </div>
+    );
+  if (withdrawal.permitted.includes('player.notReceived')) return <Answer confirmation={confirmation} withdrawal={withdrawal} />;
+  return <Standing confirmation={confirmation} withdrawal={withdrawal} />;
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SETTINGS } from '../../../../contract';
+import { useVault } from '../../../parts/portal/portal-context';
+import { useUnbroken } from '../../../parts/portal/unbroken';
+import { FileButton } from '../../../ui/file-button';
+import { digits } from '../../../ui/format';
+import { Icon } from '../../../ui/icon';
+import { choosePicture } from '../proof-upload.flow';
+import type { UploadRef } from '../refs';
+import { PictureRow } from './picture-row';
+import { UploadRefusal } from './upload-refusal';
+import { Uploading } from './uploading';
+import './follow.css';
+
+type Props = { upload: UploadRef; needed: boolean };
+
+/**
+ * Pictures as proof: those that are kept, the one that is on its way, and a way to another (own.proof.upload, s9.const.images). Where they
+ * break down, the report goes on without.
+ */
+export function Proofs({ upload, needed }: Props) {
+  const { t, i18n } = useLingui();
+  const vault = useVault();
+  const state = useUnbroken(upload);
+  if (!state) return null;
+  const { pictures, name, percent, failure } = state.context;
+  const most = digits(SETTINGS.images.most, i18n.locale);
+  const size = digits(SETTINGS.images.bytes / 1_048_576, i18n.locale);
+  const count = digits(pictures.length, i18n.locale);
+  return (
+    <section className="proofs" aria-label={t({ id: 'withdraw.proofs', message: 'Proof pictures' })}>
+      <p className="sm">
+        <b>
+          <Trans id="withdraw.proofs">Proof pictures</Trans>
+        </b>{' '}
+        <span className="mute">
+          {needed ? (
+            <Trans id="withdraw.proofs.needed">(1 to {most})</Trans>
+          ) : (
+            <Trans id="withdraw.proofs.welcome">(optional, up to {most})</Trans>
+          )}
+        </span>
+      </p>
+      {state.matches({ ready: 'refused' }) && <UploadRefusal failure={failure} />}
+      <ul className="pictures">
+        {pictures.map((picture) => (
+          <PictureRow key={picture.id} name={picture.name} onRemove={() => upload.send({ type: 'proof.removed', id: picture.id })} />
+        ))}
+      </ul>
+      <p className="vh" role="status">
+        {pictures.length > 0 && <Trans id="withdraw.proofs.count">Pictures added: {count}</Trans>}
+      </p>
+      {state.matches('uploading') && <Uploading name={name} percent={percent} onStop={() => upload.send({ type: 'upload.cancelled' })} />}
+      {state.matches('ready') && (
+        <div className="drop">
+          <Icon name="image" />
+          <b className="sm">
+            <Trans id="withdraw.proofs.what">A screenshot of the transactions in your bank or wallet</Trans>
+          </b>
+          <FileButton
+            accept="image/png,image/jpeg"
+            hint={<Trans id="withdraw.proofs.kinds">PNG or JPG, up to {size} MB each</Trans>}
+            onFile={(file) => choosePicture(upload, vault, file)}
+          >
+            <Trans id="withdraw.proofs.choose">Choose a picture</Trans>
+          </FileButton>
+        </div>
+      )}
+      {state.matches('full') && (
+        <p className="sm mute">
+          <Trans id="withdraw.proofs.full">No more pictures can be added. Remove one to add another.</Trans>
+        </p>
+      )}
+    </section>
+  );
+}

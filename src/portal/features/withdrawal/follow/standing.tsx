@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { Withdrawal } from '../../../../contract';
+import { Button } from '../../../ui/button';
+import { Note } from '../../../ui/note';
+import { takeLostFocus } from '../../../ui/take-focus';
+import type { ConfirmationRef } from '../refs';
+import { stateWords } from '../state-words';
+import './follow.css';
+
+type Props = { confirmation: ConfirmationRef; withdrawal: Withdrawal };
+
+/** How it stands, with an operator's reason; what comes late can still be confirmed, and where it is allowed it can be cancelled. */
+export function Standing({ confirmation, withdrawal: { state: at, permitted, reason } }: Props) {
+  const { t } = useLingui();
+  const state = useSelector(confirmation, (snapshot) => snapshot);
+  const { name, meaning, tone } = stateWords[at];
+  const busy = state.hasTag('busy');
+  return (
+    <section className="card stack standing">
+      <h3 tabIndex={-1} ref={takeLostFocus}>
+        {t(name)}
+      </h3>
+      <Note tone={tone === 'plain' ? 'river' : tone} role="status">
+        <p>{t(meaning)}</p>
+        {reason && (
+          <p>
+            <Trans id="withdraw.reason">Reason: {reason}</Trans>
+          </p>
+        )}
+      </Note>
+      {permitted.includes('player.received') && (
+        <Button busy={busy} onClick={() => confirmation.send({ type: 'receipt.confirmed' })}>
+          <Trans id="withdraw.late">It has arrived after all</Trans>
+        </Button>
+      )}
+      {permitted.includes('player.cancelled') && (
+        <Button look="alert" busy={busy} onClick={() => confirmation.send({ type: 'cancel.requested' })}>
+          <Trans id="withdraw.cancel">Cancel the withdrawal</Trans>
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import type { BankAccount } from '../../../../contract';
+import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import './new-withdrawal.css';
+
+type Props = {
+  id: string;
+  accounts: readonly BankAccount[];
+  /** By its id; the first where none is. */
+  chosen: string;
+  error: string | undefined;
+  busy: boolean;
+  onManage: () => void;
+};
+
+/** Which of the bound accounts it goes to; of their numbers only the end is shown (own.bank-account.bound). */
+export function AccountChoice({ id, accounts, chosen, error, busy, onManage }: Props) {
+  const at = accounts.some((one) => one.id === chosen) ? chosen : accounts[0]?.id;
+  return (
+    <fieldset className="field account-choice" id={id} tabIndex={-1} aria-describedby={error && `${id}-note`}>
+      <legend>
+        <Trans id="withdraw.to">Where to</Trans>
+      </legend>
+      {accounts.map(({ id: accountId, kind, provider, maskedNumber }) => (
+        <label key={accountId} className="account">
+          <input type="radio" name="bankAccountId" value={accountId} defaultChecked={accountId === at} />
+          <Icon name={kind === 'ewallet' ? 'phone' : 'wallet'} small />
+          <b>{provider}</b>
+          <span className="num mute">{maskedNumber}</span>
+        </label>
+      ))}
+      {error && (
+        <p className="err" id={`${id}-note`}>
+          <Icon name="warn" small />
+          <span>{error}</span>
+        </p>
+      )}
+      <Button look="quiet" small busy={busy} onClick={onManage}>
+        <Trans id="withdraw.accounts">My accounts</Trans>
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { AskedForm } from '../../../parts/form/asked-form';
+import { BackButton } from '../../../parts/form/back-button';
+import type { MoneyMoveRef } from '../../../parts/money/refs';
+import { Button } from '../../../ui/button';
+import type { WithdrawalTerms } from '../refs';
+import { submitWithdrawal } from '../withdrawal.flow';
+import { AccountChoice } from './account-choice';
+import { AmountField } from './amount-field';
+import { draftProblem } from './draft-problem';
+import { Terms } from './terms';
+
+type Props = { move: MoneyMoveRef; terms: WithdrawalTerms; onManage: () => void };
+
+/** Where to and how much. It stays mounted while it is checked, so that what was typed stays (own.withdrawal.terms). */
+export function DraftForm({ move, terms, onManage }: Props) {
+  const { t, i18n } = useLingui();
+  const state = useSelector(move, (snapshot) => snapshot);
+  const { draft, problems, failure } = state.context;
+  const busy = state.hasTag('busy');
+  return (
+    <div className="withdraw-form">
+      <AskedForm
+        label={t({ id: 'withdraw.form', message: 'How much, and where to' })}
+        problems={problems}
+        words={(code) => draftProblem(code, terms, i18n.locale)}
+        failure={failure}
+        onSend={(data) => submitWithdrawal(move, data)}
+      >
+        {(field) => (
+          <>
+            <Terms terms={terms} />
+            <AccountChoice {...field('bankAccountId')} accounts={terms.accounts} chosen={draft.to} busy={busy} onManage={onManage} />
+            <AmountField {...field('amount')} terms={terms} typed={draft.amount} />
+            <div className="form-ways">
+              <Button type="submit" look="primary" busy={busy}>
+                <Trans id="withdraw.continue">Continue</Trans>
+              </Button>
+              <BackButton busy={busy} onBack={() => move.send({ type: 'section.left' })} />
+            </div>
+          </>
+        )}
+      </AskedForm>
+    </div>
+  );
+}

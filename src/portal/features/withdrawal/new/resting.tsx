@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { BackButton } from '../../../parts/form/back-button';
+import { Button } from '../../../ui/button';
+import { FocusedNote } from '../../../ui/focused-note';
+
+type Props = { onRetry: () => void; onBack: () => void };
+
+/** After too many wrong tries the payment password rests, and no money leaves (own.payment-password.locked). */
+export const Resting = ({ onRetry, onBack }: Props) => (
+  <div className="stack">
+    <FocusedNote>
+      <Trans id="withdraw.resting">Too many wrong attempts: your payment password is locked for a while. No withdrawals meanwhile.</Trans>
+    </FocusedNote>
+    <div className="form-ways">
+      <Button onClick={onRetry}>
+        <Trans id="withdraw.resting.again">Refresh</Trans>
+      </Button>
+      <BackButton onBack={onBack} />
+    </div>
+  </div>
+);

@@ -1,0 +1,47 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Review as Reviewed } from '../../../../../machines/money-move/money-move.machine';
+import { PaymentStep } from '../../../parts/money/payment-step';
+import type { MoneyMoveRef } from '../../../parts/money/refs';
+import { Section } from '../../../parts/page/section';
+import { Note } from '../../../ui/note';
+import { AfterDeadline } from '../after-deadline';
+import type { WithdrawalTerms } from '../refs';
+import { ReviewFacts } from './review-facts';
+import './new-withdrawal.css';
+
+type Props = { move: MoneyMoveRef; review: Reviewed; terms: WithdrawalTerms };
+
+/** What will happen, before it is sent, as it cannot be cancelled then; and the payment password (own.withdrawal.look). */
+export function Review({ move, review, terms: { autoConfirmMinutes: minutes, playerCancels } }: Props) {
+  const { t } = useLingui();
+  return (
+    <Section title={t({ id: 'withdraw.look', message: 'Check it before it is sent' })}>
+      <ReviewFacts review={review} />
+      <ol className="look-steps sm">
+        <li>
+          <Trans id="withdraw.look.review">We review it; until then the amount is held in your wallet.</Trans>
+        </li>
+        <li>
+          <Trans id="withdraw.look.paid">We pay it out and tell you by message.</Trans>
+        </li>
+        <li>
+          <Trans id="withdraw.look.word">
+            Tell us within <Plural value={minutes} one="# minute" other="# minutes" /> what you received.
+          </Trans>{' '}
+          <AfterDeadline />
+        </li>
+      </ol>
+      {!playerCancels && (
+        <Note tone="gold">
+          <Trans id="withdraw.look.noCancel">Once it is sent you cannot cancel it.</Trans>
+        </Note>
+      )}
+      <PaymentStep
+        move={move}
+        label={t({ id: 'withdraw.look.form', message: 'Send the withdrawal' })}
+        submit={<Trans id="withdraw.send">Withdraw now</Trans>}
+        change={<Trans id="withdraw.change">Change it</Trans>}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Withdrawal } from '../../../../contract';
+import type { MoneyMoveRef } from '../../../parts/money/refs';
+import { Section } from '../../../parts/page/section';
+import { Button } from '../../../ui/button';
+import { money } from '../../../ui/format';
+import { Note } from '../../../ui/note';
+
+type Props = { move: MoneyMoveRef; sent: Withdrawal };
+
+/** It is on its way to be reviewed; it can be followed (own.withdrawal.review). */
+export function Sent({ move, sent: { number, amount, to } }: Props) {
+  const { i18n } = useLingui();
+  const sum = money(amount, i18n.locale);
+  const { provider, maskedNumber } = to;
+  return (
+    <Section title={<Trans id="withdraw.sent">Your withdrawal is being reviewed</Trans>}>
+      <Note tone="field" role="status">
+        <Trans id="withdraw.sent.text">
+          {number}: {sum} to {provider} {maskedNumber}. We will send a message when it is paid out.
+        </Trans>
+      </Note>
+      <div className="form-ways">
+        <Button look="primary" onClick={() => move.send({ type: 'section.left' })}>
+          <Trans id="withdraw.follow">Track status</Trans>
+        </Button>
+        <Button onClick={() => move.send({ type: 'another.requested' })}>
+          <Trans id="withdraw.another">Another withdrawal</Trans>
+        </Button>
+      </div>
+    </Section>
+  );
+}

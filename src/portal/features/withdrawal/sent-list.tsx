@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { WithdrawalList } from '../../../contract';
+import { ListPager } from '../../parts/list/list-pager';
+import { ListView } from '../../parts/list/list-view';
+import type { ListRef } from '../../parts/list/refs';
+import { Button } from '../../ui/button';
+import { Empty } from '../../ui/empty';
+import type { WithdrawalsRef } from './refs';
+import { SentRow } from './sent-row';
+import './sent.css';
+
+type Props = { withdrawals: WithdrawalsRef; list: ListRef<WithdrawalList> };
+
+/** What was sent, newest first, and a way to a new one. */
+export function SentList({ withdrawals, list }: Props) {
+  const { t } = useLingui();
+  const begin = (
+    <Button look="primary" icon="withdraw" onClick={() => withdrawals.send({ type: 'withdrawal.requested' })}>
+      <Trans id="withdraw.new">New withdrawal</Trans>
+    </Button>
+  );
+  return (
+    <ListView
+      list={list}
+      empty={
+        <Empty title={<Trans id="withdraw.none">No withdrawals yet</Trans>}>
+          <p>
+            <Trans id="withdraw.none.text">Each withdrawal appears here with every step, until you confirm its receipt.</Trans>
+          </p>
+          {begin}
+        </Empty>
+      }
+    >
+      {(page) => (
+        <section className="card sec-card stack" aria-label={t({ id: 'withdraw.title', message: 'Withdrawals' })}>
+          <div className="sent-head">
+            <h3>
+              <Trans id="withdraw.title">Withdrawals</Trans>
+            </h3>
+            {begin}
+          </div>
+          <ul className="sent-rows">
+            {page.list.map((one) => (
+              <SentRow key={one.id} withdrawal={one} onChoose={() => withdrawals.send({ type: 'withdrawal.chosen', id: one.id })} />
+            ))}
+          </ul>
+          <ListPager list={list} page={page} />
+        </section>
+      )}
+    </ListView>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { Withdrawal } from '../../../contract';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { moment, money } from '../../ui/format';
+import { stateWords } from './state-words';
+import './sent.css';
+
+type Props = { withdrawal: Withdrawal; onChoose: () => void };
+
+/** One withdrawal: how much went where and when, and its step; what waits for the player's word stands out, with its deadline. */
+export function SentRow({ withdrawal: { number, amount, to, state, createdAt, deadline }, onChoose }: Props) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const { tone, name } = stateWords[state];
+  const sentAt = moment(createdAt, i18n.locale);
+  const until = deadline && moment(deadline, i18n.locale);
+  return (
+    <li data-due={deadline !== null}>
+      <div className="grow" id={id}>
+        <b className="num">{money(amount, i18n.locale)}</b>
+        <span className="mute sm">
+          {number} · {to.provider} <span className="num">{to.maskedNumber}</span>
+        </span>
+        <span className="mute sm">{sentAt}</span>
+      </div>
+      <div className="sent-step">
+        <Badge tone={tone}>{t(name)}</Badge>
+        {until && (
+          <span className="xs">
+            <Trans id="withdraw.until">Answer by {until}</Trans>
+          </span>
+        )}
+      </div>
+      <Button small onClick={onChoose} aria-describedby={id}>
+        {deadline === null ? <Trans id="withdraw.see">See</Trans> : <Trans id="withdraw.say">Report what arrived</Trans>}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSelector } from '@xstate/react';
+import { LoadAgain } from '../../parts/page/load-again';
+import { Followed } from './follow/followed';
+import { NewWithdrawal } from './new/new-withdrawal';
+import type { WithdrawalsRef } from './refs';
+import { SentList } from './sent-list';
+
+/** What was sent, a new one, or one that is followed. */
+export function WithdrawParts({ withdrawals }: { withdrawals: WithdrawalsRef }) {
+  const { children, context } = useSelector(withdrawals, (snapshot) => snapshot);
+  const { list, withdrawal, confirmation } = children;
+  if (withdrawal) return <NewWithdrawal withdrawal={withdrawal} />;
+  if (confirmation) return <Followed confirmation={confirmation} />;
+  if (list) return <SentList withdrawals={withdrawals} list={list} />;
+  return <LoadAgain failure={context.failure} onRetry={() => withdrawals.send({ type: 'retry.requested' })} />;
+}

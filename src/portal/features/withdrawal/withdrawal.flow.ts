@@ -1,0 +1,48 @@
+import type { Terms, TermsOutcome } from '../../../../machines/money-move/money-move.machine';
+import { withdrawalMachine } from '../../../../machines/withdrawal/withdrawal.machine';
+import { fromWire } from '../../../contract/money';
+import { bankAccountFlow } from '../../parts/bank-account/bank-account.flow';
+import { type Move, moneyMoveFlow, problemsOf, submitDraft } from '../../parts/money/money-move.flow';
+import type { MoneyMoveRef } from '../../parts/money/refs';
+import type { CentreNeeds } from '../../parts/needs';
+import { paymentPasswordFlow } from '../../parts/payment-password/payment-password.flow';
+
+/** Where to, by the id of the account, and how much. */
+export const submitWithdrawal = (move: MoneyMoveRef, data: FormData) =>
+  submitDraft(move, { from: 'main', to: String(data.get('bankAccountId') ?? '') }, data);
+
+/** Is there a payment password, and an account to send to? */
+function standing(terms: Extract<Terms, { of: 'withdrawal' }>): TermsOutcome {
+  if (terms.protection === 'locked') return { kind: 'blocked', terms, block: 'locked' };
+  if (terms.protection === 'unset') return { kind: 'first', first: 'paymentPassword' };
+  return terms.accounts.length === 0 ? { kind: 'first', first: 'bankAccount' } : { kind: 'open', terms };
+}
+
+export const withdrawalMove = ({ client }: Pick<CentreNeeds, 'client'>): Move<'withdrawal'> => ({
+  of: 'withdrawal',
+  async loadTerms(signal) {
+    const { paymentPassword: protection, ...terms } = await client.withdrawalTerms(undefined, { signal });
+    return standing({ of: 'withdrawal', protection, ...terms });
+  },
+  /** own.withdrawal.terms: the bounds, what is there, and what is still to be staked. */
+  problems({ accounts, turnoverRemaining, ...bounds }, { to, amount }) {
+    const account = accounts.some(({ id }) => id === to) ? [] : [{ field: 'bankAccountId', code: 'withdrawal.account' }];
+    const wrong = [...account, ...problemsOf('withdrawal', amount, bounds)];
+    const staked = fromWire(turnoverRemaining) === 0n || wrong.some(({ field }) => field === 'amount');
+    return staked ? wrong : [...wrong, { field: 'amount', code: 'withdrawal.turnover' }];
+  },
+  review: (_, { to, amount }, signal) => client.previewWithdrawal({ bankAccountId: to, amount }, { signal }),
+  async send({ to, amount }, { paymentPassword, signal, idempotencyKey }) {
+    const sent = await client.withdraw({ bankAccountId: to, amount, paymentPassword }, { signal, idempotencyKey });
+    return { kind: 'done', moved: { of: 'withdrawal', ...sent } };
+  },
+});
+
+export const withdrawalFlow = (needs: Pick<CentreNeeds, 'client' | 'vault' | 'now' | 'randomKey'>) =>
+  withdrawalMachine.provide({
+    actors: {
+      moneyMove: moneyMoveFlow(needs, withdrawalMove(needs)),
+      paymentPassword: paymentPasswordFlow(needs),
+      bankAccount: bankAccountFlow(needs),
+    },
+  });

@@ -1,9 +1,0 @@
-import { Trans } from '@lingui/react/macro';
-import { Button } from '../../ui/button';
-
-/** Back to where the part was opened from. */
-export const BackButton = ({ onBack }: { onBack: () => void }) => (
-  <Button look="quiet" onClick={onBack}>
-    <Trans id="security.back">Back</Trans>
-  </Button>
-);

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { bankAccountMachine } from '../../../../machines/bank-account/bank-account.machine';
+import { latinDigits } from '../../../contract/money';
+import { filled, formFlow, trimmed } from '../form/form.flow';
+import { listFlow, outcomeOf } from '../list/list.flow';
+import type { CentreNeeds } from '../needs';
+import { paymentAsked } from '../payment-password/payment-digits';
+import { REAL_NAME } from './real-name';
+
+/** What the list of banks and e-wallets gives: `bank:Meghla Bank`. */
+const WHERE = /^(bank|ewallet):(.+)$/;
+/** As it stands on a card or a statement. */
+const NUMBER = /^[\dA-Za-z -]{6,34}$/;
+
+export const bankAccountFlow = ({ client, vault }: Pick<CentreNeeds, 'client' | 'vault'>) =>
+  bankAccountMachine.provide({
+    actors: {
+      list: listFlow('bankAccounts', async (_filter, _pageNo, signal) => {
+        const accounts = await client.bankAccounts(undefined, { signal });
+        return outcomeOf(accounts, accounts.list.length === 0);
+      }),
+      bindForm: formFlow(vault, {
+        fields: {
+          where: filled,
+          holder: trimmed(REAL_NAME, 'realName'),
+          number: v.pipe(filled, v.transform(latinDigits), v.trim(), v.regex(NUMBER, 'accountNumber')),
+          paymentPassword: paymentAsked,
+        },
+        send: ({ where, ...typed }, _about, signal) => {
+          const [, kind, provider = ''] = WHERE.exec(where) ?? [];
+          return client.bindBankAccount({ kind: kind === 'ewallet' ? kind : 'bank', provider, ...typed }, { signal });
+        },
+      }),
+      removeForm: formFlow(vault, {
+        fields: { paymentPassword: paymentAsked },
+        send: (typed, about, signal) => client.removeBankAccount({ id: about ?? '', ...typed }, { signal }),
+      }),
+    },
+  });

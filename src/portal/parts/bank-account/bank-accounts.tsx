@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { BankAccounts as Accounts } from '../../../contract';
+import type { ListRef } from '../list/refs';
+import { LoadAgain } from '../page/load-again';
+import { Section } from '../page/section';
+import { AccountList } from './account-list';
+import { BindForm } from './bind-form';
+import type { BankAccountRef } from './refs';
+import { RemoveForm } from './remove-form';
+
+type Props = { bank: BankAccountRef };
+
+/** The bank accounts and e-wallets that money can go to (own.bank-account.bound). */
+export function BankAccounts({ bank }: Props) {
+  const { t } = useLingui();
+  const { children, context } = useSelector(bank, (snapshot) => snapshot);
+  const { list } = children;
+  return (
+    <Section title={t({ id: 'bank.title', message: 'Bank accounts and e-wallets' })}>
+      {list ? (
+        <Open bank={bank} list={list} />
+      ) : (
+        <LoadAgain
+          failure={context.failure}
+          onRetry={() => bank.send({ type: 'retry.requested' })}
+          onBack={() => bank.send({ type: 'section.left' })}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** One form, or what is bound. */
+function Open({ bank, list }: Props & { list: ListRef<Accounts> }) {
+  const { children, context } = useSelector(bank, (snapshot) => snapshot);
+  const outcome = useSelector(list, (snapshot) => snapshot.context.outcome);
+  const { bindForm, removeForm } = children;
+  const page = outcome && 'page' in outcome ? outcome.page : null;
+  if (bindForm && page) return <BindForm form={bindForm} providers={page.providers} holder={page.holder} />;
+  if (removeForm) return <RemoveForm form={removeForm} account={page?.list.find(({ id }) => id === context.selected)} />;
+  return <AccountList bank={bank} list={list} />;
+}

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { BankAccount } from '../../../contract';
+import { PaymentPasswordField } from '../form/fields';
+import type { FormRef } from '../form/refs';
+import { SecuredForm } from '../form/secured-form';
+
+type Props = { form: FormRef; account: BankAccount | undefined };
+
+/** The payment password, before nothing goes there any more. */
+export function RemoveForm({ form, account }: Props) {
+  const { t } = useLingui();
+  const { provider = '', maskedNumber = '' } = account ?? {};
+  return (
+    <div className="stack">
+      <p>
+        <Trans id="bank.removing">
+          Remove {provider} {maskedNumber}? You can no longer withdraw to it.
+        </Trans>
+      </p>
+      <SecuredForm
+        form={form}
+        label={t({ id: 'bank.removal', message: 'Remove the account' })}
+        submit={<Trans id="bank.removal.submit">Remove it</Trans>}
+        danger
+      >
+        {(field) => <PaymentPasswordField field={field} />}
+      </SecuredForm>
+    </div>
+  );
+}

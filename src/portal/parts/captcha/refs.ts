@@ -1,0 +1,4 @@
+import type { ActorRefFrom } from 'xstate';
+import type { captchaMachine } from '../../../../machines/captcha/captcha.machine';
+
+export type CaptchaRef = ActorRefFrom<typeof captchaMachine>;

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { Button } from '../../ui/button';
+import { hours, moment, money } from '../../ui/format';
+import { Note } from '../../ui/note';
+import { BackButton } from '../form/back-button';
+import type { DepositLimitRef } from './refs';
+import './deposit-limit.css';
+
+/** A higher limit that was asked for: it waits for its day, then for a second yes (own.deposit-limit.raised). */
+export function Asked({ limit }: { limit: DepositLimitRef }) {
+  const { i18n } = useLingui();
+  const state = useSelector(limit, (snapshot) => snapshot);
+  const { asked, limit: now } = state.context.limit ?? {};
+  if (!asked || !now) return null;
+  const [confirming, dropping] = [state.matches('confirming'), state.matches('dropping')];
+  const waits = state.matches({ asked: 'waiting' });
+  const [old, wanted] = [money(now, i18n.locale), asked.limit && money(asked.limit, i18n.locale)];
+  const left = hours(state.context.secondsLeft, i18n.locale);
+  const from = moment(asked.confirmableFrom, i18n.locale);
+  return (
+    <>
+      <Note tone="gold">
+        <p>
+          {wanted ? (
+            <Trans id="depositLimit.asked">
+              You have requested <span className="num">{wanted}</span> instead of <span className="num">{old}</span>.
+            </Trans>
+          ) : (
+            <Trans id="depositLimit.askedNone">
+              You have requested no limit instead of <span className="num">{old}</span>.
+            </Trans>
+          )}{' '}
+          <Trans id="depositLimit.still">
+            Until you confirm again, <span className="num">{old}</span> applies.
+          </Trans>
+        </p>
+      </Note>
+      {waits ? (
+        <>
+          <p>
+            <Trans id="depositLimit.waits">You can confirm from {from}. Time left:</Trans>
+          </p>
+          <p className="limit-wait" role="timer">
+            <span className="num">{left}</span>
+          </p>
+        </>
+      ) : (
+        <p role="status">
+          <Trans id="depositLimit.due">The 24 hours are over. Do you still want this?</Trans>
+        </p>
+      )}
+      <div className="form-ways">
+        {!waits && (
+          <Button look="primary" busy={confirming} disabled={dropping} onClick={() => limit.send({ type: 'raise.confirmed' })}>
+            <Trans id="depositLimit.confirm">Yes, raise the limit</Trans>
+          </Button>
+        )}
+        <Button busy={dropping} disabled={confirming} onClick={() => limit.send({ type: 'raise.dropped' })}>
+          <Trans id="depositLimit.drop">Keep the current limit</Trans>
+        </Button>
+        {state.matches('asked') && (
+          <>
+            <Button onClick={() => limit.send({ type: 'limit.wanted' })}>
+              <Trans id="depositLimit.another">Set another limit</Trans>
+            </Button>
+            <BackButton onBack={() => limit.send({ type: 'section.left' })} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import { depositLimitMachine } from '../../../../machines/deposit-limit/deposit-limit.machine';
+import type { LimitPeriod } from '../../../contract';
+import { LIMIT_PERIODS } from '../../../contract/gaming-limits';
+import { amountOf } from '../../../contract/money';
+import { countdownBy } from '../countdown';
+import { formFlow } from '../form/form.flow';
+import type { CentreNeeds } from '../needs';
+
+/** `kind` is `none` where there is to be no limit; a first limit is not asked for its kind. */
+type Typed = { kind: string; limit: string };
+const wanted = ({ kind, limit }: Typed) => (kind === 'none' ? null : amountOf(limit));
+const isSum = (amount: string | null) => amount !== null && /[1-9]/.test(amount);
+const check = (typed: Typed) => (typed.kind === 'none' || isSum(wanted(typed)) ? [] : [{ field: 'limit', code: 'limit' }]);
+
+export const depositLimitFlow = ({ client, vault, now }: Pick<CentreNeeds, 'client' | 'vault' | 'now'>) =>
+  depositLimitMachine.provide({
+    actors: {
+      loadLimit: fromPromise(async ({ input: { period }, signal }) => {
+        const { deposit } = await client.gamingLimits(undefined, { signal });
+        return deposit.find((one) => one.period === period) ?? { period, limit: null, used: '0.00', asked: null };
+      }),
+      limitForm: formFlow(vault, {
+        fields: { kind: v.string(), limit: v.string() },
+        check,
+        send: (typed, about, signal) => client.setDepositLimit({ period: periodOf(about), limit: wanted(typed) }, { signal }),
+      }),
+      countdown: countdownBy(now),
+      confirmRaise: fromPromise(async ({ input, signal }) => void (await client.confirmDepositLimit(input, { signal }))),
+      dropRaise: fromPromise(async ({ input, signal }) => void (await client.setDepositLimit(input, { signal }))),
+    },
+  });
+
+const periodOf = (about: string | null): LimitPeriod => v.parse(v.picklist(LIMIT_PERIODS), about);

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { BackButton } from '../form/back-button';
+import { LoadAgain } from '../page/load-again';
+import { Section } from '../page/section';
+import { Waiting } from '../page/waiting';
+import { Asked } from './asked';
+import { LimitForm } from './limit-form';
+import { periodTitles } from './period-words';
+import type { DepositLimitRef } from './refs';
+
+/** The deposit limit of a day, a week or a month (own.deposit-limit.*). */
+export function DepositLimitSection({ limit }: { limit: DepositLimitRef }) {
+  const { t } = useLingui();
+  const state = useSelector(limit, (snapshot) => snapshot);
+  const { period, limit: standing, failure } = state.context;
+  const { limitForm } = state.children;
+  const leave = () => limit.send({ type: 'section.left' });
+  return (
+    <Section title={t(periodTitles[period])}>
+      {state.matches('loading') && (
+        <Waiting text={<Trans id="depositLimit.loading">Loading the limit…</Trans>}>
+          <BackButton onBack={leave} />
+        </Waiting>
+      )}
+      {state.matches('failed') && <LoadAgain failure={failure} onRetry={() => limit.send({ type: 'retry.requested' })} onBack={leave} />}
+      {limitForm && standing && <LimitForm form={limitForm} limit={standing} />}
+      {(state.matches('asked') || state.matches('confirming') || state.matches('dropping')) && <Asked limit={limit} />}
+    </Section>
+  );
+}

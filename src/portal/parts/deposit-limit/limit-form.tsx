@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DepositLimit } from '../../../../machines/deposit-limit/deposit-limit.machine';
+import { CheckBox } from '../../ui/check-box';
+import { Note } from '../../ui/note';
+import { TextInput } from '../../ui/text-input';
+import type { FormRef } from '../form/refs';
+import { SecuredForm } from '../form/secured-form';
+import { Used } from './used';
+import './deposit-limit.css';
+
+type Props = { form: FormRef; limit: DepositLimit };
+
+/** How much, or no limit; what counts at once and what after a day is said before (own.deposit-limit.*). */
+export function LimitForm({ form, limit }: Props) {
+  const { t } = useLingui();
+  return (
+    <>
+      <p className="limit-used">
+        <Used limit={limit} />
+      </p>
+      <Note>
+        {limit.limit === null ? (
+          <Trans id="depositLimit.first">A first limit applies at once. If you set several, the lowest applies.</Trans>
+        ) : (
+          <Trans id="depositLimit.meaning">
+            A lower limit applies at once. Raising or removing it takes 24 hours and a second confirmation.
+          </Trans>
+        )}
+      </Note>
+      <SecuredForm
+        form={form}
+        label={t({ id: 'depositLimit.form', message: 'Set the limit' })}
+        submit={<Trans id="depositLimit.submit">Set this limit</Trans>}
+      >
+        {(field) => (
+          <>
+            <TextInput
+              {...field('limit')}
+              label={t({ id: 'depositLimit.amount', message: 'Maximum (P)' })}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={24}
+            />
+            <input type="hidden" name="kind" value="limit" />
+            {limit.limit !== null && (
+              <CheckBox name="kind" value="none">
+                <Trans id="depositLimit.noLimit">Remove the limit</Trans>
+              </CheckBox>
+            )}
+          </>
+        )}
+      </SecuredForm>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import { type FieldProblem, formMachine, type Judged } from '../../../../machines/form/form.machine';
+import type { FormField, Vault } from '../../browser/vault';
+
+type Fields = Record<string, v.GenericSchema<string, string>>;
+type Typed<F extends Fields> = { [K in keyof F]: string };
+type Form<F extends Fields> = {
+  fields: F;
+  /** What is wrong between fields that are each in order. */
+  check?(typed: Typed<F>): FieldProblem[];
+  send(typed: Typed<F>, about: string | null, signal: AbortSignal): Promise<unknown>;
+};
+
+const key = (name: string): FormField => `form.${name}`;
+
+/** A field that must be filled; it is sent as it was typed (s5.message.empty). */
+export const filled = v.pipe(
+  v.string(),
+  v.check((typed) => typed.trim() !== '', 'empty'),
+);
+/** The same, without spaces round it, and in a form of its own. */
+export const trimmed = (form: RegExp, code: string) => v.pipe(v.string(), v.trim(), v.nonEmpty('empty'), v.regex(form, code));
+
+/** Puts what was typed into the vault: no field of a form is in an event. */
+export function vaultFields(vault: Vault, data: FormData) {
+  for (const [name, value] of data) if (typeof value === 'string') vault.put(key(name), value);
+}
+
+/** What was found, as a form's chart takes it. */
+export const judged = (problems: FieldProblem[]): Judged => (problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'right' });
+
+/** A form of the security centre: its fields and what is sent with them. What was typed is dropped once it is accepted. */
+export function formFlow<F extends Fields>(vault: Vault, { fields, check, send }: Form<F>) {
+  const names = Object.keys(fields);
+  const typed = () => Object.fromEntries(names.map((name) => [name, vault.peek(key(name)) ?? '']));
+  const schema = v.object(fields);
+  function problems(): FieldProblem[] {
+    const { issues = [], output, success } = v.safeParse(schema, typed(), { abortPipeEarly: true });
+    if (success) return check?.(output) ?? [];
+    return issues.map(({ path, message }) => ({ field: String(path?.[0]?.key ?? ''), code: message }));
+  }
+  const judge = fromPromise(async () => judged(problems()));
+  return formMachine.provide({
+    actors: {
+      validate: judge,
+      check: judge,
+      send: fromPromise(async ({ input: { about }, signal }) => {
+        await send(v.parse(schema, typed()), about, signal);
+        for (const name of names) vault.drop(key(name));
+      }),
+    },
+  });
+}

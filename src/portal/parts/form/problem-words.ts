@@ -1,0 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+const words: Record<string, MessageDescriptor | undefined> = {
+  empty: msg({ id: 'security.problem.empty', message: 'This field is required.' }),
+  realName: msg({
+    id: 'security.problem.realName',
+    message: 'The name must be letters only, at least two.',
+  }),
+  paymentDigits: msg({ id: 'security.problem.paymentDigits', message: 'Enter six digits.' }),
+  paymentDiffers: msg({ id: 'security.problem.paymentDiffers', message: 'The payment passwords don’t match.' }),
+  accountNumber: msg({ id: 'security.problem.accountNumber', message: 'Enter 6 to 34 letters or digits.' }),
+  limit: msg({ id: 'security.problem.limit', message: 'Enter an amount above 0, e.g. 5000.' }),
+};
+const unknown = msg({ id: 'security.problem.unknown', message: 'This value is not valid.' });
+
+/** What is wrong with a field, by its code (s5.message.empty, s5.message.real-name). */
+export const problemWords = (code: string): MessageDescriptor => words[code] ?? unknown;

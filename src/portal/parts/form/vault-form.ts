@@ -1,0 +1,47 @@
+import type { ActorRefFrom } from 'xstate';
+import type { accountLinkMachine } from '../../../../machines/account-link/account-link.machine';
+import type { extraVerificationMachine } from '../../../../machines/extra-verification/extra-verification.machine';
+import type { freeTrialMachine } from '../../../../machines/free-trial/free-trial.machine';
+import type { loginMachine } from '../../../../machines/login/login.machine';
+import type { Vault } from '../../browser/vault';
+
+/** Puts what is secret of a sent form into the vault, and gives the name, which is not. It is trimmed; the password never. */
+export function vaultForm(data: FormData, vault: Vault): string {
+  const password = data.get('password');
+  vault.put('password', typeof password === 'string' ? password : '');
+  vaultCaptcha(data, vault);
+  return String(data.get('username') ?? '').trim();
+}
+
+function vaultCaptcha(data: FormData, vault: Vault) {
+  const captcha = data.get('captcha');
+  if (typeof captcha === 'string') vault.put('captcha', captcha);
+  else vault.drop('captcha');
+}
+
+/** A sent login form becomes an event without its secrets; which way it goes is the tab that the chart is at. */
+export function submitLogin(login: ActorRefFrom<typeof loginMachine>, vault: Vault, data: FormData) {
+  const { way } = login.getSnapshot().context.form;
+  const text = (name: string) => String(data.get(name) ?? '');
+  vault.put('verificationCode', text('verificationCode'));
+  const mobile = { number: text('mobileNum').trim(), dialingCode: text('countryDialingCode') || '880' };
+  login.send({ type: 'form.submitted', form: { way, username: vaultForm(data, vault), mobile, remember: data.has('remember') } });
+}
+
+/** The captcha that came before a trial, likewise. */
+export function submitTrial(trial: ActorRefFrom<typeof freeTrialMachine>, vault: Vault, data: FormData) {
+  vaultCaptcha(data, vault);
+  trial.send({ type: 'form.submitted' });
+}
+
+/** The answer of an extra verification, likewise. */
+export function submitProof(verification: ActorRefFrom<typeof extraVerificationMachine>, vault: Vault, data: FormData) {
+  vault.put('form.proof', String(data.get('proof') ?? ''));
+  verification.send({ type: 'form.submitted' });
+}
+
+/** The password with which a link is confirmed, likewise. */
+export function submitLink(link: ActorRefFrom<typeof accountLinkMachine>, vault: Vault, data: FormData) {
+  vault.put('form.linkPassword', String(data.get('password') ?? ''));
+  link.send({ type: 'form.submitted' });
+}

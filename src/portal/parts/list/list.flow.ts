@@ -1,0 +1,46 @@
+import { focusManager } from '@tanstack/react-query';
+import { fromCallback, fromPromise } from 'xstate';
+import { createList, type ListFilter, type ListOutcome } from '../../../../machines/list/list.machine';
+import { reads } from '../portal/reads';
+
+/** Reads a page from the gateway. */
+type Read<P> = (filter: ListFilter, pageNo: number, signal: AbortSignal) => Promise<ListOutcome<P>>;
+
+/** How long a page of a list counts as just read, ms. */
+const STALE_AFTER = 30_000;
+
+/** What the gateway gave for a page: shown, or empty. */
+export const outcomeOf = <P>(page: P, isEmpty: boolean): ListOutcome<P> => ({ kind: isEmpty ? 'empty' : 'shown', page });
+
+/** The same of a list with pages. */
+export const pageOf = <P extends { total: number }>(page: P) => outcomeOf(page, page.total === 0);
+
+/** A list by its name, which is unique: it is read through the query cache, so that turning back to a page costs no call (own.list.fresh). */
+export function listFlow<P>(name: string, read: Read<P>) {
+  const pages = { queryKey: ['list', name] };
+  return createList<P>().provide({
+    actors: {
+      load: fromPromise(async ({ input: { filter, pageNo, fresh } }) => {
+        // Its other pages are as old as what has changed.
+        if (fresh) await reads.invalidateQueries({ ...pages, refetchType: 'none' });
+        return reads.fetchQuery({
+          queryKey: [...pages.queryKey, filter, pageNo],
+          queryFn: ({ signal }) => read(filter, pageNo, signal),
+          staleTime: STALE_AFTER,
+          // The player tries again, and a client that is offline says so.
+          retry: false,
+          networkMode: 'always',
+        });
+      }),
+      watchFocus: fromCallback(({ sendBack }) =>
+        focusManager.subscribe((focused) => {
+          const isOld = reads
+            .getQueryCache()
+            .findAll(pages)
+            .every((page) => page.isStaleByTime(STALE_AFTER));
+          if (focused && isOld) sendBack({ type: 'list.outdated' });
+        }),
+      ),
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import type { Client, ClientOf, Endpoints, Language, ModuleId, SiteClient, Work } from '../../contract';
+import type { CodeRequests } from '../browser/code-requests';
+import type { CountryList } from '../browser/country-list';
+import type { GatewayKey } from '../browser/gateway-key';
+import type { MoneyEvents } from '../browser/money-events';
+import type { RealityClock } from '../browser/reality-clock';
+import type { Memory } from '../browser/remember';
+import type { SessionTime } from '../browser/session-time';
+import type { BrowserStorage } from '../browser/storage';
+import type { Vault } from '../browser/vault';
+
+/** What the flows are lent by the page: all that is impure comes in through here. */
+export type Needs = {
+  client: SiteClient;
+  /** The client for rows of the contract that come later; by another fetch, and with more patience (ms), where those are given. */
+  clientFor<T extends Partial<Endpoints>>(rows: T, by?: typeof fetch, patience?: number): ClientOf<T>;
+  vault: Vault;
+  storage: BrowserStorage;
+  countries: CountryList;
+  /** The codes that were asked for in this tab. */
+  codeRequests: CodeRequests;
+  /** What a log-in is remembered by. */
+  memory: Memory;
+  /** The gateway's time, epoch ms. */
+  now(): number;
+  /** How long the session lasts. */
+  time: SessionTime;
+  /** When the reality check is due. */
+  reality: RealityClock;
+  /** Forgets what was read for the player. */
+  forgetReads(): void;
+  /** The host in the address, as the gateway is told it. */
+  host: string;
+  /** What the browser says of itself. */
+  userAgent(): string;
+  /** Something that nobody has made before, for calls that must count once. */
+  randomKey(): string;
+  solveWork(work: Work, signal: AbortSignal): Promise<number>;
+  /** That money was moved, here or in a tab that shares the session. */
+  money: MoneyEvents;
+  /** Waits until the page is in view. */
+  inView(signal: AbortSignal): Promise<void>;
+  /** Hands a text to the browser to be kept as a file. */
+  saveFile(name: string, text: string): void;
+  /** Whether a white-label module is on, by the last status reply. */
+  isOn(modId: ModuleId): boolean;
+  /** Told what the status reply says of time and key. */
+  learn(status: GatewayKey & { serverTime: number }): void;
+  /** Loads the words of all that is loaded, and makes the language the page's. */
+  speak(language: Language): Promise<void>;
+};
+
+/** What the flows of the member centre are lent. */
+export type CentreNeeds = Omit<Needs, 'client'> & {
+  client: Client;
+  /** The client for what takes long to send; it tells how much has gone, in percent. */
+  uploading(onPercent: (percent: number) => void): Pick<Client, 'uploadProof'>;
+};

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CurrentPassword, PaymentDigits } from '../form/fields';
+import type { FormRef } from '../form/refs';
+import { SecuredForm } from '../form/secured-form';
+
+type Props = { form: FormRef; label: string; old?: boolean };
+
+/** The new payment password twice, after the old one where there is one, and the log-in password. */
+export function PaymentForm({ form, label, old }: Props) {
+  const { t } = useLingui();
+  return (
+    <div className="stack">
+      <p>
+        <Trans id="payment.meaning">
+          Six digits, asked for before every withdrawal or transfer. Not a run like 123456, nor one digit six times.
+        </Trans>
+      </p>
+      <SecuredForm form={form} label={label} submit={<Trans id="payment.submit">Save</Trans>}>
+        {(field) => (
+          <>
+            {old && (
+              <PaymentDigits
+                field={field}
+                name="oldPaymentPassword"
+                label={t({ id: 'payment.old', message: 'Current payment password' })}
+              />
+            )}
+            <PaymentDigits
+              field={field}
+              name="paymentPassword"
+              label={t({ id: 'payment.new', message: 'New payment password' })}
+              hint={t({ id: 'payment.new.hint', message: 'Six digits' })}
+            />
+            <PaymentDigits
+              field={field}
+              name="confirmPaymentPassword"
+              label={t({ id: 'payment.again', message: 'Confirm new payment password' })}
+            />
+            <CurrentPassword field={field} />
+          </>
+        )}
+      </SecuredForm>
+    </div>
+  );
+}

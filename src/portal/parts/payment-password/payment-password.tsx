@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { paymentPasswordMachine } from '../../../../machines/payment-password/payment-password.machine';
+import { BackButton } from '../form/back-button';
+import { LoadAgain } from '../page/load-again';
+import { Section } from '../page/section';
+import { Waiting } from '../page/waiting';
+import { PaymentForm } from './payment-form';
+import { Resting } from './resting';
+
+/** The payment password: set, changed, or at rest after wrong tries (own.payment-password.*). */
+export function PaymentPassword({ payment }: { payment: ActorRefFrom<typeof paymentPasswordMachine> }) {
+  const { t } = useLingui();
+  const state = useSelector(payment, (snapshot) => snapshot);
+  const { setForm, changeForm } = state.children;
+  const leave = () => payment.send({ type: 'section.left' });
+  return (
+    <Section title={t({ id: 'payment.title', message: 'Payment password' })}>
+      {state.matches('loading') && (
+        <Waiting text={<Trans id="payment.loading">Loading…</Trans>}>
+          <BackButton onBack={leave} />
+        </Waiting>
+      )}
+      {state.matches('failed') && (
+        <LoadAgain failure={state.context.failure} onRetry={() => payment.send({ type: 'retry.requested' })} onBack={leave} />
+      )}
+      {setForm && <PaymentForm form={setForm} label={t({ id: 'payment.set', message: 'Set a payment password' })} />}
+      {changeForm && <PaymentForm form={changeForm} label={t({ id: 'payment.change', message: 'Change the payment password' })} old />}
+      {state.matches('locked') && <Resting secondsLeft={state.context.secondsLeft} onBack={leave} />}
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, useId } from 'react';
+import type { EventFrom } from 'xstate';
+import type { countryPickerMachine } from '../../../../machines/country-picker/country-picker.machine';
+import { country, year } from '../../ui/format';
+import { meaningOf } from './country-keys';
+import { CountryList } from './country-list';
+import { Flag } from './flag';
+import type { CountryPickerRef } from './refs';
+import './country.css';
+
+/**
+ * The country of a mobile number: a read-only code box with a flag, and a list under it that opens on focus (s2.country-picker.*). The
+ * form sends the dialing code; what is read is in the digits of the language.
+ */
+export function CountryBox({ picker }: { picker: CountryPickerRef }) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const state = useSelector(picker, (snapshot) => snapshot);
+  const { chosen, active, countries } = state.context;
+  const open = state.hasTag('open');
+  const send = (event: EventFrom<typeof countryPickerMachine>) => picker.getSnapshot().can(event) && picker.send(event);
+  const press = (event: KeyboardEvent) => {
+    const meaning = event.ctrlKey || event.metaKey || event.altKey ? undefined : meaningOf(event.key, state.matches('open'));
+    if (!meaning) return;
+    event.preventDefault();
+    // The list closes, and not the dialog it is in.
+    event.stopPropagation();
+    send(meaning);
+  };
+  return (
+    <div className="country">
+      <Flag countryCode={chosen.countryCode} />
+      <input
+        className="input num"
+        readOnly
+        role="combobox"
+        aria-label={t({ id: 'phone.country', message: 'Country code' })}
+        aria-describedby={`${id}-name`}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-list` : undefined}
+        aria-activedescendant={open ? `${id}-${active}` : undefined}
+        autoComplete="off"
+        value={`+${year(Number(chosen.countryDialingCode), i18n.locale)}`}
+        onFocus={() => send({ type: 'box.focused' })}
+        onBlur={() => send({ type: 'box.blurred' })}
+        onClick={() => send({ type: 'list.requested' })}
+        onKeyDown={press}
+      />
+      <span className="vh" id={`${id}-name`}>
+        {country(chosen.countryCode, i18n.locale)}
+      </span>
+      <input type="hidden" name="countryDialingCode" value={chosen.countryDialingCode} />
+      {open && (
+        <CountryList
+          id={id}
+          countries={countries}
+          active={active}
+          label={t({ id: 'phone.countries', message: 'Countries' })}
+          onChoose={(countryCode) => send({ type: 'country.chosen', countryCode })}
+        />
+      )}
+    </div>
+  );
+}

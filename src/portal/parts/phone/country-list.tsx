@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SyntheticEvent } from 'react';
+import type { Country } from '../../../contract';
+import { country, year } from '../../ui/format';
+import { Flag } from './flag';
+import './country.css';
+
+type Props = { id: string; countries: readonly Country[]; active: string; label: string; onChoose: (countryCode: string) => void };
+
+/** The box keeps the focus while the list is pressed. */
+const keepFocus = (event: SyntheticEvent) => event.preventDefault();
+const intoView = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' });
+
+/** The countries by dialing code; the highlighted one is in view. Keys are the box's matter. */
+export function CountryList({ id, countries, active, label, onChoose }: Props) {
+  const { i18n } = useLingui();
+  return (
+    <div className="countries" role="listbox" id={`${id}-list`} aria-label={label} onPointerDown={keepFocus} onMouseDown={keepFocus}>
+      {countries.map(({ countryCode, countryDialingCode }) => (
+        <div
+          key={countryCode}
+          id={`${id}-${countryCode}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={countryCode === active}
+          ref={countryCode === active ? intoView : undefined}
+          onClick={() => onChoose(countryCode)}
+          onKeyDown={(event) => event.key === 'Enter' && onChoose(countryCode)}
+        >
+          <Flag countryCode={countryCode} />
+          <span className="grow">{country(countryCode, i18n.locale)}</span>
+          <span className="num">+{year(Number(countryDialingCode), i18n.locale)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

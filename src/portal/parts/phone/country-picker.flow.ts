@@ -1,0 +1,30 @@
+import { fromPromise } from 'xstate';
+import { countryPickerMachine } from '../../../../machines/country-picker/country-picker.machine';
+import { type Country, type Language, SETTINGS } from '../../../contract';
+import { latinDigits } from '../../../contract/money';
+import type { Needs } from '../needs';
+
+/** The list is the one that was loaded at the start (s2.start.country-codes); where it did not come it is asked for again. */
+export const countryPickerFlow = ({ client, countries, storage }: Pick<Needs, 'client' | 'countries' | 'storage'>) =>
+  countryPickerMachine.provide({
+    actors: {
+      listCountries: fromPromise(async ({ signal }) => {
+        if (countries.list().length === 0) countries.keep((await client.countries(undefined, { signal })).list);
+        return [...countries.list()].sort(byDialingCode);
+      }),
+      findCountry: fromPromise(async ({ input: { typed, countries } }) => found(countries, typed, storage.language())),
+    },
+  });
+
+const byDialingCode = (one: Country, other: Country) =>
+  Number(one.countryDialingCode) - Number(other.countryDialingCode) || one.countryCode.localeCompare(other.countryCode);
+
+/** The first country that begins with what was typed: its dialing code, in either script, or its name, in either language. */
+function found(countries: readonly Country[], typed: string, language: Language): string | null {
+  const digits = latinDigits(typed).replace(/^\+/, '');
+  const wanted = typed.toLocaleLowerCase();
+  const names = [language, ...SETTINGS.languages].map((one) => new Intl.DisplayNames(one, { type: 'region' }));
+  const named = ({ countryCode }: Country) => names.some((of) => of.of(countryCode)?.toLocaleLowerCase().startsWith(wanted));
+  const fits = /^\d+$/.test(digits) ? ({ countryDialingCode }: Country) => countryDialingCode.startsWith(digits) : named;
+  return countries.find(fits)?.countryCode ?? null;
+}

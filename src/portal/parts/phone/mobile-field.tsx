@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Ref } from 'react';
+import { Field } from '../../ui/field';
+import { CountryBox } from './country-box';
+import type { CountryPickerRef } from './refs';
+import './joined.css';
+
+type Props = {
+  id: string;
+  /** Left out where the country-code picker is not enabled. */
+  picker?: CountryPickerRef;
+  error?: string;
+  must?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** A mobile number with its country (s2.login.mobile-tab); digits of either script. */
+export function MobileField({ id, picker, error, must, ref }: Props) {
+  const { t } = useLingui();
+  return (
+    <Field id={id} label={t({ id: 'phone.number', message: 'Mobile number' })} error={error} must={must}>
+      {(control) => (
+        <div className="join">
+          {picker && <CountryBox picker={picker} />}
+          <input
+            className="input num"
+            ref={ref}
+            name="mobileNum"
+            type="text"
+            inputMode="tel"
+            autoComplete="tel-national"
+            required={must}
+            {...control}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { CodeInput } from '../../ui/code-input';
+import type { SmsCountdownRef } from './refs';
+import { SendCode } from './send-code';
+import { SmsNotices } from './sms-notices';
+import './joined.css';
+
+type Props = {
+  id: string;
+  countdown: SmsCountdownRef;
+  error?: string;
+  must?: boolean;
+};
+
+/** Of a form with a `mobileNum`: the code, the button that has it sent, and what came of that (s2.login.sms-send-button, s4.sms-countdown.*). */
+export function SmsCodeField({ id, countdown, error, must }: Props) {
+  const { t } = useLingui();
+  const sent = useSelector(countdown, (state) => state.hasTag('sent'));
+  return (
+    <>
+      <SmsNotices countdown={countdown} />
+      <CodeInput
+        id={id}
+        name="verificationCode"
+        label={t({ id: 'phone.code', message: 'SMS code' })}
+        hint={sent && <Trans id="phone.code.hint">Valid for 5 minutes, 3 attempts.</Trans>}
+        error={error}
+        must={must}
+      />
+      <SendCode countdown={countdown} />
+    </>
+  );
+}

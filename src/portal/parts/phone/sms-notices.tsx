@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { Button } from '../../ui/button';
+import { FailureWords } from '../../ui/failure-words';
+import { Note } from '../../ui/note';
+import { takeFocus } from '../../ui/take-focus';
+import type { SmsCountdownRef } from './refs';
+
+/** Where the code went, why none was sent, and how long to rest; read out as it appears. */
+export function SmsNotices({ countdown }: { countdown: SmsCountdownRef }) {
+  const state = useSelector(countdown, (snapshot) => snapshot);
+  const to = state.context.wait?.to;
+  if (state.hasTag('sent'))
+    return (
+      <Note tone="field" role="status">
+        <p>
+          <Trans id="phone.sent">
+            We sent a 6-digit code to <b className="num">{to}</b>. Don’t share it with anyone.
+          </Trans>
+        </p>
+      </Note>
+    );
+  if (state.matches('blocked'))
+    return (
+      <Note tone="alert" role="alert">
+        <p>
+          <Trans id="phone.tooMany">Too many requests. Try again after 5 minutes.</Trans>
+        </p>
+      </Note>
+    );
+  if (!state.matches('refused')) return null;
+  return (
+    <Note tone="alert" role="alert">
+      <p>
+        <FailureWords failure={state.context.failure} />
+      </p>
+      <Button small ref={takeFocus} onClick={() => countdown.send({ type: 'failure.acknowledged' })}>
+        <Trans id="phone.acknowledge">OK</Trans>
+      </Button>
+    </Note>
+  );
+}

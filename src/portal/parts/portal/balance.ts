@@ -1,0 +1,16 @@
+import { useSelector } from '@xstate/react';
+import type { Balance } from '../../shell/purse';
+import { usePortalState } from './portal-context';
+import { unbroken } from './unbroken';
+
+/** The wallet's balance, as its chart knows it (s7.call.wallets-balance), and how it is asked for again. */
+export function useBalance(): { balance: Balance; refresh(): void } {
+  const session = usePortalState((state) => unbroken(state.children.session));
+  const actor = useSelector(session, (state) => unbroken(state?.children.balance));
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const refresh = () => actor?.send({ type: 'refresh.requested' });
+  if (state?.hasTag('rejected')) return { balance: { state: 'failed' }, refresh };
+  const amount = state?.hasTag('known') ? state.context.sumBalance : null;
+  if (amount === null || !state) return { balance: { state: 'waiting' }, refresh };
+  return { balance: { state: 'known', amount, busy: state.hasTag('busy') }, refresh };
+}

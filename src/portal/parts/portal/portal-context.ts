@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import { createContext, useContext } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { portalMachine } from '../../../../machines/portal/portal.machine';
+import { isOn, type ModuleId, type SiteClient } from '../../../contract';
+import type { Vault } from '../../browser/vault';
+import { unbroken } from './unbroken';
+
+export type PortalRef = ActorRefFrom<typeof portalMachine>;
+/** What every view may reach: the root chart, the vault for forms, and the client for what lists and pages read. */
+export type Page = {
+  portal: PortalRef;
+  vault: Vault;
+  client: SiteClient;
+  /** Called when all of a page that was served is taken over. */
+  onTaken?: () => void;
+};
+export const PageContext = createContext<Page | null>(null);
+
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('There is no portal around this view');
+  return page;
+}
+
+/** The root chart's actor: views send it events. */
+export const usePortal = () => usePage().portal;
+/** Where a form puts what must not be in an event. */
+export const useVault = () => usePage().vault;
+
+export const useClient = () => usePage().client;
+
+/** The root chart's snapshot, through a selector. */
+export const usePortalState = <T>(select: (state: SnapshotFrom<typeof portalMachine>) => T) => useSelector(usePortal(), select);
+
+/** The long-lived children of the root, each the owner of its matter. */
+export const useSession = () =>
+  useSelector(
+    usePortalState((state) => unbroken(state.children.session)),
+    (state) => state,
+  );
+export const useSystemStatus = () =>
+  useSelector(
+    usePortalState((state) => unbroken(state.children.systemStatus)),
+    (state) => state,
+  );
+export const useDialogs = () =>
+  useSelector(
+    usePortalState((state) => unbroken(state.children.dialogs)),
+    (state) => state,
+  );
+
+/** The parts of the dialog by which somebody comes in, while one is open. */
+export const useEntrance = () => useSelector(unbroken(useDialogs()?.children.entrance), (state) => state?.children);
+
+/** Whether a white-label module is on; off until the status is known. */
+export const useModule = (modId: ModuleId) => isOn(useSystemStatus()?.context.site?.whiteLabel ?? [], modId);

@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { Button } from '../../ui/button';
+import { proofWords } from './proof-words';
+import type { ProofRef } from './refs';
+
+/** The proofs that the account can give, each with as much of where it goes as its owner needs. */
+export function ProofChoice({ verification }: { verification: ProofRef }) {
+  const { t } = useLingui();
+  const proofs = useSelector(verification, (state) => state.context.proofs);
+  return (
+    <fieldset className="stack">
+      <legend>
+        <Trans id="proof.choose">How do you want to confirm it?</Trans>
+      </legend>
+      {proofs.map(({ kind, hint }) => (
+        <Button key={kind} wide icon={proofWords[kind].icon} onClick={() => verification.send({ type: 'proof.chosen', kind })}>
+          <span>{t(proofWords[kind].title)}</span>
+          {hint && <span className="num mute">{hint}</span>}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { asFailure } from '../../../contract';
+import { proofDemand } from '../../../contract/ways-in';
+import type { Vault } from '../../browser/vault';
+
+/**
+ * Whatever may be answered by a demand for one more proof (s4.login.unregistered-ip). The demand's id goes into the vault: the chart is
+ * told what can be proven, and not the key to it.
+ */
+export async function withDemandHeld<T>(vault: Vault, call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    const failure = asFailure(error);
+    const demand = v.safeParse(proofDemand, failure.value);
+    if (failure.code !== 'login.proofRequired' || !demand.success) throw error;
+    const { challengeId, proofs } = demand.output;
+    vault.put('proofChallenge', challengeId);
+    throw { ...failure, value: { proofs } };
+  }
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { Note } from '../../ui/note';
+import type { SmsCountdownRef } from '../phone/refs';
+import { SendCode } from '../phone/send-code';
+import { SmsNotices } from '../phone/sms-notices';
+import type { ProofRef } from './refs';
+
+/** Of a proof that is a code: where it went, or why not, and the button that has it sent again; nothing of one that is none. */
+export function ProofSending({ verification }: { verification: ProofRef }) {
+  const { context, children } = useSelector(verification, (state) => state);
+  const { smsCode, mailCode } = children;
+  const countdown = { sms: smsCode, email: mailCode, totp: undefined, bankName: undefined }[context.kind];
+  if (countdown?.getSnapshot().status !== 'active') return null;
+  const hint = context.proofs.find(({ kind }) => kind === context.kind)?.hint;
+  return <Sending countdown={countdown} hint={hint} />;
+}
+
+/** The page knows only as much of where it goes as the gateway has told it. */
+function Sending({ countdown, hint }: { countdown: SmsCountdownRef; hint: string | undefined }) {
+  const sent = useSelector(countdown, (state) => state.hasTag('sent'));
+  return (
+    <>
+      {sent ? (
+        <Note tone="field" role="status">
+          <p>
+            <Trans id="proof.sent">
+              We sent a code to <b className="num">{hint}</b>. Don’t share it with anyone.
+            </Trans>
+          </p>
+        </Note>
+      ) : (
+        <SmsNotices countdown={countdown} />
+      )}
+      <SendCode countdown={countdown} />
+    </>
+  );
+}

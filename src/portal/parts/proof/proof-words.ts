@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro';
+import type { Proof } from '../../../contract/ways-in';
+import type { IconName } from '../../ui/icon-name';
+
+/** What each proof is called, what is typed for it, and its symbol. */
+export const proofWords = {
+  sms: {
+    icon: 'phone',
+    title: msg({ id: 'proof.sms', message: 'Code by SMS' }),
+    label: msg({ id: 'proof.code', message: 'Code' }),
+  },
+  email: {
+    icon: 'mail',
+    title: msg({ id: 'proof.email', message: 'Code by email' }),
+    label: msg({ id: 'proof.code', message: 'Code' }),
+  },
+  totp: {
+    icon: 'shield',
+    title: msg({ id: 'proof.totp', message: 'Authenticator app code' }),
+    label: msg({ id: 'proof.code', message: 'Code' }),
+  },
+  bankName: {
+    icon: 'wallet',
+    title: msg({ id: 'proof.bankName', message: 'Name of the bank account' }),
+    label: msg({ id: 'proof.name', message: 'Name on your bank account' }),
+  },
+} satisfies Record<Proof, { icon: IconName; title: unknown; label: unknown }>;

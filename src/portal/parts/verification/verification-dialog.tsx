@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { FailureWords } from '../../ui/failure-words';
+import { FocusedNote } from '../../ui/focused-note';
+import type { VerificationRef } from './refs';
+import { SlidePuzzle } from './slide-puzzle';
+import { VerificationStatus } from './verification-status';
+import './puzzle.css';
+
+/** The puzzle, over the form whose log-in it is for, and the other way for whom it is none (s4.login.slide-verification). */
+export function VerificationDialog({ verification }: { verification: VerificationRef }) {
+  const state = useSelector(verification, (snapshot) => snapshot);
+  const { slide, failure } = state.context;
+  const [working, failed, posed] = [state.matches('working'), state.matches('failed'), state.matches('posed')];
+  return (
+    <Dialog
+      title={<Trans id="login.puzzle.title">Quick security check</Trans>}
+      onClose={() => verification.send({ type: 'verification.cancelled' })}
+    >
+      <div className="stack">
+        {failed ? (
+          <FocusedNote>
+            <FailureWords failure={failure} />
+          </FocusedNote>
+        ) : (
+          <VerificationStatus state={state} />
+        )}
+        {slide && !failed && !working && (
+          <SlidePuzzle
+            slide={slide}
+            held={!posed}
+            missed={state.matches('missed')}
+            onDrop={(drop) => verification.send({ type: 'piece.dropped', drop })}
+          />
+        )}
+        {!slide && state.matches('loading') && <span className="skel puzzle-coming" aria-hidden="true" />}
+        <div className="other-ways">
+          {(posed || failed) && (
+            <Button look="quiet" small onClick={() => verification.send({ type: 'puzzle.renewed' })}>
+              <Trans id="login.puzzle.renew">Another puzzle</Trans>
+            </Button>
+          )}
+          {(posed || failed || working) && (
+            <Button look="quiet" small busy={working} onClick={() => verification.send({ type: 'work.chosen' })}>
+              <Trans id="login.puzzle.otherWay">Verify without a puzzle</Trans>
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

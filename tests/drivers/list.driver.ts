@@ -1,0 +1,41 @@
+import type { listMachine } from '../../machines/list/list.machine';
+import type { Driver, Screen } from '../../src/atlas';
+import { choosesRecords } from './account-record.driver';
+import { failureWords } from './failure-words';
+
+/** Of a page that was read: which one it is, and of how many. */
+export const pageShown = (outcome: unknown): { pageNum: number; totalPages: number } => Object(outcome).page;
+
+const listed = (screen: Screen) => screen.sees('button', 'record.export');
+
+/** How a tester reads a list, by the account record, which has all that a list can have but a way back. */
+export const listDriver = {
+  events: {
+    'filter.chosen': (screen, { filter }) => choosesRecords(screen, filter),
+    // After the last page there is none.
+    'page.chosen': (screen, _, { outcome }) => {
+      const { pageNum, totalPages } = pageShown(outcome);
+      return pageNum === totalPages ? 'itself' : screen.press('common.nextPage');
+    },
+    'refresh.requested': 'itself',
+    'list.outdated': 'itself',
+    'retry.requested': (screen) => screen.press('security.retry'),
+    'section.left': 'itself',
+  },
+  states: {
+    loading: (screen) => screen.sees('status', 'list.loading'),
+    routing: 'passes',
+    listed,
+    'listed.shown': (screen) => screen.hides('alert'),
+    'listed.turning': (screen) => screen.sees('status', 'list.loading'),
+    'listed.refreshing': listed,
+    empty: (screen) => screen.sees('status', 'record.empty.text'),
+    invalid: (screen) => screen.sees('alert', 'record.misdated'),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    left: (screen) => screen.hides('button', 'record.export'),
+  },
+  outcomes: {
+    load: { offline: (gateway) => gateway.cut() },
+    watchFocus: { failed: { cannot: 'It takes a fault in our own script.' } },
+  },
+} satisfies Driver<typeof listMachine>;

@@ -1,0 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Client } from '../../../src/contract';
+import { DEMO_PAYMENT_PASSWORD as demo } from '../../../src/gateway/demo/accounts';
+import { pageOf } from '../payment/support';
+import type { opsAt } from '../support/call';
+import { playerOn } from '../wallet/processes';
+import { PASSWORD, PAYMENT, PIXEL } from '../wallet/support';
+import { ACT, type Act } from './withdrawals';
+
+type Gateway = { url: string; ops: ReturnType<typeof opsAt> };
+const key = () => ({ idempotencyKey: crypto.randomUUID() });
+
+/** What a database in use has in it: everything of the wallet, in as many states as there are. Through the wire, but for the terms of some withdrawals. */
+export async function beInUse(gateway: Gateway, pool: pg.Pool): Promise<void> {
+  const [player, agent, downline] = await Promise.all(['player', 'agent', 'downline'].map(async (name) => playerOn(gateway, name)));
+  if (!player || !agent || !downline) throw new Error('the demo has other players');
+  await playerOn(gateway, 'player');
+  await gateway.ops('credit', ['agent', '9000.00']);
+  await gateway.ops('credit', ['downline', '40000.00']);
+
+  await hasDeposits(gateway, player.client);
+  await hasTransfers(player.client);
+  await hasSecurity(agent.client, 'Salma Khatun');
+  await agent.client.partnerTransfer({ to: 'downline', amount: '750.00', paymentPassword: PAYMENT }, key());
+  await hasSecurity(downline.client, 'Karim Sheikh');
+  await hasWithdrawals(gateway, downline.client, pool);
+  await hasLimits(player.client);
+  await agent.client.takeTimeOut({ hours: 24, password: PASSWORD });
+}
+
+async function hasDeposits({ ops }: Gateway, client: Client) {
+  const begin = (amount: string) => client.createDeposit({ method: 'nodi', amount }, key());
+  const becomes = async (id: string, state: string) => {
+    for (let tries = 0; (await client.deposit({ id })).state !== state; tries++) {
+      if (tries > 100) throw new Error(`the deposit was not ${state}`);
+      await wait(100);
+    }
+  };
+  const expired = await begin('600.00');
+  await ops('clock', ['+31m']);
+  await becomes(expired.id, 'expired');
+  for (const [amount, answer, state] of [
+    ['700.00', 'pay', 'credited'],
+    ['800.00', 'refuse', 'failed'],
+  ] as const) {
+    const { id, payUrl } = await begin(amount);
+    await pageOf(payUrl).answer(answer);
+    await becomes(id, state);
+  }
+  await begin('900.00');
+}
+
+async function hasTransfers(client: Client) {
+  const vendor = (await client.merchantWallet()).wallets[0]?.vendor ?? '';
+  await client.walletTransfer({ from: 'main', to: vendor, amount: '120.00' }, key());
+  await client.walletTransfer({ from: vendor, to: 'main', amount: '45.50' }, key());
+  await client.bindBankAccount({
+    kind: 'bank',
+    provider: 'Kashful Bank',
+    holder: 'Rupa Akter',
+    number: '4400112233',
+    paymentPassword: demo,
+  });
+}
+
+async function hasSecurity(client: Client, holder: string) {
+  await client.setPaymentPassword({ password: PASSWORD, paymentPassword: PAYMENT, confirmPaymentPassword: PAYMENT });
+  const number = `0171${crypto.randomUUID().slice(0, 8)}`;
+  const bind = (more: string) =>
+    client.bindBankAccount({ kind: 'ewallet', provider: 'Nodi Pay', holder, number: number + more, paymentPassword: PAYMENT });
+  await bind('1');
+  await client.removeBankAccount({ id: (await bind('2')).id, paymentPassword: PAYMENT });
+  await client.beginTotp();
+}
+
+async function hasLimits(client: Client) {
+  await client.setDepositLimit({ period: 'day', limit: '5000.00' });
+  await client.setDepositLimit({ period: 'day', limit: '9000.00' });
+  await client.setDepositLimit({ period: 'month', limit: '20000.00' });
+  await client.setRealityCheck({ minutes: 30 });
+}
+
+/** By what was said of each: as the default terms have it, and under those that `ops` may set one day. */
+const LIVES: { said: Act[]; policy?: object }[] = [
+  { said: [] },
+  { said: ['approve'] },
+  { said: ['approve', 'disburse'] },
+  { said: ['approve', 'disburse', 'partial'] },
+  { said: ['approve', 'disburse', 'notReceived'] },
+  { said: ['approve', 'disburse', 'partial', 'pay'] },
+  { said: ['approve', 'disburse', 'received'] },
+  { said: ['reject'] },
+  { said: ['approve', 'disburse', 'notReceived', 'refund'] },
+  { said: ['approve', 'disburse', 'partial', 'refuse'] },
+  { said: [], policy: { playerCancels: true, forcedReceiptRefunds: false, autoConfirmMinutes: 30 } },
+  { said: ['cancel'], policy: { playerCancels: true, forcedReceiptRefunds: false, autoConfirmMinutes: 30 } },
+  { said: ['approve', 'disburse'], policy: { playerCancels: false, forcedReceiptRefunds: true, autoConfirmMinutes: 45 } },
+];
+
+async function hasWithdrawals(gateway: Gateway, client: Client, pool: pg.Pool) {
+  const bankAccountId = (await client.bankAccounts()).list[0]?.id ?? '';
+  for (const [index, { said, policy }] of LIVES.entries()) {
+    const amount = `${1_000 + index}.00`;
+    const { id } = await client.withdraw({ bankAccountId, amount, paymentPassword: PAYMENT }, key());
+    // No setting of today makes these terms; withdrawals that were begun under them live on.
+    if (policy)
+      await pool.query(`update lifecycles set snapshot = jsonb_set(snapshot, '{context}', $1) where id = $2`, [JSON.stringify(policy), id]);
+    for (const act of said) await ACT[act]({ ops: gateway.ops, client, id, image: PIXEL });
+  }
+}

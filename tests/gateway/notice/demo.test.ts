@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Language, SETTINGS } from '../../../src/contract';
+import { resetDemo, seedDemo } from '../../../src/gateway/demo/seed';
+import { type Modules, startModules } from '../support/modules';
+import { forgetNotices, titles } from './support';
+
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+afterAll(() => gateway.close());
+
+const DAY = 86_400_000;
+const all = async (language: Language) => {
+  gateway.credentials.language = language;
+  const { player, popup, promotion, banners } = await gateway.client.announcements({ platform: 'W' });
+  return { notices: [...player, ...popup, ...promotion], counts: [player, popup, promotion, banners].map(({ length }) => length) };
+};
+
+test('the demo has two pages of notices, pop-ups, promotions and banners, in both languages', async () => {
+  const [bn, en] = [await all('bn'), await all('en')];
+  expect([bn.counts, en.counts]).toEqual([
+    [14, 2, 3, 2],
+    [14, 2, 3, 2],
+  ]);
+  expect(bn.notices.map(({ id }) => id)).toEqual(en.notices.map(({ id }) => id));
+  for (const { title, content } of bn.notices)
+    expect(`${title}${content}`.replace(/<[^>]*>|SMS|P (?=[০-৯])/g, '')).toMatch(/^[^A-Za-z0-9]+$/);
+  for (const { title, content } of en.notices) expect(`${title}${content}`).not.toMatch(/[\u0980-\u09ff]/);
+  expect((await gateway.client.notices({})).totalPages).toBe(Math.ceil(14 / SETTINGS.noticePageSize));
+});
+
+test('s2.modal.after-login: its pop-ups have no markup', async () => {
+  const { popup } = await gateway.client.announcements({ types: 'PU' });
+  for (const { content } of popup) expect(content).not.toMatch(/[<&]/);
+});
+
+test('one comes two days later', async () => {
+  await gateway.later(2 * DAY + 1_000);
+  expect(titles((await gateway.client.notices({})).list)).toContain('Maintenance in the card room');
+});
+
+test('what was taken away stays away when the gateway starts again, and comes back with a reset', async () => {
+  await forgetNotices(gateway);
+  await seedDemo(gateway.kit);
+  expect((await gateway.client.notices({})).total).toBe(0);
+  await resetDemo(gateway.kit);
+  expect((await gateway.client.notices({})).total).toBe(14);
+});
+
+test('a demo from before there were notices gets them when it starts', async () => {
+  await forgetNotices(gateway);
+  await gateway.kit.db.execute('update notice_revision set revision = 0');
+  await seedDemo(gateway.kit);
+  expect((await gateway.client.notices({})).total).toBe(14);
+});
+
+test('without the demo nothing is said', async () => {
+  const bare = await startModules({ demo: false });
+  expect(await bare.client.announcements({ platform: 'W' })).toEqual({ player: [], banners: [], popup: [], promotion: [] });
+  await bare.close();
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { NOTICE_HTML, NOTICE_LINK } from '../../../src/contract/notice-html';
+import { sanitised } from '../../../src/gateway/notice/sanitise';
+import { CORPUS } from '../../support/notice-corpus';
+
+test.each(CORPUS)('asvs 1.3.1: of %s only what the contract allows is kept', (_what, written, kept) => {
+  expect(sanitised(written)).toBe(kept);
+});
+
+test('s2.notice-page.entry: all that the contract allows is kept as it was written', () => {
+  const list = '<h3>a</h3><h4>b</h4><p>c<br><strong>d</strong><em>e</em></p><ul><li>f</li></ul><ol><li>g</li></ol>';
+  const table = '<table><thead><tr><th>h</th></tr></thead><tbody><tr><td>i</td></tr></tbody></table>';
+  const html = `${list}${table}<a href="/helpmc?a=1#b">j</a><a href="http://a.test">k</a>`;
+  expect(sanitised(html)).toBe(html);
+  for (const name of Object.keys(NOTICE_HTML)) expect(html).toMatch(new RegExp(`<${name}[ >]`));
+});
+
+test('what was sanitised once stays as it is', () => {
+  for (const [, written] of CORPUS) expect(sanitised(sanitised(written))).toBe(sanitised(written));
+});
+
+test.each(['https://a.test', 'http://a.test/b?c#d', '/', '/promotions', '/?dialog=login'])('a link may lead to %s', (link) => {
+  expect(link).toMatch(NOTICE_LINK);
+});
+
+test.each([
+  '',
+  'a',
+  '#a',
+  '//a.test',
+  '/\\a.test',
+  'https:///a.test',
+  'https://a.test/ b',
+  'javascript:x',
+  'mailto:a@b.test',
+  'tel:1',
+  ' /a',
+  '/a\n',
+])('and not to %j', (link) => {
+  expect(link).not.toMatch(NOTICE_LINK);
+});

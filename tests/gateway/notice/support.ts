@@ -1,0 +1,20 @@
+import type { NoticeDraft } from '../../../src/gateway/notice/draft';
+import type { Modules } from '../support/modules';
+
+type PlayerNotice = Exclude<NoticeDraft, { type: 'B' }>;
+export const HOUR = 3_600_000;
+
+/** A notice to players that is shown from an hour ago, unless told otherwise. */
+export const draft = (key: string, other: Partial<PlayerNotice> = {}): PlayerNotice => ({
+  key,
+  type: 'PL',
+  from: new Date(Date.now() - HOUR),
+  bn: { title: `${key} বাংলা`, content: '<p>বাংলা</p>' },
+  en: { title: key, content: '<p>English</p>' },
+  ...other,
+});
+
+export const titles = (list: { title: string }[]) => list.map(({ title }) => title);
+
+/** Everything written before is gone. */
+export const forgetNotices = ({ kit }: Modules) => kit.db.execute('truncate notices');

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { noticeDraft } from '../../../src/gateway/notice/draft';
+import { keepNotice, removeNotice } from '../../../src/gateway/notice/service';
+import { type Modules, startModules } from '../support/modules';
+import { draft, forgetNotices } from './support';
+
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+afterAll(() => gateway.close());
+beforeEach(() => forgetNotices(gateway));
+
+const kept = async () => {
+  const { rows } = await gateway.kit.db.execute('select key, type, title_en, version, group_name from notices order by key');
+  return rows;
+};
+
+test('a notice is written once, changed under its key and counted, and taken away', async () => {
+  const { db } = gateway.kit;
+  await keepNotice(db, draft('one'));
+  const one = { key: 'one', type: 'PL', title_en: 'one', version: 1, group_name: null };
+  expect(await kept()).toEqual([one]);
+  await keepNotice(db, draft('one', { en: { title: 'two', content: 'x' } }));
+  expect(await kept()).toEqual([{ ...one, title_en: 'two', version: 2 }]);
+  const banner = { type: 'B', groupName: 'w_login', url: '/promotions' } as const;
+  await keepNotice(db, { ...draft('one'), ...banner });
+  expect(await kept()).toMatchObject([{ type: 'B', group_name: 'w_login', version: 3 }]);
+  await keepNotice(db, draft('one'));
+  expect(await kept()).toMatchObject([{ type: 'PL', group_name: null, version: 4 }]);
+  await removeNotice(db, 'one');
+  await removeNotice(db, 'one');
+  expect(await kept()).toEqual([]);
+});
+
+test('the same again changes nothing', async () => {
+  const same = draft('one');
+  for (let i = 0; i < 3; i++) await keepNotice(gateway.kit.db, same);
+  expect(await kept()).toMatchObject([{ version: 1 }]);
+});
+
+describe('what is refused, and where', () => {
+  const en = (content: string) => ({ en: { title: 'x', content } });
+  const day = (n: number) => new Date(Date.UTC(2026, 0, n));
+  const banner = { ...draft('b'), type: 'B', groupName: 'w_login', url: '/a' };
+  test.each<[string, unknown, string]>([
+    ['a language that is missing', { ...draft('a'), bn: undefined }, 'bn'],
+    ['a title that is empty', draft('a', { en: { title: ' ', content: 'x' } }), 'en.title'],
+    ['a title that is too long', draft('a', { en: { title: 'x'.repeat(121), content: 'x' } }), 'en.title'],
+    ['content that is empty', draft('a', en('')), 'en.content'],
+    ['content of which nothing is left', draft('a', en('<script>alert(1)</script><p> </p>')), 'en.content'],
+    ['300 kB', draft('a', en('x'.repeat(300_000))), 'en.content'],
+    ['300 kB of elements in one another', draft('a', en('<ul><li>'.repeat(37_500))), 'en.content'],
+    ['too many elements', draft('a', en(`${'<b>'.repeat(501)}x`)), 'en.content'],
+    ['what grows when it is read', draft('a', en(Array.from({ length: 250 }, (_, i) => `<strong a=${i}>x<p>`).join(''))), 'en.content'],
+    ['an unknown type', { ...draft('a'), type: 'X' }, 'type'],
+    ['a key with other signs', draft('A b'), 'key'],
+    ['an end before the begin', draft('a', { from: day(2), until: day(1) }), ''],
+    ['a banner without a place', { ...banner, groupName: '' }, 'groupName'],
+    ['a banner that leads to a script', { ...banner, url: 'javascript:alert(1)' }, 'url'],
+    ['a notice with a banner’s place', { ...draft('a'), groupName: 'w_login' }, 'groupName'],
+  ])('%s', (_what, given, path) => {
+    const began = performance.now();
+    const { success, issues } = v.safeParse(noticeDraft, given);
+    expect([success, (issues && v.getDotPath(issues[0])) ?? '']).toEqual([false, path]);
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+});
+
+test('the database refuses a banner without its place, an unknown type and an end before the begin', async () => {
+  await keepNotice(gateway.kit.db, draft('one'));
+  for (const change of [`type = 'B'`, `type = 'X'`, `group_name = 'x'`, `shown_until = shown_from`, `key = 'A'`])
+    await expect(gateway.kit.db.execute(`update notices set ${change}`)).rejects.toThrow();
+});

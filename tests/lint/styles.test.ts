@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseSync, traverse } from '@babel/core';
+import { expect, test } from 'vitest';
+
+const FILES = readdirSync('src/portal', { recursive: true, encoding: 'utf8' }).map((path) => join('src/portal', path));
+const SHEETS = FILES.filter((path) => path.endsWith('.css'));
+const MODULES = FILES.filter((path) => /\.tsx?$/.test(path));
+/** They come with every page, before all others. */
+const FIRST = [...readFileSync('src/portal/ui/styles/index.ts', 'utf8').matchAll(/'\.\/(.+\.css)'/g)].map(([, name = '']) => sheet(name));
+/** The pages of a centre stand in it, and nowhere else: what they have in common comes with the centre. */
+const CENTRE = sheet('centre-page.css');
+
+function sheet(name: string) {
+  return join('src/portal/ui/styles', name);
+}
+
+/** The selectors of a sheet, media queries taken apart. */
+const selectorsOf = (path: string): string[] =>
+  [
+    ...readFileSync(path, 'utf8')
+      .replace(/\/\*.*?\*\//gs, '')
+      .matchAll(/([^{};]+)\{/g),
+  ]
+    .map(([, prelude = '']) => prelude.trim())
+    .filter((prelude) => !prelude.startsWith('@'))
+    .flatMap((prelude) => prelude.split(',').map((selector) => selector.trim()));
+const classesIn = (text: string) => [...text.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name);
+
+/** Of each class: the sheets whose rules begin with it, or where none does, those that name it. */
+function sheetsOfClasses() {
+  const [begins, names] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
+  const note = (map: typeof begins, name: string, path: string) => map.set(name, (map.get(name) ?? new Set()).add(path));
+  for (const path of SHEETS)
+    for (const selector of selectorsOf(path)) {
+      const [first, ...others] = classesIn(selector);
+      if (first) note(begins, first, path);
+      for (const name of others) note(names, name, path);
+    }
+  return new Map([...names, ...begins].map(([name, paths]) => [name, [...paths]]));
+}
+
+/** What a module imports for value, statically, as paths; packages are left out. */
+function importsOf(path: string): string[] {
+  const imports = readFileSync(path, 'utf8').matchAll(/^(?:import|export)\b(?! type\b)(?:[^;'"]*?\bfrom )?\s*'(\.[^']+)';/gm);
+  return [...imports].flatMap(([, to = '']) => {
+    const wanted = join(dirname(path), to);
+    return [wanted, `${wanted}.ts`, `${wanted}.tsx`, `${wanted}/index.ts`, `${wanted}/index.tsx`].filter((one) =>
+      [...SHEETS, ...MODULES].includes(one),
+    );
+  });
+}
+function* broughtBy(path: string, seen = new Set<string>()): Generator<string> {
+  if (seen.has(path)) return;
+  seen.add(path);
+  yield path;
+  if (!path.endsWith('.css')) for (const to of importsOf(path)) yield* broughtBy(to, seen);
+}
+
+/** The classes that a module writes down for what it renders. */
+function classesOf(path: string): string[] {
+  const tree = parseSync(readFileSync(path, 'utf8'), {
+    babelrc: false,
+    configFile: false,
+    filename: path,
+    parserOpts: { plugins: ['typescript', 'jsx'] },
+  });
+  if (!tree) throw new Error(`${path} cannot be read.`);
+  const texts: string[] = [];
+  traverse(tree, {
+    enter(within) {
+      const { node } = within;
+      const text = node.type === 'StringLiteral' ? node.value : node.type === 'TemplateElement' ? node.value.raw : '';
+      const attribute = text === '' ? null : within.findParent((parent) => parent.isJSXAttribute());
+      if (attribute?.isJSXAttribute() && attribute.node.name.name === 'className') texts.push(text);
+    },
+  });
+  return texts.flatMap((text) => text.split(/\s+/));
+}
+
+const owners = sheetsOfClasses();
+
+test('no two style sheets begin rules with one class: it would look as the sheets happened to come', () => {
+  const twice = SHEETS.flatMap((path) =>
+    selectorsOf(path).flatMap((selector) => {
+      const [first = ''] = classesIn(selector);
+      const others = (owners.get(first) ?? []).filter((one) => one !== path && !(FIRST.includes(one) && FIRST.includes(path)));
+      return others.length > 0 ? [`${path}: ${selector} (also in ${others.join(', ')})`] : [];
+    }),
+  );
+  expect(twice).toEqual([]);
+});
+
+test('a module brings the style sheets of the classes that it renders, itself or by what it imports', () => {
+  const missing = MODULES.filter((path) => path.endsWith('.tsx')).flatMap((path) => {
+    const brought = new Set([...FIRST, CENTRE, ...broughtBy(path)]);
+    const wanted = classesOf(path).filter((name) => owners.get(name)?.every((one) => !brought.has(one)));
+    return wanted.map((name) => `${path}: ${name} (${owners.get(name)?.join(', ')})`);
+  });
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test('each style sheet is brought by a module', () => {
+  const brought = new Set([...FIRST, ...MODULES.flatMap(importsOf)]);
+  expect(SHEETS.filter((path) => !brought.has(path))).toEqual([]);
+});

@@ -1,0 +1,259 @@
+import { journey } from '../support/journey';
+
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const offline = { kind: 'offline', code: 'client.offline' };
+const poorer = { kind: 'rejected', code: 'ledger.insufficient', message: 'Not enough' };
+const deposit = { of: 'deposit', methods: [{ code: 'nodi' }], barred: null, limitLeft: '2000.00', offerLimits: false };
+const wallets = (main: string, moyur: string) => ({ of: 'wallets', main, wallets: [{ vendor: 'moyur', balance: moyur }] });
+const withdrawal = { of: 'withdrawal', min: '100.00', max: '500.00', available: '900.00', accounts: [{ id: 'a' }] };
+const partner = { of: 'partner', upline: 'agent', downlines: ['karim'], available: '900.00' };
+const draft = { from: 'main', to: 'a', amount: '400.00' };
+const submitted = { type: 'form.submitted', draft };
+const retry = { type: 'retry.requested' };
+const entered = { type: 'payment.submitted' };
+const leaves = { type: 'section.left' };
+const problems = [{ field: 'amount', code: 'amount.max' }];
+const review = { amount: '400.00', balanceAfter: '500.00', to: null };
+const begun = { of: 'deposit', id: 'd', state: 'pending' };
+const sent = { of: 'withdrawal', id: 'w', number: 'W1' };
+
+const opened = (title: string, terms: object = wallets('900.00', '100.00')) =>
+  journey(title).settles('loadTerms', { output: { kind: 'open', terms } });
+const checking = (title: string, terms?: object) => opened(title, terms).sends(submitted);
+const clear = (title: string, terms?: object) => checking(title, terms).settles('check', { output: { kind: 'clear' } });
+const reviewing = (title: string, terms: object = withdrawal) =>
+  checking(title, terms).settles('check', { output: { kind: 'review', review } });
+const sending = (title: string, terms?: object) => reviewing(title, terms).sends(entered);
+
+const blocks = [
+  { block: 'barred', terms: { ...deposit, barred: { by: 'timeOut', until: 9_000 } }, id: 'own.deposit.barred' },
+  { block: 'closed', terms: { ...deposit, methods: [] }, id: 'own.deposit.terms' },
+  { block: 'locked', terms: withdrawal, id: 'own.payment-password.locked' },
+  { block: 'alone', terms: { ...partner, upline: null, downlines: [] }, id: 'own.transfer-upline.partners' },
+  { block: 'single', terms: wallets('900.00', '0.00'), id: 's3.wallet.merchant' },
+];
+
+/** The oracle of every move of money, from the requirements. */
+export const moneyMoveJourneys = [
+  journey('A deposit: a method and an amount within the terms, and it is begun')
+    .meets('s1.member.deposit', 's2.member-centre.deposit', 'own.deposit.terms', 'own.deposit.provider', 'own.money.once')
+    .sees('loading', 'busy')
+    .invokes('loadTerms')
+    .settles('loadTerms', { output: { kind: 'open', terms: deposit } })
+    .sees('editing.untouched', 'form')
+    .lacks('busy', 'rejected')
+    .knows({ terms: deposit })
+    .sends(submitted)
+    .sees('checking', 'busy')
+    .knows({ draft })
+    .invokes('check', { terms: deposit, draft })
+    .settles('check', { output: { kind: 'clear' } })
+    .sees('sending', 'busy')
+    .invokes('send', { draft, reviewed: false })
+    .ignores(submitted)
+    .settles('send', { output: { kind: 'begun', moved: begun } })
+    .ends({ terms: deposit, moved: begun, first: null }),
+
+  journey('A deposit that was begun is taken up again')
+    .meets('own.deposit.resumed', 'own.deposit.provider')
+    .settles('loadTerms', { output: { kind: 'begun', terms: deposit, moved: begun } })
+    .ends({ terms: deposit, moved: begun, first: null }),
+
+  journey('A withdrawal: where to and how much, a look at what will happen, the payment password: sent, and another follows')
+    .meets('s1.member.withdrawal', 's2.member-centre.withdraw', 'own.withdrawal.look', 'own.withdrawal.terms', 'own.withdrawal.review')
+    .meets('own.withdrawal.excluded', 'own.payment-password.asked', 'own.money.once')
+    .settles('loadTerms', { output: { kind: 'open', terms: withdrawal } })
+    .sends(submitted)
+    .settles('check', { output: { kind: 'review', review } })
+    .sees('reviewing.untouched')
+    .lacks('busy', 'rejected')
+    .knows({ review, draft })
+    .sends(entered)
+    .sees('sending', 'busy')
+    .invokes('send', { draft, reviewed: true })
+    .ignores(entered)
+    .settles('send', { output: { kind: 'done', moved: sent } })
+    .sees('done')
+    .knows({ moved: sent })
+    .sends({ type: 'another.requested' })
+    .sees('loading')
+    .knows({ moved: null, review: null, terms: null, draft })
+    .invokes('loadTerms')
+    .sends(leaves)
+    .ends({ terms: null, moved: null, first: null }),
+
+  sending('What was sent is followed', withdrawal)
+    .meets('s1.member.withdrawal', 'own.withdrawal.review')
+    .settles('send', { output: { kind: 'done', moved: sent } })
+    .sends(leaves)
+    .ends({ terms: withdrawal, moved: sent, first: null }),
+
+  journey('Between wallets: what lies where, an amount goes to a vendor, and the balances are the new ones')
+    .meets('s2.member-centre.transfer-fund', 's3.wallet.merchant', 's7.relay.merchant-wallet', 's7.relay.wallet-transfer')
+    .meets('s8.success.transfer', 's8.success.memory-return', 'own.transfer.bounds', 'own.money.once')
+    .settles('loadTerms', { output: { kind: 'open', terms: wallets('900.00', '100.00') } })
+    .sends(submitted)
+    .settles('check', { output: { kind: 'clear' } })
+    .settles('send', { output: { kind: 'renewed', terms: wallets('500.00', '500.00'), draft } })
+    .sees('editing.moved', 'form')
+    .lacks('rejected', 'busy')
+    .knows({ terms: wallets('500.00', '500.00'), draft })
+    .sends({ ...submitted, draft: { from: 'all', to: 'main', amount: '500.00' } })
+    .settles('check', { output: { kind: 'clear' } })
+    .settles('send', {
+      output: { kind: 'renewed', terms: wallets('1000.00', '0.00'), draft: { from: 'all', to: 'main', amount: '500.00' } },
+    })
+    .sees('editing.moved')
+    .knows({ terms: wallets('1000.00', '0.00'), draft: { from: 'all', to: 'main', amount: '500.00' } }),
+
+  opened('To an upline or a downline: to whom and how much', partner)
+    .meets('s1.agent.transfer-upline', 's1.agent.transfer-downline', 's2.member-centre.transfer-upline', 's6.role.agent')
+    .meets('own.transfer-upline.partners', 'own.transfer-upline.look', 's8.success.transfer')
+    .sends(submitted)
+    .settles('check', { output: { kind: 'review', review } })
+    .sends(entered)
+    .settles('send', { output: { kind: 'done', moved: { of: 'partner', to: 'agent' } } })
+    .sees('done')
+    .knows({ moved: { of: 'partner', to: 'agent' } }),
+
+  ...blocks.flatMap(({ block, terms, id }) => {
+    const blocked = (title: string) =>
+      journey(title)
+        .meets(id)
+        .settles('loadTerms', { output: { kind: 'blocked', terms, block } });
+    return [
+      blocked(`Nothing can be moved now (${block}): it is read again`)
+        .sees('blocked')
+        .lacks('form', 'busy')
+        .knows({ terms, block })
+        .ignores(submitted)
+        .sends(retry)
+        .sees('loading')
+        .knows({ block: null, terms: null })
+        .invokes('loadTerms'),
+      blocked(`Nothing can be moved now (${block}): it is left`).sends(leaves).ends({ terms, moved: null, first: null }),
+    ];
+  }),
+
+  ...['paymentPassword', 'bankAccount'].map((first) =>
+    journey(`Something comes first (${first})`)
+      .meets('own.payment-password.asked', 'own.bank-account.bound')
+      .settles('loadTerms', { output: { kind: 'first', first } })
+      .ends({ terms: null, moved: null, first }),
+  ),
+
+  journey('Before the first deposit limits are offered; the player goes on without')
+    .meets('own.deposit.limits-offered')
+    .settles('loadTerms', { output: { kind: 'offered', terms: { ...deposit, offerLimits: true } } })
+    .sees('offering')
+    .lacks('form')
+    .ignores(submitted)
+    .knows({ terms: { ...deposit, offerLimits: true } })
+    .sends({ type: 'limits.declined' })
+    .sees('editing.untouched', 'form'),
+
+  opened('Limits are wanted from the form', deposit)
+    .meets('own.deposit.limits-offered')
+    .sends({ type: 'limits.wanted' })
+    .sees('offering')
+    .lacks('form'),
+
+  opened('What lies where is read again')
+    .meets('s7.relay.merchant-wallet')
+    .sends(retry)
+    .sees('loading')
+    .settles('loadTerms', { output: { kind: 'open', terms: wallets('1.00', '2.00') } })
+    .knows({ terms: wallets('1.00', '2.00') }),
+
+  opened('The form is left')
+    .meets('s2.member-centre.withdraw')
+    .sends(leaves)
+    .ends({ terms: wallets('900.00', '100.00'), moved: null, first: null }),
+
+  checking('What is wrong is said under its field, and nothing is sent')
+    .meets('own.deposit.terms', 'own.withdrawal.terms', 'own.transfer.bounds', 'own.transfer-upline.look')
+    .settles('check', { output: { kind: 'wrong', problems } })
+    .sees('editing.invalid', 'rejected')
+    .knows({ problems, draft })
+    .nothingElse()
+    .sends(submitted)
+    .sees('checking')
+    .knows({ problems: [] }),
+
+  checking('The check breaks down, or the gateway refuses to say what would happen')
+    .meets('own.withdrawal.terms', 'own.deposit.terms')
+    .settles('check', { error: broken })
+    .sees('editing.refused', 'rejected')
+    .knows({ failure: broken })
+    .sends(submitted)
+    .knows({ failure: null }),
+
+  reviewing('The review is left, and something else typed')
+    .meets('own.withdrawal.look', 'own.transfer-upline.look', 'own.withdrawal.no-cancel')
+    .sends({ type: 'review.left' })
+    .sees('editing.untouched')
+    .knows({ draft, review: null }),
+
+  clear('No answer came: the same is sent again')
+    .meets('own.money.once', 's8.message.network-abnormal')
+    .settles('send', { error: offline })
+    .sees('editing.refused', 'rejected')
+    .knows({ failure: offline })
+    .sends(submitted)
+    .knows({ failure: null })
+    .settles('check', { output: { kind: 'clear' } })
+    .invokes('send', { draft, reviewed: false }),
+
+  sending('A wrong payment password, or no answer: the reason is shown, and it is asked for again')
+    .meets('own.payment-password.asked', 'own.money.once', 's8.message.network-abnormal')
+    .settles('send', { error: offline })
+    .sees('reviewing.refused', 'rejected')
+    .knows({ failure: offline, review })
+    .sends(entered)
+    .sees('sending')
+    .knows({ failure: null })
+    .invokes('send', { draft, reviewed: true }),
+
+  sending('What was refused may be changed')
+    .meets('own.transfer-upline.look')
+    .settles('send', { error: offline })
+    .sends({ type: 'review.left' })
+    .sees('editing.untouched')
+    .knows({ failure: null }),
+
+  sending('Wrong too often: the payment password rests')
+    .meets('own.payment-password.locked')
+    .settles('send', { output: { kind: 'blocked', block: 'locked' } })
+    .sees('blocked')
+    .knows({ block: 'locked', terms: withdrawal }),
+
+  sending('What is there has changed meanwhile: something else is asked for')
+    .meets('own.withdrawal.terms', 'own.transfer-upline.partners')
+    .settles('send', { output: { kind: 'refused', failure: poorer } })
+    .sees('editing.refused', 'rejected')
+    .knows({ failure: poorer, review: null, terms: withdrawal }),
+
+  clear('How the player stands has changed elsewhere: it is read again', deposit)
+    .meets('own.deposit.barred', 'own.deposit.resumed')
+    .settles('send', { output: { kind: 'changed' } })
+    .sees('loading')
+    .knows({ failure: null })
+    .invokes('loadTerms'),
+
+  journey('The terms cannot be read: they are read again, or it is left')
+    .meets('s2.member-centre.transfer-fund', 's8.message.network-abnormal')
+    .settles('loadTerms', { error: offline })
+    .sees('failed', 'rejected')
+    .knows({ failure: offline })
+    .sends(retry)
+    .sees('loading')
+    .knows({ failure: null })
+    .settles('loadTerms', { error: offline })
+    .sends(leaves)
+    .ends({ terms: null, moved: null, first: null }),
+
+  journey('It is left while the terms are read')
+    .meets('s2.member-centre.withdraw')
+    .sends(leaves)
+    .ends({ terms: null, moved: null, first: null }),
+];

@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { depositMove, depositFlow as pageFlow, submitDeposit } from '../../../../src/portal/features/deposit/deposit.flow';
+import { depositPaymentFlow } from '../../../../src/portal/features/deposit/deposit-payment.flow';
+import { moneyMoveFlow } from '../../../../src/portal/parts/money/money-move.flow';
+import type { CentreNeeds } from '../../../../src/portal/parts/needs';
+import { lend, readList, runActor } from '../../support/flow-support';
+
+const DEPOSITS = '/wps/member/deposits';
+const [TERMS, PENDING, ONE] = [`${DEPOSITS}/terms`, `${DEPOSITS}/pending`, `${DEPOSITS}/one`];
+const read = {
+  methods: [
+    { code: 'nodi', name: 'Nodi Pay', min: '100.00', max: '5000.00' },
+    { code: 'bank', name: 'Bank transfer', min: '500.00', max: '9000.00' },
+  ],
+  barred: null,
+  limitLeft: '2000.00',
+  offerLimits: false,
+};
+const id = '01890000-0000-7000-8000-0000000000e1';
+const deposit = (state: string) => ({
+  id,
+  number: 'D00000001',
+  method: 'nodi',
+  amount: '1000.00',
+  state,
+  payUrl: state === 'pending' ? 'https://pay.example.test/1' : null,
+  createdAt: 1,
+  expiresAt: 2,
+  reason: null,
+});
+const terms = { of: 'deposit', ...read };
+const asked = { method: 'nodi', amount: '1000.00' };
+const draft = { from: 'nodi', to: 'main', amount: '1000.00' };
+const begun = (state: string) => ({ kind: 'begun', terms, moved: { of: 'deposit', ...deposit(state) } });
+const depositFlow = (needs: CentreNeeds) => moneyMoveFlow(needs, depositMove(needs));
+
+beforeEach(() => sessionStorage.clear());
+
+describe('how the player stands', () => {
+  test('own.deposit.terms: the terms are read, and that nothing waits', async () => {
+    const { needs } = lend({ [TERMS]: { value: read }, [PENDING]: { value: null } });
+    expect(await runActor(depositFlow(needs), 'loadTerms')).toEqual({ kind: 'open', terms });
+  });
+
+  test.each([
+    [
+      { barred: { by: 'timeOut', until: 9 }, methods: [], offerLimits: true },
+      { kind: 'blocked', block: 'barred' },
+    ],
+    [
+      { methods: [], offerLimits: true },
+      { kind: 'blocked', block: 'closed' },
+    ],
+    [{ offerLimits: true }, { kind: 'offered' }],
+  ])('own.deposit.barred own.deposit.limits-offered: %o is %o', async (more, outcome) => {
+    const { needs } = lend({ [TERMS]: { value: { ...read, ...more } }, [PENDING]: { value: null } });
+    expect(await runActor(depositFlow(needs), 'loadTerms')).toEqual({ ...outcome, terms: { ...terms, ...more } });
+  });
+
+  test('own.deposit.resumed: a deposit that waits is taken up, and on the way back from the provider again', async () => {
+    const { needs } = lend({ [TERMS]: { value: read }, [PENDING]: { value: deposit('pending') } });
+    expect(await runActor(depositFlow(needs), 'loadTerms')).toEqual(begun('pending'));
+    const ended = lend({ [TERMS]: { value: read }, [PENDING]: { value: null }, [ONE]: { value: deposit('credited') } });
+    expect(await runActor(depositFlow(ended.needs), 'loadTerms')).toEqual(begun('credited'));
+  });
+
+  test('own.deposit.resumed: one that was begun in this tab and has ended meanwhile is shown once', async () => {
+    const { needs } = lend({
+      [TERMS]: { value: read },
+      [PENDING]: { value: null },
+      [ONE]: { value: deposit('failed') },
+      [DEPOSITS]: { value: deposit('pending') },
+    });
+    const flow = depositFlow(needs);
+    await runActor(flow, 'send', { draft, reviewed: false });
+    expect(await runActor(flow, 'loadTerms')).toEqual(begun('failed'));
+    expect(await runActor(flow, 'loadTerms')).toEqual({ kind: 'open', terms });
+  });
+
+  test.each([
+    ['offline', { kind: 'offline' }],
+    [
+      { status: 403, code: 'deposit.refused' },
+      { kind: 'rejected', code: 'deposit.refused' },
+    ],
+    [{ value: { methods: 'many' } }, { kind: 'malformed' }],
+  ] as const)('own.deposit.terms: %o is told', async (reply, failure) => {
+    const { needs } = lend({ [TERMS]: reply, [PENDING]: { value: null } });
+    await expect(runActor(depositFlow(needs), 'loadTerms')).rejects.toMatchObject(failure);
+  });
+});
+
+describe('what is asked', () => {
+  test.each([
+    ['১,০০০.৫', '1000.50'],
+    [' 1 000 ', '1000.00'],
+    ['a lot', 'a lot'],
+  ])('own.deposit.terms: %s is sent on as %s', (typed, amount) => {
+    const actor = createActor(depositFlow(lend({}).needs)).start();
+    const send = vi.spyOn(actor, 'send');
+    const data = new FormData();
+    data.set('method', 'nodi');
+    data.set('amount', typed);
+    submitDeposit(actor, data);
+    expect(send).toHaveBeenCalledWith({ type: 'form.submitted', draft: { from: 'nodi', to: 'main', amount } });
+    actor.stop();
+  });
+
+  test.each([
+    ['nodi', '100.00', []],
+    ['nodi', '2000.00', []],
+    ['card', '100.00', [{ field: 'method', code: 'deposit.method' }]],
+    ['nodi', 'a lot', [{ field: 'amount', code: 'deposit.amount.none' }]],
+    ['nodi', '99.99', [{ field: 'amount', code: 'deposit.amount.min' }]],
+    ['bank', '499.99', [{ field: 'amount', code: 'deposit.amount.min' }]],
+    ['nodi', '5000.01', [{ field: 'amount', code: 'deposit.amount.max' }]],
+    ['nodi', '2000.01', [{ field: 'amount', code: 'deposit.amount.available' }]],
+  ])('own.deposit.terms: by %s %s is looked at', async (method, amount, problems) => {
+    const input = { terms, draft: { from: method, to: 'main', amount } };
+    const outcome = problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'clear' };
+    expect(await runActor(depositFlow(lend({}).needs), 'check', input)).toEqual(outcome);
+  });
+
+  test('own.deposit.terms: without limits only the bounds of the way count', async () => {
+    const input = { terms: { ...terms, limitLeft: null }, draft: { ...draft, amount: '5000.00' } };
+    expect(await runActor(depositFlow(lend({}).needs), 'check', input)).toEqual({ kind: 'clear' });
+  });
+
+  test('own.money.once: it is sent under a key, again without an answer under the same', async () => {
+    const { needs, sent } = lend({});
+    const flow = depositFlow(needs);
+    for (let tries = 0; tries < 2; tries += 1)
+      await expect(runActor(flow, 'send', { draft, reviewed: false })).rejects.toMatchObject({ kind: 'offline' });
+    expect(sent).toMatchObject([
+      { method: 'POST', path: DEPOSITS, body: asked },
+      { path: DEPOSITS, body: asked },
+    ]);
+    expect(sent[0]?.key).toBeDefined();
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+});
+
+describe('what a refusal means', () => {
+  test.each([
+    ['deposit.barred', { kind: 'changed' }],
+    ['deposit.pending', { kind: 'changed' }],
+    ['deposit.closed', { kind: 'changed' }],
+    ['deposit.limit', { kind: 'refused', failure: { code: 'deposit.limit' } }],
+    ['payment.locked', { kind: 'blocked', block: 'locked' }],
+  ])('own.deposit.barred own.deposit.resumed: %s', async (code, outcome) => {
+    const { needs } = lend({ [DEPOSITS]: { status: 422, code } });
+    expect(await runActor(depositFlow(needs), 'send', { draft, reviewed: false })).toMatchObject(outcome);
+  });
+
+  test('the terms of another move are a fault of ours', async () => {
+    const input = { terms: { of: 'wallets' }, draft };
+    await expect(runActor(depositFlow(lend({}).needs), 'check', input)).rejects.toThrow('deposit');
+  });
+});
+
+describe('what becomes of it', () => {
+  test.each([
+    ['credited', 'credited'],
+    ['failed', { followed: 'declined' }],
+    ['expired', { followed: 'expired' }],
+  ])('own.deposit.ended: that it is %s shows by itself, and need not be shown again', async (state, value) => {
+    const { needs, sent } = lend({ [ONE]: { value: deposit(state) } });
+    needs.storage.keepBegunDeposit(id);
+    const waits = { ...deposit('pending'), state: 'pending' as const, expiresAt: Date.now() + 60_000 };
+    const actor = createActor(depositPaymentFlow(needs), { input: { deposit: waits } }).start();
+    // A page that is seen again asks at once.
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect((await waitFor(actor, (now) => !now.hasTag('pending'))).value).toEqual(value);
+    actor.stop();
+    expect(sent).toMatchObject([{ method: 'GET', path: ONE }]);
+    expect(needs.storage.takeBegunDeposit()).toBeNull();
+  });
+
+  test('own.deposit.history: a page of them is read', async () => {
+    const page = { list: [deposit('credited')], pageNum: 2, totalPages: 2, total: 11 };
+    const { needs } = lend({ [DEPOSITS]: { value: page } });
+    expect(await readList(Object(pageFlow(needs).implementations.actors).depositHistory, { pageNo: 2 })).toEqual({
+      kind: 'shown',
+      page,
+    });
+  });
+});

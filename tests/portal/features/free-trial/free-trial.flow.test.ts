@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { osOf } from '../../../../src/portal/browser/os';
+import { freeTrialFlow } from '../../../../src/portal/features/free-trial/free-trial.flow';
+import { lend, runActor } from '../../support/flow-support';
+
+const PATH = '/wps/session/login/freeplay';
+const flags = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false };
+const opened = { token: 'the-token', ...flags, userInfo: { userName: 'trial0000000001', nickname: 'Trial', type: 4 } };
+beforeEach(() => sessionStorage.clear());
+
+test('s7.call.session-freeplay s4.free-trial.finish: the token is stored, and the chart is told of it without it', async () => {
+  const { needs, sent } = lend({ [PATH]: { value: opened } });
+  needs.vault.put('captcha', 'abcd');
+  needs.vault.put('captchaId', 'one');
+  const outcome = await runActor(freeTrialFlow(needs), 'startTrial');
+  expect(outcome).toEqual({ username: 'trial0000000001', entry: { ...flags, expiryEnabled: false } });
+  expect(sent[0]).toMatchObject({ plaintext: { captcha: 'abcd', captchaId: 'one' }, body: { os: 'android', platform: 'web' } });
+  expect(sessionStorage).toMatchObject({ token: 'the-token', account: 'trial0000000001', isAgent: '4' });
+  expect(needs.vault.peek('captcha')).toBeUndefined();
+});
+
+test.each([
+  ['offline' as const, { kind: 'offline', code: 'client.offline' }],
+  [
+    { status: 422, code: 'captcha.required', value: { captcha: true }, message: 'The picture first.' },
+    { kind: 'rejected', code: 'captcha.required' },
+  ],
+  [
+    { status: 403, code: 'trial.closed', message: 'Not open.' },
+    { kind: 'rejected', code: 'trial.closed', message: 'Not open.' },
+  ],
+])('s6.flag.free-play: what the gateway says becomes the outcome that the chart knows: %o', async (reply, failure) => {
+  const { needs } = lend({ [PATH]: reply });
+  await expect(runActor(freeTrialFlow(needs), 'startTrial')).rejects.toMatchObject(failure);
+});
+
+test('s4.free-trial.cpw-removed: a stored cpw item is removed, and nothing else', async () => {
+  const { needs } = lend({});
+  sessionStorage.setItem('cpw', 'true');
+  sessionStorage.setItem('merchant', 'maidan');
+  await runActor(freeTrialFlow(needs), 'removeCpw');
+  expect({ ...sessionStorage }).toEqual({ merchant: 'maidan' });
+});
+
+test.each([
+  ['Mozilla/5.0 (Linux; Android 13; SM-A145)', 'android'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 16_4 like Mac OS X)', 'ios'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64)', 'windows'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 13_3)', 'macos'],
+  ['Mozilla/5.0 (X11; Linux x86_64)', 'linux'],
+  ['something else', 'other'],
+])('the system is told by what the browser says: %s', (userAgent, os) => expect(osOf(userAgent)).toBe(os));

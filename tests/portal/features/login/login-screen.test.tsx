@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { LoginScreen } from '../../../../src/portal/features/login/login-screen';
+import { Tabs } from '../../../../src/portal/ui/tabs';
+import { offline, show } from '../../support/dialog-support';
+import { heldPortal } from '../../support/held-portal';
+
+vi.mock('../../../../src/portal/parts/portal/words', () => ({ bringWords: vi.fn(async () => {}) }));
+
+const TabsAlone = () => (
+  <Tabs label="ways" tabs={[{ value: 'one', title: 'One' }]} value="one" onChoose={() => undefined}>
+    form
+  </Tabs>
+);
+
+/** The page /login, before the address has asked for its flow. */
+function showPage() {
+  const held = heldPortal();
+  return { ...held, ...show(<LoginScreen />, { page: held.page, path: '/login' }) };
+}
+const ask = (portal: ReturnType<typeof heldPortal>['portal']) =>
+  act(async () => portal.send({ type: 'dialog.requested', request: { name: 'login', username: '', submitted: false } }));
+const button = () => screen.getByRole('button', { name: 'Log in' });
+
+test('s2.route.login: the page is a form from the start, and stays the same one when its flow runs', async () => {
+  const { portal, loadDialog, user } = showPage();
+  expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy();
+  const name = screen.getByLabelText<HTMLInputElement>('Username');
+  await user.type(name, 'player');
+  await ask(portal);
+  expect(button().getAttribute('aria-busy')).toBe('true');
+  await loadDialog.done();
+  expect([screen.getByLabelText('Username'), name.value, button().getAttribute('aria-busy')]).toEqual([name, 'player', null]);
+});
+
+test('s2.route.login: a form that was sent before its flow was there begins it', async () => {
+  const { loadDialog, work, user } = showPage();
+  await user.type(screen.getByLabelText('Username'), 'player{Enter}');
+  await loadDialog.done();
+  expect(work.validate.asked[0]?.input.sent).toMatchObject({ way: 'username', username: 'player' });
+});
+
+test('s8.chunk.load-error: a flow that did not load is told and fetched again, and what was typed stays', async () => {
+  const { portal, loadDialog, user } = showPage();
+  await user.type(screen.getByLabelText('Username'), 'player');
+  await ask(portal);
+  await loadDialog.fails(offline);
+  await user.click(screen.getByRole('button', { name: 'Load it again' }));
+  await loadDialog.done();
+  expect([screen.getByLabelText<HTMLInputElement>('Username').value, portal.getSnapshot().children.dialogs?.getSnapshot().value]).toEqual([
+    'player',
+    'entrance',
+  ]);
+});
+
+test('asvs 3.4.3: what is served first has no style attribute and no script of its own, which the policy forbids', async () => {
+  showPage();
+  const served = renderToString(<TabsAlone />);
+  expect(document.body.querySelectorAll('[style], script')).toHaveLength(0);
+  expect(served).not.toMatch(/ style=|<script/);
+});

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { webcrypto } from 'node:crypto';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { MODULES } from '../../../../src/contract';
+import { createCookies } from '../../../../src/portal/browser/cookies';
+import { createMemory } from '../../../../src/portal/browser/remember';
+import { createVault } from '../../../../src/portal/browser/vault';
+import { loginFlow } from '../../../../src/portal/features/login/login.flow';
+import { submitLogin } from '../../../../src/portal/parts/form/vault-form';
+import { keysInMemory } from '../../browser/keys-in-memory';
+import { startLogin } from '../../support/charts';
+import { lend, runActor } from '../../support/flow-support';
+
+const none = { number: '', dialingCode: '880' };
+const blank = { way: 'username', username: '', mobile: none, remember: false };
+const random = (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes);
+/** What flows are lent, with a memory as a secure page has it. */
+const lendMemory = (on: Parameters<typeof lend>[1] = []) => {
+  const { needs } = lend({}, on);
+  return { ...needs, memory: createMemory({ cookies: createCookies(document, false), safe: keysInMemory(), random }) };
+};
+beforeEach(async () => {
+  sessionStorage.clear();
+  await lend({}).needs.memory.forget();
+});
+
+describe('what the form begins with', () => {
+  test('s2.login.tabs s6.flag.mobile-code-login: nothing remembered; codes have a tab where their module is on', async () => {
+    expect(await runActor(loginFlow(lendMemory()), 'begin', { username: '', submitted: false })).toEqual({
+      form: blank,
+      mobileOpen: false,
+      namesOnly: false,
+    });
+    const on = lendMemory([MODULES.mobileCodeLogin]);
+    expect(await runActor(loginFlow(on), 'begin', { username: '', submitted: false })).toMatchObject({ mobileOpen: true });
+  });
+
+  test('s4.remember-password.on: a name and its password, which goes into the vault alone', async () => {
+    const needs = lendMemory();
+    needs.vault.put('password', ' two  words ');
+    await runActor(loginFlow(needs), 'remember', { form: { ...blank, username: 'player', remember: true } });
+    needs.vault.clear();
+    const begun = await runActor(loginFlow(needs), 'begin', { username: '', submitted: false });
+    expect(begun).toMatchObject({ form: { username: 'player', remember: true } });
+    expect(JSON.stringify(begun)).not.toContain('two  words');
+    expect(needs.vault.peek('password')).toBe(' two  words ');
+  });
+
+  test('s3.cookie.sms-mobile: a number with its dialing code opens its tab', async () => {
+    const needs = lendMemory([MODULES.mobileCodeLogin]);
+    const mobile = { number: '01712345678', dialingCode: '880' };
+    await runActor(loginFlow(needs), 'remember', { form: { ...blank, way: 'mobile', mobile, remember: true } });
+    expect(await runActor(loginFlow(needs), 'begin', { username: '', submitted: false })).toMatchObject({
+      form: { way: 'mobile', mobile, remember: true },
+    });
+  });
+
+  test('s2.header.login-form: what was typed or named is not written over', async () => {
+    const needs = lendMemory();
+    await needs.memory.keepName('player', 'remembered');
+    needs.vault.put('password', 'typed');
+    for (const input of [
+      { username: 'rina', submitted: true },
+      { username: 'rina', submitted: false },
+      { username: '', submitted: true },
+    ])
+      expect(await runActor(loginFlow(needs), 'begin', input)).toMatchObject({ form: { username: input.username, remember: true } });
+    expect(needs.vault.peek('password')).toBe('typed');
+  });
+
+  test('s2.header.mobile-login-tab: the header opens the tab for codes', async () => {
+    const input = { username: '', submitted: false, way: 'mobile' };
+    expect(await runActor(loginFlow(lendMemory()), 'begin', input)).toMatchObject({ form: { way: 'mobile' } });
+  });
+
+  test('s4.remember-password.off: forgotten, nothing comes back', async () => {
+    const needs = lendMemory();
+    await needs.memory.keepName('player', 'pw');
+    await runActor(loginFlow(needs), 'forget');
+    expect(await runActor(loginFlow(needs), 'begin', { username: '', submitted: false })).toMatchObject({ form: blank });
+  });
+});
+
+test('asvs 6.2.8: names are trimmed, password and code go into the vault exactly as typed, and the event has neither', async () => {
+  const { login } = startLogin();
+  await vi.waitFor(() => expect(login.getSnapshot().hasTag('form')).toBe(true));
+  const sent = vi.spyOn(login, 'send');
+  const vault = createVault();
+  const data = new FormData();
+  for (const [name, typed] of Object.entries({ username: ' player ', password: ' two  spaces ', verificationCode: ' 12 ', remember: 'on' }))
+    data.set(name, typed);
+  submitLogin(login, vault, data);
+  expect(sent).toHaveBeenCalledWith({ type: 'form.submitted', form: { ...blank, username: 'player', remember: true } });
+  expect([vault.peek('password'), vault.peek('verificationCode'), vault.peek('captcha')]).toEqual([' two  spaces ', ' 12 ', undefined]);
+});

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ComingPage } from '../../../src/portal/features/coming';
+import { HomeMember } from '../../../src/portal/features/home/home-member';
+import { HomeVisitor } from '../../../src/portal/features/home/home-visitor';
+import { NotFound } from '../../../src/portal/features/not-found/not-found';
+import { routes } from '../../../src/portal/routes';
+import { show } from '../support/show';
+
+const titles = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
+
+test('s6.role.visitor s1.visitor.browse: home shows a visitor what there is, and invents no sums', () => {
+  show(<HomeVisitor categories={['lottery', 'live']} registration onFreeDemo={vi.fn()} />);
+  expect(titles()).toEqual(['An open field.Open rules.']);
+  expect(screen.getByRole('link', { name: 'Lottery' }).getAttribute('href')).toBe('/lottery');
+  expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
+  expect(screen.getByText('Try it without an account')).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/P \d/);
+});
+
+test('what is not enabled is not offered on home', () => {
+  show(<HomeVisitor categories={[]} registration={false} />);
+  expect([screen.queryByRole('link', { name: 'Register' }), screen.queryByText('Free demo')]).toEqual([null, null]);
+  expect(screen.queryByText('Try it without an account')).toBeNull();
+});
+
+test('home shows a member the purse first, and the ways to what is the member’s own', async () => {
+  const onOpen = vi.fn();
+  const { user } = show(
+    <HomeMember
+      name="Rupa"
+      categories={['live']}
+      balance={{ state: 'known', amount: '25000.00', busy: false }}
+      onRefreshBalance={vi.fn()}
+      onOpen={onOpen}
+      cashback={false}
+      rewards={2}
+    />,
+  );
+  expect(titles()).toEqual(['Home']);
+  expect(screen.getByRole('region', { name: 'Welcome, Rupa. Your balance' }).textContent).toContain('P 25,000.00');
+  for (const name of ['Deposit', 'Withdraw', 'Rewards 2']) await user.click(screen.getByRole('button', { name }));
+  expect(onOpen.mock.calls.flat()).toEqual(['depositv2', 'withdraw', 'rewardCenter']);
+  expect(screen.queryByRole('button', { name: 'Cashback' })).toBeNull();
+});
+
+const coming = routes.filter(({ screen: name }) => name === 'coming').map(({ path }) => path);
+test.each(coming)('%s has a title of its own, and one way out', (path) => {
+  show(<ComingPage />, { path });
+  expect(titles()[0] === 'Games lobby').toBe(path === '/game');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
+});
+
+test('an address that leads nowhere says so, and shows the way home', () => {
+  show(<NotFound />, { path: '/nowhere' });
+  expect(titles()).toEqual(['Page not found']);
+  expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
+});

@@ -1,0 +1,223 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { forgotPasswordMachine, type Named, type NamedError } from '../../../../machines/forgot-password/forgot-password.machine';
+import {
+  type PasswordChangeInput,
+  type PasswordError,
+  passwordChangeMachine,
+} from '../../../../machines/password-change/password-change.machine';
+import { passwordResetMachine, type ResetError } from '../../../../machines/password-reset/password-reset.machine';
+import type { MemberInfo, PasswordRule } from '../../../../src/contract';
+import { ForgotPasswordDialog } from '../../../../src/portal/features/passwords/forgot-password-dialog';
+import { ResetFlow } from '../../../../src/portal/features/passwords/reset-flow';
+import { ForcedChange } from '../../../../src/portal/parts/entry/forced-change';
+import { PasswordChangeForm } from '../../../../src/portal/parts/password-change/password-change-form';
+import { heldWork, refusal, show } from '../../support/dialog-support';
+import { heldPortal } from '../../support/held-portal';
+
+const NEW = ' Kadam  phul 77 ';
+const rule: PasswordRule = { minLength: 8, maxLength: 128, patternId: 'any_text', acceptedPattern: '*' };
+const label = (text: string) => screen.getByLabelText<HTMLInputElement>(text);
+const submit = () => screen.getByRole('button', { name: 'Change the password' });
+
+function startChange(input: PasswordChangeInput) {
+  const work = {
+    loadRule: heldWork<PasswordRule>(),
+    validate: heldWork<PasswordError[], { oldHeld: boolean; rule: PasswordRule | null }>(),
+    changePassword: heldWork<void, { oldHeld: boolean }>(),
+  };
+  const { loadRule, validate, changePassword } = work;
+  const actors = {
+    loadRule: loadRule.logic,
+    validate: validate.logic,
+    changePassword: changePassword.logic,
+    loadMemberInfo: heldWork<MemberInfo>().logic,
+  };
+  return { work, change: createActor(passwordChangeMachine.provide({ actors }), { input }).start() };
+}
+
+const byChoice = { username: 'player', forced: false, oldHeld: false };
+const due = { username: 'player', forced: true, oldHeld: true };
+
+/** The form, its chart and its vault. */
+async function showChange(input: PasswordChangeInput = byChoice) {
+  const { change, work } = startChange(input);
+  const { page } = heldPortal();
+  const shown = show(<PasswordChangeForm change={change} />, { page });
+  await work.loadRule.done(rule);
+  return { ...shown, change, work, vault: page.vault };
+}
+
+describe('the change of a password', () => {
+  test('s2.change-password.username s2.change-password.new-password: whose it is, the old one, and the new one twice', async () => {
+    await showChange();
+    expect(screen.getByText('player')).toBeTruthy();
+    expect([label('Old password'), label('New password'), label('Confirm new password')].map(({ type }) => type)).toEqual(
+      Array.from({ length: 3 }, () => 'password'),
+    );
+    expect(screen.getByText(/8 to 128 characters/)).toBeTruthy();
+  });
+
+  test('s2.change-password.old-password: one that is held from the login is not asked for', async () => {
+    await showChange(due);
+    expect(screen.queryByLabelText('Old password')).toBeNull();
+    expect(screen.getByText(/old password is not needed/)).toBeTruthy();
+  });
+
+  test('asvs 6.2.6 asvs 6.2.7 asvs 6.2.8: password managers know the fields, pasting works, it can be shown, and goes into the vault as typed', async () => {
+    const { user, vault, change } = await showChange();
+    const [old, first, again] = [label('Old password'), label('New password'), label('Confirm new password')];
+    expect([old, first, again].map(({ autocomplete }) => autocomplete)).toEqual(['current-password', 'new-password', 'new-password']);
+    expect(document.querySelector('input[autocomplete=username]')?.getAttribute('value')).toBe('player');
+    for (const field of [first, again]) {
+      await user.click(field);
+      await user.paste(NEW);
+    }
+    await user.click(screen.getAllByRole('button', { name: 'Show password' })[1] ?? first);
+    expect([first.value, first.type]).toEqual([NEW, 'text']);
+    await user.click(submit());
+    expect([vault.peek('newPassword'), vault.peek('confirmPassword')]).toEqual([NEW, NEW]);
+    expect(JSON.stringify(change.getPersistedSnapshot())).not.toContain('Kadam');
+  });
+
+  test('asvs 14.2.1: without a script it posts, so that no password gets into an address', async () => {
+    await showChange();
+    expect(screen.getByRole<HTMLFormElement>('form').method).toBe('post');
+  });
+
+  test('s5.change-password.errors s5.message.password-length s8.message.confirmation-password: each error stands under its field', async () => {
+    const { user, work } = await showChange();
+    await user.click(submit());
+    await work.validate.done([
+      { field: 'old', code: 'password.missing' },
+      { field: 'new', code: 'password.length' },
+      { field: 'confirmation', code: 'password.confirmation' },
+    ]);
+    const summary = screen.getByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    expect(within(summary).getAllByRole('link')).toHaveLength(3);
+    const under = (field: HTMLInputElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(under(label('Old password'))).toBe('Enter your old password.');
+    expect(under(label('New password'))).toBe('The password must have 8 to 128 characters.');
+    expect(under(label('Confirm new password'))).toContain('don’t match');
+    await user.click(within(summary).getByRole('link', { name: /8 to 128/ }));
+    expect(document.activeElement).toBe(label('New password'));
+  });
+
+  test('what the gateway says of a password stands under it, and what was typed stays', async () => {
+    const { user, work } = await showChange();
+    await user.type(label('New password'), 'password123');
+    await user.click(submit());
+    await work.validate.done([]);
+    expect(submit().getAttribute('aria-busy')).toBe('true');
+    await work.changePassword.fails({ ...refusal, code: 'password.common' });
+    expect(label('New password').value).toBe('password123');
+    expect(label('New password').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('a refusal of another kind is said in the words of the gateway', async () => {
+    const { user, work } = await showChange();
+    await user.click(submit());
+    await work.validate.done([]);
+    await work.changePassword.fails({ ...refusal, message: 'Too many wrong tries.' });
+    expect(screen.getByRole('alert').textContent).toContain('Too many wrong tries.');
+  });
+});
+
+test.each([
+  ['firstTimeLogin', /first login/],
+  ['passwordDefault', /temporary password/],
+  ['passwordExpired', /has expired/],
+] as const)('s2.change-password.purpose: a forced change says why (%s), and its only other way out is to log out', async (flag, why) => {
+  const { change, work } = startChange(due);
+  const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true, [flag]: true };
+  const { user } = show(<ForcedChange change={change} entry={entry} />, { page: heldPortal().page });
+  await work.loadRule.done(rule);
+  const dialog = within(screen.getByRole('dialog', { name: 'Choose a new password' }));
+  expect(dialog.getByText(why)).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(change.getSnapshot().status).toBe('active');
+  await user.click(dialog.getByRole('button', { name: 'Later, log me out' }));
+  expect(change.getSnapshot().output).toEqual({ changed: false, account: null });
+});
+
+describe('a forgotten password', () => {
+  async function showForgot(phoneOffered: boolean) {
+    const work = {
+      readMethods: heldWork<{ phoneOffered: boolean }>(),
+      validate: heldWork<NamedError[], { named: Named }>(),
+      askForLink: heldWork<void, { named: Named }>(),
+    };
+    const actors = { readMethods: work.readMethods.logic, validate: work.validate.logic, askForLink: work.askForLink.logic };
+    const forgot = createActor(forgotPasswordMachine.provide({ actors })).start();
+    const shown = show(<ForgotPasswordDialog forgot={forgot} />, { page: heldPortal().page });
+    await work.readMethods.done({ phoneOffered });
+    return { ...shown, work, forgot };
+  }
+
+  test('s2.forgot.methods s2.forgot.mobile-switch: two tabs where the way by phone is on, else none', async () => {
+    await showForgot(true);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Email', 'Mobile number']);
+  });
+
+  test('s2.forgot.email-fields s4.forgot-email.submit: name and address go, and a confirmation takes the place of the form', async () => {
+    const { user, work, forgot } = await showForgot(false);
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect([label('Username').autocomplete, label('Email address').autocomplete]).toEqual(['username', 'email']);
+    await user.type(label('Username'), ' player ');
+    await user.type(label('Email address'), 'player@example.test{Enter}');
+    await work.validate.done([]);
+    expect(work.askForLink.asked[0]?.input).toEqual({ named: { username: 'player', email: 'player@example.test' } });
+    await work.askForLink.done();
+    expect(screen.queryByLabelText('Username')).toBeNull();
+    await user.click(within(screen.getByRole('alertdialog', { name: 'Check your email' })).getByRole('button', { name: 'OK' }));
+    expect(forgot.getSnapshot().output).toEqual({ account: null });
+  });
+
+  test('s5.forgot.email-username s5.forgot.email-address s8.message.formats-incorrect: what is wrong stands under its field', async () => {
+    const { user, work } = await showForgot(false);
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await work.validate.done([
+      { field: 'username', code: 'forgot.username.missing' },
+      { field: 'email', code: 'forgot.email.format' },
+    ]);
+    expect(label('Username').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText('The format of the email address is incorrect.').length).toBeGreaterThan(0);
+  });
+});
+
+describe('the page of a mailed link', () => {
+  async function showReset(held: boolean) {
+    const work = {
+      findToken: heldWork<{ held: boolean }>(),
+      loadRule: heldWork<PasswordRule>(),
+      validate: heldWork<ResetError[], { rule: PasswordRule | null }>(),
+    };
+    const actors = { findToken: work.findToken.logic, loadRule: work.loadRule.logic, validate: work.validate.logic };
+    const reset = createActor(passwordResetMachine.provide({ actors })).start();
+    const { page } = heldPortal();
+    const shown = show(<ResetFlow reset={reset} />, { page, path: '/resetPassword' });
+    await work.findToken.done({ held });
+    return { ...shown, work, reset, vault: page.vault };
+  }
+
+  test('asvs 6.4.1: the new password is typed twice, and its error stands under its field', async () => {
+    const { user, work, vault } = await showReset(true);
+    await work.loadRule.done(rule);
+    await user.type(label('New password'), 'Kadam-phul 77');
+    await user.click(screen.getByRole('button', { name: 'Set the password' }));
+    expect(vault.peek('newPassword')).toBe('Kadam-phul 77');
+    await work.validate.done([{ field: 'confirmation', code: 'password.missing' }]);
+    expect(label('Confirm new password').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('own.password-reset.expired: a link that no longer works says so, and another can be asked for', async () => {
+    const { user, reset } = await showReset(false);
+    expect(screen.getByRole('alert').textContent).toContain('has expired');
+    await user.click(screen.getByRole('button', { name: 'Get a new link' }));
+    expect(reset.getSnapshot().output).toEqual({ next: 'forgotPassword' });
+  });
+});

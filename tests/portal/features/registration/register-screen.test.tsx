@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { RegisterScreen } from '../../../../src/portal/features/registration/register-screen';
+import { offline, show } from '../../support/dialog-support';
+import { lend } from '../../support/flow-support';
+import { heldPortal } from '../../support/held-portal';
+
+vi.mock('../../../../src/portal/parts/portal/words', () => ({ bringWords: vi.fn(async () => {}) }));
+
+const banners = [
+  { groupName: 'w_login', url: '/vip', title: 'Welcome back', text: '' },
+  { groupName: 'w_register', url: '/promotions', title: 'A gift for new members', text: '' },
+];
+
+/** The page /register.html, before its flow is there. */
+function showPage() {
+  const held = heldPortal();
+  const { needs } = lend({ '/wps/relay/MCSFE_getListAnnouncements': { value: { banners, player: [], popup: [], promotion: [] } } });
+  return { ...held, ...show(<RegisterScreen />, { page: { ...held.page, client: needs.client }, path: '/register.html' }) };
+}
+
+test('s2.route.register-html s2.register.banner: the page keeps the place of its form, and shows the banner and the bonus beside it', async () => {
+  showPage();
+  expect(screen.getByRole('heading', { level: 1, name: 'Register' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain('Loading the form…');
+  expect(screen.getByRole('complementary').textContent).toContain('A bonus after you register');
+  expect((await screen.findByRole('link', { name: 'A gift for new members' })).getAttribute('href')).toBe('/promotions');
+  expect(screen.queryByText('Welcome back')).toBeNull();
+});
+
+test('s8.chunk.load-error: a form that did not load is told and fetched again', async () => {
+  const { portal, loadDialog, user } = showPage();
+  await act(async () => portal.send({ type: 'dialog.requested', request: { name: 'register', code: '' } }));
+  await loadDialog.fails(offline);
+  await user.click(screen.getByRole('button', { name: 'Load it again' }));
+  expect(loadDialog.asked).toHaveLength(2);
+});

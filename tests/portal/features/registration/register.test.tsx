@@ -1,0 +1,326 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { registrationSamples } from '../../../../machines/registration/registration.samples';
+import { MODULES, type ModuleId, type RegistrationRules, type RuledField } from '../../../../src/contract';
+import { Bonus } from '../../../../src/portal/features/registration/bonus';
+import { RegisterFlow } from '../../../../src/portal/features/registration/register-flow';
+import { registrationFlow } from '../../../../src/portal/features/registration/registration.flow';
+import { show } from '../../support/dialog-support';
+import { lend } from '../../support/flow-support';
+import { heldPortal } from '../../support/held-portal';
+
+const { rules } = registrationSamples.outcomes.loadRules['all ways open'].output;
+const ON: ModuleId[] = [MODULES.mobileRegistration, MODULES.smsVerification, MODULES.countryPicker];
+type Replies = Parameters<typeof lend>[0];
+type Asked = { code?: string; on?: ModuleId[]; fields?: Partial<Record<RuledField, object>>; replies?: Replies };
+
+/** The form over the real chart and wiring, with prepared replies. */
+async function showForm({ code = '', on = ON, fields = {}, replies = {} }: Asked = {}) {
+  const changed = Object.fromEntries(
+    Object.entries(fields).map(([name, rule]) => [name, { ...rules.fields[name as RuledField], ...rule }]),
+  );
+  const asked: RegistrationRules = { ...rules, fields: { ...rules.fields, ...changed } };
+  const { needs, sent } = lend(
+    {
+      '/wps/system/setting/register': { value: asked },
+      '/wps/system/whitelabel': { value: { whiteLabel: on.map((modId) => ({ modId, enabled: '1', childrenNodes: [] })), menu: [] } },
+      ...replies,
+    },
+    on,
+  );
+  const { page } = heldPortal(null, { on });
+  const registration = createActor(registrationFlow(needs), { input: { code } }).start();
+  const shown = show(<RegisterFlow registration={registration} />, { page: { ...page, vault: needs.vault } });
+  const ready = () => waitFor(() => expect(registration.getSnapshot().matches({ editing: 'untouched' })).toBe(true));
+  await ready();
+  return { ...shown, registration, needs, sent };
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const submit = () => screen.getByRole('button', { name: 'Create my account' });
+const note = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent;
+type User = Awaited<ReturnType<typeof showForm>>['user'];
+async function fillIn(user: User, { password = 'River-boat-77', again = password }: { password?: string; again?: string } = {}) {
+  await user.type(field('Username'), 'rupa_77');
+  await user.type(field('Password'), password);
+  await user.type(field('Confirm password'), again);
+  await user.click(field('I am 18 or over.'));
+  await user.click(field('I accept the terms of use and the privacy policy.'));
+}
+beforeEach(() => sessionStorage.clear());
+
+describe('the form is made of the rules', () => {
+  test('s5.registration.fields s5.registration.other-fields s5.message.required-marks: what is enabled is there; what is required has a mark', async () => {
+    await showForm({ fields: { line: { enabled: true, required: true }, email: { enabled: false } } });
+    expect([field('LINE').required, field('Full name').required, field('Username').required]).toEqual([true, false, true]);
+    expect([screen.queryByLabelText('Email'), screen.queryByLabelText('WeChat')]).toEqual([null, null]);
+    expect(screen.getByText('Fields marked * must be filled in.')).toBeTruthy();
+  });
+
+  test('s5.registration.payment-password: where it is shown it must be filled in, and is masked', async () => {
+    const digits = { enabled: true, patternId: 'digits', acceptedPattern: '^[0-9]+$', minLength: 6, maxLength: 6 };
+    const { user } = await showForm({ fields: { paymentPassword: digits } });
+    expect([field('Payment password').required, field('Payment password').type]).toEqual([true, 'password']);
+    expect(note('Payment password'), 's5.pattern.digits: one number when the bounds are equal').toBe('Digits only, 6 in total.');
+    await user.click(submit());
+    await waitFor(() => expect(note('Payment password')).toBe('This field is required.'));
+  });
+
+  test('asvs 6.2.6 6.2.7: password managers and one-time codes know the fields, and passwords can be shown', async () => {
+    const { user } = await showForm();
+    expect(['Username', 'Password', 'Confirm password', 'SMS code', 'Email'].map((name) => field(name).autocomplete)).toEqual([
+      'username',
+      'new-password',
+      'new-password',
+      'one-time-code',
+      'email',
+    ]);
+    const [eye] = screen.getAllByRole('button', { name: 'Show password' });
+    if (eye) await user.click(eye);
+    expect([field('Password').type, field('Confirm password').type]).toEqual(['text', 'password']);
+  });
+
+  test('asvs 14.2.1: without a script it posts, so that no password gets into an address', async () => {
+    await showForm();
+    expect(screen.getByRole<HTMLFormElement>('form', { name: 'Register' }).method).toBe('post');
+  });
+
+  test('s2.register.agreement-link: the user agreement opens beside the form, bare where login comes first', async () => {
+    await showForm();
+    const link = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'Read the user agreement' });
+    expect([link().getAttribute('href'), link().target]).toEqual(['/help', '_blank']);
+  });
+
+  test('s2.guard.exempt-routes: with the login first the agreement is the bare help page', async () => {
+    await showForm({ on: [...ON, MODULES.loginFirst] });
+    const link = () => screen.getByRole('link', { name: 'Read the user agreement' });
+    await waitFor(() => expect(link().getAttribute('href')).toBe('/helpmc'));
+  });
+});
+
+describe('what is wrong', () => {
+  test('s5.registration.message-by-pattern s5.pattern.letter-first s5.registration.mismatch: it stands beside the field', async () => {
+    const { user } = await showForm();
+    await fillIn(user, { again: 'another' });
+    await user.clear(field('Username'));
+    await user.type(field('Username'), '7up');
+    await user.click(submit());
+    await waitFor(() => expect(note('Username')).toBe('Start with a letter, then letters and numbers: 4-32 characters.'));
+    expect(note('Confirm password')).toBe('The passwords don’t match.');
+    expect([field('Username').getAttribute('aria-invalid'), field('Password').getAttribute('aria-invalid')]).toEqual(['true', null]);
+    const summary = screen.getByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    await user.click(within(summary).getByRole('link', { name: 'Confirm password: The passwords don’t match.' }));
+    expect(document.activeElement).toBe(field('Confirm password'));
+  });
+
+  test('s5.message.password-length s5.consent.age s5.consent.terms s5.message.empty: each has its words', async () => {
+    const { user } = await showForm();
+    await user.type(field('Password'), 'short');
+    await user.click(submit());
+    await waitFor(() => expect(note('Password')).toBe('The password must have 8-64 characters.'));
+    expect([note('Username'), note('Confirm password'), note('I am 18 or over.')]).toEqual([
+      'This field is required.',
+      'Enter the password again.',
+      'Confirm your age.',
+    ]);
+    expect(note('I accept the terms of use and the privacy policy.')).toBe('Accept the terms and the privacy policy.');
+  });
+
+  test('own.form.mended: an error goes when its field is mended, on its own and where another was to blame; none comes while one types', async () => {
+    const { user } = await showForm();
+    await fillIn(user, { again: 'River-boat-7' });
+    await user.clear(field('Username'));
+    await user.type(field('Email'), 'rupa');
+    await user.click(submit());
+    await waitFor(() => expect(note('Confirm password')).toBe('The passwords don’t match.'));
+    await user.type(field('Password'), '{Backspace}');
+    await waitFor(() => expect(note('Confirm password')).toBe('Looks good.'));
+    expect(field('Confirm password').getAttribute('aria-invalid')).toBeNull();
+    expect(note('Email')).toBe('Enter an email address, like name@example.com.');
+    await user.type(field('Username'), '7');
+    await waitFor(() => expect(field('Username').getAttribute('aria-invalid')).toBeNull());
+    expect(note('Username'), 'what is wrong with it now waits').toContain('Start with a letter');
+    await user.type(field('Email'), '@example.com');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await user.click(submit());
+    await waitFor(() => expect(field('Username').getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  test('own.form.checked: a tick is of what was checked: no name or password, which the gateway judges, and no code that is nobody’s', async () => {
+    const { user, sent } = await showForm({ replies: { '/wps/agent/affiliate': { value: { valid: false } } } });
+    await fillIn(user, { again: 'another' });
+    await user.type(field('Full name'), 'R2D2!!');
+    await user.type(field('Email'), 'rupa@example.com');
+    await user.type(field('Invitation code'), 'NOBODY1');
+    await user.click(submit());
+    await waitFor(() => expect(note('Invitation code')).toContain('Invalid invitation code.'));
+    expect(sent.filter(({ path }) => path === '/wps/agent/affiliate')).toHaveLength(1);
+    expect(note('Email')).toBe('Looks good.');
+    for (const name of ['Username', 'Password', 'Full name']) expect(note(name)).not.toBe('Looks good.');
+    await user.clear(field('Full name'));
+    await user.type(field('Full name'), 'Rupa');
+    await waitFor(() => expect(note('Full name')).toBe('Looks good.'));
+    expect(note('Invitation code'), 'the gateway’s word holds').toContain('Invalid invitation code.');
+    await user.type(field('Invitation code'), '2');
+    await waitFor(() => expect(note('Invitation code')).toBe('Only if someone gave you one.'));
+  });
+
+  test('own.form.checked: an invitation code that the gateway knows has its tick with the rest', async () => {
+    const { user } = await showForm({ replies: { '/wps/agent/affiliate': { value: { valid: true } } } });
+    await user.type(field('Invitation code'), 'MAIDAN1');
+    await user.click(submit());
+    await waitFor(() => expect(note('Invitation code')).toBe('Looks good.'));
+    await user.type(field('Invitation code'), '2');
+    await waitFor(() => expect(note('Invitation code')).toBe('Only if someone gave you one.'));
+  });
+
+  test('s2.register.reset: everything is empty and untouched again', async () => {
+    const { user } = await showForm();
+    await fillIn(user, { again: 'another' });
+    await user.click(submit());
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect([field('Username').value, field('Password').value, field('I am 18 or over.').checked]).toEqual(['', '', false]);
+  });
+
+  test('s5.message.verification-code s5.sms.valid-mobile: a number needs its code, and no code is sent to what is no number', async () => {
+    const { user } = await showForm();
+    await fillIn(user);
+    await user.type(field('Mobile number'), '12');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(note('Mobile number')).toBe('Enter a valid mobile number.'));
+    await user.click(submit());
+    await waitFor(() => expect(note('SMS code')).toBe('Enter a valid verification code.'));
+  });
+});
+
+describe('what was typed stays', () => {
+  test('s2.register.tabs s4.registration.type: from one tab to the other and back', async () => {
+    const { user } = await showForm();
+    await fillIn(user);
+    const [name, password] = [field('Username'), field('Password')];
+    await user.click(screen.getByRole('tab', { name: 'By mobile number' }));
+    expect([name.closest('[hidden]') !== null, field('Mobile number').required]).toEqual([true, true]);
+    await user.type(field('Mobile number'), '01812345678');
+    await user.click(screen.getByRole('tab', { name: 'By username' }));
+    expect([field('Username'), field('Password')]).toEqual([name, password]);
+    expect([name.value, password.value, field('Mobile number').value]).toEqual(['rupa_77', 'River-boat-77', '01812345678']);
+  });
+
+  test('s6.flag.mobile-registration: where it is off there is nothing to choose', async () => {
+    await showForm({ on: [] });
+    expect(screen.queryAllByRole('tab')).toEqual([]);
+    expect(screen.queryByLabelText('SMS code')).toBeNull();
+  });
+
+  test('s8.message.network-abnormal own.registration.once: offline loses nothing, and the same form is sent again', async () => {
+    const { user, sent } = await showForm();
+    await fillIn(user);
+    await user.click(submit());
+    expect((await screen.findByRole('alert')).textContent).toContain('The network link is abnormal');
+    expect([field('Username').value, field('Password').value]).toEqual(['rupa_77', 'River-boat-77']);
+    await user.click(submit());
+    await waitFor(() => expect(sent.filter(({ path }) => path === '/wps/member/register')).toHaveLength(2));
+  });
+});
+
+describe('the gateway’s word', () => {
+  test('own.registration.taken: a taken name is said beside its field', async () => {
+    const fields = [{ field: 'username', code: 'registration.usernameTaken', min: 0, max: 0 }];
+    const { user } = await showForm({
+      replies: { '/wps/member/register': { status: 409, code: 'registration.usernameTaken', message: 'Taken', value: { fields } } },
+    });
+    await fillIn(user);
+    await user.click(submit());
+    await waitFor(() => expect(note('Username')).toBe('This username is taken. Choose another.'));
+    await user.type(field('Email'), 'r');
+    expect(note('Username'), 'own.form.mended: it is taken still').toBe('This username is taken. Choose another.');
+    await user.type(field('Username'), '8');
+    await waitFor(() => expect(field('Username').getAttribute('aria-invalid')).toBeNull());
+  });
+
+  test('what it found and we have no words for is said in its own', async () => {
+    const fields = [{ field: 'username', code: 'registration.newRule', min: 0, max: 0 }];
+    const { user } = await showForm({
+      replies: { '/wps/member/register': { status: 422, code: 'x', message: 'Not so.', value: { fields } } },
+    });
+    await fillIn(user);
+    await user.click(submit());
+    await waitFor(() => expect(note('Username')).toBe('Not so.'));
+  });
+
+  test('s8.registration.affiliate-code s4.registration.affiliate-check: an unknown code is a pop-up, nothing is sent, and the field says why', async () => {
+    const { user, sent } = await showForm({ replies: { '/wps/agent/affiliate': { value: { valid: false } } } });
+    await fillIn(user);
+    await user.type(field('Invitation code'), 'NOBODY1');
+    await user.click(submit());
+    const popup = await screen.findByRole('alertdialog', { name: 'Invalid invitation code' });
+    await user.click(within(popup).getByRole('button', { name: 'Check it again' }));
+    await waitFor(() => expect(note('Invitation code')).toContain('Invalid invitation code.'));
+    expect(sent.some(({ path }) => path === '/wps/member/register')).toBe(false);
+  });
+
+  test('s4.registration.affiliate-field: a good code of the link hides the field and goes along', async () => {
+    const { user, sent } = await showForm({ code: 'MAIDAN1', replies: { '/wps/agent/affiliate': { value: { valid: true } } } });
+    expect(screen.queryByLabelText('Invitation code')).toBeNull();
+    await fillIn(user);
+    await user.click(submit());
+    await waitFor(() => expect(sent.at(-1)?.plaintext).toMatchObject({ affiliateCode: 'MAIDAN1' }));
+  });
+
+  test('s4.registration.affiliate-field: one that is rejected shows it', async () => {
+    await showForm({ code: 'NOBODY1', replies: { '/wps/agent/affiliate': { value: { valid: false } } } });
+    expect(field('Invitation code')).toBeTruthy();
+  });
+
+  test('s8.registration.phone-verification s4.registration.phone-verification-failed: no pop-up; the reason stands beside the provider’s field', async () => {
+    const { user } = await showForm({
+      on: [...ON, MODULES.externalPhone],
+      replies: { '/wps/verification/phone': { status: 422, code: 'sms.codeInvalid', message: 'The code is not right.' } },
+    });
+    await fillIn(user);
+    await user.type(field('Mobile number'), '01812345678');
+    await user.type(field('SMS code'), '000000');
+    await user.click(submit());
+    await waitFor(() => expect(note('SMS code')).toBe('The code is not right.'));
+    expect([screen.queryByRole('alert'), screen.queryByRole('alertdialog')]).toEqual([null, null]);
+  });
+
+  test('s4.registration.success: nothing of what is secret is in the chart', async () => {
+    const { user, registration } = await showForm();
+    await fillIn(user);
+    await user.type(field('SMS code'), '987654');
+    await user.click(submit());
+    await screen.findByRole('alert');
+    const everything = JSON.stringify(registration.getPersistedSnapshot());
+    expect(everything).not.toMatch(/River-boat|987654/);
+  });
+});
+
+test('s2.register.login-link: who has an account goes to the login', async () => {
+  const { user, registration } = await showForm();
+  await user.click(screen.getByRole('button', { name: 'Log in instead' }));
+  expect(registration.getSnapshot().output).toEqual({ account: null, next: { name: 'login', username: '', submitted: false } });
+});
+
+test('own.registration.rules-unread: a form that did not come can be fetched again', async () => {
+  const { needs } = lend({});
+  const { page } = heldPortal();
+  const registration = createActor(registrationFlow(needs), { input: { code: '' } }).start();
+  const { user } = show(<RegisterFlow registration={registration} />, { page: { ...page, vault: needs.vault } });
+  expect((await screen.findByRole('alert')).textContent).toContain('The network link is abnormal');
+  const seen = vi.fn();
+  registration.subscribe((state) => seen(state.value));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(seen).toHaveBeenCalledWith('loading'));
+  await act(async () => registration.stop());
+});
+
+test('s9.const.register-title-amount s1.claim.marketing: the title shows a sample amount of 1000 VND', () => {
+  show(<Bonus />);
+  expect(screen.getByRole('heading', { name: /for example VND 1,000/ })).toBeTruthy();
+});

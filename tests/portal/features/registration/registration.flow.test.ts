@@ -1,0 +1,255 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { registrationSamples } from '../../../../machines/registration/registration.samples';
+import { MODULES, SETTINGS } from '../../../../src/contract';
+import { createVault } from '../../../../src/portal/browser/vault';
+import { enrolmentFlow } from '../../../../src/portal/features/registration/enrolment.flow';
+import { registrationFlow } from '../../../../src/portal/features/registration/registration.flow';
+import { vaultRegistration } from '../../../../src/portal/features/registration/registration-form';
+import { lend, runActor } from '../../support/flow-support';
+
+const offer = registrationSamples.outcomes.loadRules['all ways open'].output;
+const userInfo = { userName: 'rupa_77', nickname: 'rupa_77', type: 0 };
+const entered = { value: { token: 'the-token', firstTimeLogin: false, passwordExpired: false, passwordDefault: false, userInfo } };
+const typed = { username: 'rupa_77', age: '18', terms: '2026-01 2025-12' };
+beforeEach(() => sessionStorage.clear());
+
+const lendFilled = (...lent: Parameters<typeof lend>) => {
+  const all = lend(...lent);
+  for (const name of ['password', 'confirmPassword'] as const) all.needs.vault.put(name, 'River-boat-77');
+  return all;
+};
+
+describe('what is typed', () => {
+  test('asvs 6.2.8: secrets go into the vault as typed; the rest is trimmed, and only what there is', () => {
+    const vault = createVault();
+    const form = new FormData();
+    const fields = {
+      username: ' rupa_77 ',
+      password: ' two  spaces ',
+      confirmPassword: 'x',
+      verificationCode: '123456',
+      email: '',
+      mobileNum: '',
+      countryDialingCode: '880',
+    };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    expect(vaultRegistration(form, vault)).toEqual({ username: 'rupa_77' });
+    expect([vault.peek('password'), vault.peek('verificationCode'), vault.peek('captcha')]).toEqual([' two  spaces ', '123456', undefined]);
+    form.set('mobileNum', '017');
+    expect(vaultRegistration(form, vault)).toEqual({ username: 'rupa_77', mobileNum: '017', countryDialingCode: '880' });
+  });
+});
+
+describe('the rules', () => {
+  const tree = (...on: string[]) => on.map((modId) => ({ modId, enabled: '1', childrenNodes: [] }));
+  const loading = (...on: string[]) =>
+    lend({
+      '/wps/system/setting/register': { value: offer.rules },
+      '/wps/system/whitelabel': { value: { whiteLabel: tree(...on), menu: [] } },
+    });
+
+  test('s7.call.setting-register s6.flag.mobile-registration s5.captcha.public-flag: they come with the modules that are on', async () => {
+    const all = loading(MODULES.mobileRegistration, MODULES.registrationCaptcha, MODULES.smsVerification);
+    expect(await runActor(registrationFlow(all.needs), 'loadRules')).toEqual({
+      rules: offer.rules,
+      mobile: true,
+      captcha: true,
+      code: true,
+    });
+    const none = loading();
+    expect(await runActor(registrationFlow(none.needs), 'loadRules')).toEqual({
+      rules: offer.rules,
+      mobile: false,
+      captcha: false,
+      code: false,
+    });
+  });
+
+  test('offline becomes the failure that the chart reads', async () => {
+    const { needs } = lend({});
+    await expect(runActor(registrationFlow(needs), 'loadRules')).rejects.toMatchObject({ kind: 'offline' });
+  });
+
+  test('s7.call.agent-affiliate s4.registration.affiliate-field: a code is checked for this host', async () => {
+    const { needs } = lend({ '/wps/agent/affiliate': { value: { valid: true } } });
+    expect(await runActor(registrationFlow(needs), 'checkLink', { code: 'MAIDAN1' })).toEqual({ valid: true });
+  });
+});
+
+describe('the check of a form', () => {
+  const check = (input: object, on: Parameters<typeof lend>[1] = [], secrets: Record<string, string> = {}) => {
+    const { needs } = lendFilled({}, on);
+    for (const name of ['captcha', 'verificationCode', 'slideProof', 'confirmPassword'] as const)
+      if (secrets[name] !== undefined) needs.vault.put(name, secrets[name]);
+    return runActor(registrationFlow(needs), 'validate', { offer, way: 'username', typed, code: '', ...input });
+  };
+  const nothing = { codeCheck: false, slide: false, phoneProof: false };
+  const bare = (field: string, code: string) => ({ field, code, min: 0, max: 0 });
+
+  test('s5.registration.before-submit: one that is in order has nothing before it', async () => {
+    expect(await check({})).toEqual({ kind: 'right', wanted: nothing });
+  });
+
+  test('s5.registration.server-rules s5.registration.mismatch: rules of the server, and the confirmation', async () => {
+    expect(await check({ typed: { ...typed, username: '7up' } }, [], { confirmPassword: 'other' })).toMatchObject({
+      issues: [{ field: 'username', code: 'letter_first', min: 4, max: 32 }, bare('confirmPassword', 'mismatch')],
+    });
+  });
+
+  test('s5.consent.age s5.consent.terms: both must be ticked', async () => {
+    expect(await check({ typed: { username: 'rupa_77' } })).toMatchObject({ issues: [bare('age', 'age'), bare('terms', 'terms')] });
+  });
+
+  test('a captcha that is shown must be read', async () => {
+    expect(await check({}, [], { captcha: ' ' })).toMatchObject({ issues: [bare('captcha', 'captcha')] });
+  });
+
+  test('s5.registration.sms-code s5.registration.verification-code s5.message.verification-code s9.const.verification-code-length: a number needs its code', async () => {
+    const numbered = { typed: { ...typed, mobileNum: '01812345678' } };
+    const issues = [bare('verificationCode', 'verificationCode')];
+    expect(await check(numbered)).toMatchObject({ issues });
+    expect(await check(numbered, [], { verificationCode: 'x'.repeat(SETTINGS.verificationCodeMax + 1) })).toMatchObject({ issues });
+    expect(await check(numbered, [], { verificationCode: '123456' })).toMatchObject({ kind: 'right' });
+    expect(await check({ ...numbered, offer: { ...offer, code: false } })).toMatchObject({ kind: 'right' });
+    expect(SETTINGS.verificationCodeMax).toBe(255);
+  });
+
+  test('s4.registration.affiliate-check: a typed code is checked, the link’s was', async () => {
+    const coded = { ...typed, affiliateCode: 'MAIDAN1' };
+    expect(await check({ typed: coded })).toMatchObject({ wanted: { ...nothing, codeCheck: true } });
+    expect(await check({ typed: coded, code: 'MAIDAN1' })).toMatchObject({ wanted: nothing });
+  });
+
+  test('s3.registration.slide-fields: the puzzle comes where its module is on and no receipt is held', async () => {
+    expect(await check({}, [MODULES.slideVerification])).toMatchObject({ wanted: { ...nothing, slide: true } });
+    expect(await check({}, [MODULES.slideVerification], { slideProof: 'receipt' })).toMatchObject({ wanted: nothing });
+  });
+
+  test.each([MODULES.externalPhone, MODULES.firebaseSms])(
+    's4.registration.phone-verification-failed: %s proves a number',
+    async (module) => {
+      const numbered = { typed: { ...typed, mobileNum: '01812345678' } };
+      expect(await check(numbered, [module], { verificationCode: '1' })).toMatchObject({ wanted: { ...nothing, phoneProof: true } });
+      expect(await check({}, [module])).toMatchObject({ wanted: nothing });
+    },
+  );
+});
+
+describe('the registration', () => {
+  const send = (needs: ReturnType<typeof lend>['needs'], way = 'username', fields: Record<string, string> = typed) =>
+    runActor(enrolmentFlow(needs), 'register', { way, typed: fields });
+
+  test('s3.registration.user-identity s3.registration.user-contacts s3.registration.payload-extras: what is sealed', async () => {
+    const { needs, sent } = lendFilled({ '/wps/member/register': entered });
+    for (const [name, secret] of [
+      ['captcha', 'AB12'],
+      ['captchaId', 'c1'],
+      ['slideProof', 's1'],
+    ] as const)
+      needs.vault.put(name, secret);
+    const told = {
+      payeeName: 'Rupa',
+      email: 'r@example.test',
+      affiliateCode: 'MAIDAN1',
+      line: 'rupa',
+      mobileNum: '017',
+      countryDialingCode: '880',
+    };
+    await send(needs, 'username', { ...typed, ...told });
+    expect(sent[0]?.plaintext).toEqual({
+      username: 'rupa_77',
+      password: 'River-boat-77',
+      confirmPassword: 'River-boat-77',
+      ...told,
+      captcha: 'AB12',
+      captchaId: 'c1',
+      slideProof: 's1',
+      domain: 'portal.example.test',
+      registerUrl: 'portal.example.test/register',
+      registerMethod: 'WEB',
+      login: true,
+      consents: { age: true, terms: true, termsVersion: '2026-01', privacyVersion: '2025-12' },
+    });
+    expect([needs.vault.peek('captcha'), needs.vault.peek('slideProof')]).toEqual([undefined, undefined]);
+  });
+
+  test('s7.call.member-register-mobile: by number the number and its code go instead of a user name', async () => {
+    const { needs, sent } = lendFilled({ '/wps/member/register/mobile': entered });
+    needs.vault.put('verificationCode', '123456');
+    await send(needs, 'mobile', { age: '18', terms: typed.terms, mobileNum: '01812345678', countryDialingCode: '880' });
+    expect(sent[0]).toMatchObject({
+      method: 'PUT',
+      plaintext: { mobileNum: '01812345678', countryDialingCode: '880', verificationCode: '123456' },
+    });
+    expect(sent[0]?.plaintext).not.toHaveProperty('username');
+  });
+
+  test('s4.registration.success s3.storage.session: the token is stored, and the outcome has no secret', async () => {
+    const { needs } = lendFilled({ '/wps/member/register': entered });
+    expect(await send(needs)).toEqual({ firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false });
+    expect({ ...sessionStorage }).toEqual({ token: 'the-token', account: 'rupa_77', merchant: 'maidan', isAgent: '0' });
+  });
+
+  test('own.registration.once: sent again it goes under the same key, changed under another', async () => {
+    const { needs } = lendFilled({});
+    const keys: (string | undefined)[] = [];
+    const keep = () => keys.push(needs.vault.peek('sentRegistration'));
+    for (const fields of [typed, typed, { ...typed, username: 'rupa_78' }]) {
+      await expect(send(needs, 'username', fields)).rejects.toMatchObject({ kind: 'offline' });
+      keep();
+    }
+    needs.vault.put('password', 'Other-boat-99');
+    await expect(send(needs, 'username', { ...typed, username: 'rupa_78' })).rejects.toMatchObject({ kind: 'offline' });
+    keep();
+    expect([keys[0] === keys[1], keys[1] === keys[2], keys[2] === keys[3]]).toEqual([true, false, false]);
+  });
+
+  test('own.registration.taken: a refusal that names fields comes whole', async () => {
+    const fields = [{ field: 'username', code: 'registration.usernameTaken', min: 0, max: 0 }];
+    const { needs } = lendFilled({
+      '/wps/member/register': { status: 409, code: 'registration.usernameTaken', message: 'Taken', value: { fields } },
+    });
+    await expect(send(needs)).rejects.toMatchObject({ kind: 'rejected', code: 'registration.usernameTaken', value: { fields } });
+    expect(sessionStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('a number that a provider checks', () => {
+  const numbered = { typed: { mobileNum: '01812345678', countryDialingCode: '880' } };
+
+  test('s7.client.external-token: the external provider’s token goes with the registration, once', async () => {
+    const { needs, sent } = lendFilled(
+      { '/wps/verification/phone': { value: { phoneToken: 'pt' } }, '/wps/member/register/mobile': entered },
+      [MODULES.externalPhone],
+    );
+    needs.vault.put('verificationCode', '123456');
+    await runActor(enrolmentFlow(needs), 'provePhone', numbered);
+    expect(sent[0]?.body).toEqual({ mobileNum: '01812345678', countryDialingCode: '880', code: '123456' });
+    await runActor(enrolmentFlow(needs), 'register', { way: 'mobile', typed: { ...typed, ...numbered.typed } });
+    expect([sent[1]?.plaintext, needs.vault.peek('phoneToken')]).toMatchObject([{ phoneToken: 'pt' }, undefined]);
+  });
+
+  test('s3.registration.payload-extras: the firebase provider’s id token goes with the channel', async () => {
+    const { needs, sent } = lendFilled(
+      { '/wps/verification/firebase/confirm': { value: { idToken: 'id' } }, '/wps/member/register/mobile': entered },
+      [MODULES.firebaseSms],
+    );
+    needs.codeRequests.keep('registration', { wait: { deadline: 0, reason: 'sent', to: '' }, requestId: 'asked' });
+    needs.vault.put('verificationCode', '123456');
+    await runActor(enrolmentFlow(needs), 'provePhone', numbered);
+    expect(sent[0]?.body).toEqual({ verificationId: 'asked', code: '123456' });
+    await runActor(enrolmentFlow(needs), 'register', { way: 'mobile', typed: { ...typed, ...numbered.typed } });
+    expect(sent[1]?.plaintext).toMatchObject({ firebaseChannel: 'sms', firebaseIdToken: 'id' });
+  });
+
+  test('s8.registration.phone-verification: its refusal is the failure that stands beside its field', async () => {
+    const { needs } = lendFilled({ '/wps/verification/phone': { status: 422, code: 'sms.codeInvalid', message: 'Not right' } }, [
+      MODULES.externalPhone,
+    ]);
+    await expect(runActor(enrolmentFlow(needs), 'provePhone', numbered)).rejects.toMatchObject({
+      code: 'sms.codeInvalid',
+      message: 'Not right',
+    });
+  });
+});

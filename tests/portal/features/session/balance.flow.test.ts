@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { inView } from '../../../../src/portal/browser/in-view';
+import { createMoneyEvents } from '../../../../src/portal/browser/money-events';
+import { createSessionTime, touching } from '../../../../src/portal/browser/session-time';
+import { createSharedSession } from '../../../../src/portal/browser/shared-session';
+import { balanceFlow } from '../../../../src/portal/features/session/balance.flow';
+import { lend, runActor } from '../../support/flow-support';
+
+const BALANCE = '/wps/v2/wallets/balance';
+const sum = { value: { sumBalance: '25000.00' } };
+const soon = () => new Promise((done) => setTimeout(done));
+const see = (visible: boolean) => {
+  Object.defineProperty(document, 'visibilityState', { value: visible ? 'visible' : 'hidden', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  see(true);
+});
+
+describe('the balance', () => {
+  test('s7.call.wallets-balance s3.wallet.balance: it is read for the player', async () => {
+    expect(await runActor(balanceFlow(lend({ [BALANCE]: sum }).needs), 'loadBalance')).toBe('25000.00');
+  });
+
+  test('own.balance.live: it is looked at by itself where that keeps no session awake', async () => {
+    const { needs, sent } = lend({ [BALANCE]: sum });
+    expect(await runActor(balanceFlow(needs), 'lookBalance')).toBe('25000.00');
+    expect(sent).toMatchObject([{ path: BALANCE, quiet: true }]);
+  });
+
+  test.each(['loadBalance', 'lookBalance'])('own.balance.live: a failure of %s is one', async (actor) => {
+    await expect(runActor(balanceFlow(lend({}).needs), actor)).rejects.toMatchObject({ kind: 'offline' });
+  });
+
+  test('own.balance.live: what is out of view asks nothing until it is seen', async () => {
+    const { needs, sent } = lend({ [BALANCE]: sum });
+    see(false);
+    const looked = runActor(balanceFlow({ ...needs, inView }), 'lookBalance');
+    await soon();
+    expect(sent).toEqual([]);
+    see(true);
+    expect(await looked).toBe('25000.00');
+  });
+
+  test('own.balance.live: what was moved in this tab has it looked at again, as long as it is followed', async () => {
+    const { needs, sent } = lend({ [BALANCE]: sum });
+    const balance = createActor(balanceFlow(needs)).start();
+    await vi.waitFor(() => expect(balance.getSnapshot().matches('known')).toBe(true));
+    needs.money.moved();
+    await vi.waitFor(() => expect(sent.map(({ quiet }) => quiet)).toEqual([undefined, true]));
+    balance.stop();
+    needs.money.moved();
+    await soon();
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('other tabs', () => {
+  const heard = (key: string, newValue: string) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+  test('own.balance.live: a tab that shares the session is heard, another is not', () => {
+    const follow = vi.fn();
+    const stop = createMoneyEvents(createSharedSession(sessionStorage, localStorage, window)).watch(follow);
+    const mark = sessionStorage.getItem('mark') ?? '';
+    heard('moneyMoved', 'somebody else');
+    expect(follow).not.toHaveBeenCalled();
+    heard('moneyMoved', mark);
+    expect(follow).toHaveBeenCalledOnce();
+    stop();
+    heard('moneyMoved', mark);
+    expect(follow).toHaveBeenCalledOnce();
+  });
+
+  test('own.balance.live: they are told, and nothing stays', () => {
+    const told = vi.spyOn(Storage.prototype, 'setItem');
+    createMoneyEvents(createSharedSession(sessionStorage, localStorage, window)).moved();
+    expect(told).toHaveBeenLastCalledWith('moneyMoved', sessionStorage.getItem('mark'));
+    expect(localStorage.getItem('moneyMoved')).toBeNull();
+    told.mockRestore();
+  });
+});
+
+test('own.session.expiry: what the page asks by itself does not count as a call of the player', async () => {
+  const time = createSessionTime(Date.now, createSharedSession(sessionStorage, localStorage, window));
+  const touched = vi.spyOn(time, 'touched');
+  const fetch = touching(async () => new Response('{}'), { touched });
+  const headers = { Authorization: 'Bearer t' };
+  await fetch(BALANCE, { headers: { ...headers, Quiet: '1' } });
+  expect(touched).not.toHaveBeenCalled();
+  await fetch(BALANCE, { headers });
+  expect(touched).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { InvalidUrl } from '../../../../src/portal/features/system-status/invalid-url';
+import { Maintenance } from '../../../../src/portal/features/system-status/maintenance';
+import { Restricted } from '../../../../src/portal/features/system-status/restricted';
+import { Unreachable } from '../../../../src/portal/features/system-status/unreachable';
+import { LoadFailed } from '../../../../src/portal/shell/load-failed';
+import { show } from '../../support/show';
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const contact = (name = 'Contact Us') => screen.getByRole('link', { name }).getAttribute('href');
+
+test('s2.maintenance.page s8.message.maintenance-notice: the title, the end time, a way to contact us', async () => {
+  const onRetry = vi.fn();
+  const endsAt = new Date(2026, 0, 15, 2, 30).getTime();
+  const { user } = show(<Maintenance endsAt={endsAt} contactHref="/contact" onRetry={onRetry} />);
+  expect([title(), contact()]).toEqual(['System Maintenance', '/contact']);
+  const end = screen.getByText(/January 15, 2:30/);
+  expect(end.getAttribute('datetime')).toBe(new Date(endsAt).toISOString());
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('s2.maintenance.page: an end that is not known is not made up', () => {
+  show(<Maintenance endsAt={null} contactHref="/contact" onRetry={vi.fn()} />);
+  expect(screen.getByText('Not known yet')).toBeTruthy();
+});
+
+test('s2.restriction.page s8.message.access-restricted: location or IP, the visitor’s IP and country, a way to contact us', () => {
+  show(<Restricted ip="203.0.113.24" country="NP" contactHref="/contact" />);
+  expect(screen.getByText(/restricted by your location or IP address/)).toBeTruthy();
+  expect([screen.getByText('203.0.113.24').tagName, screen.getByText('Nepal').tagName, contact()]).toEqual(['DD', 'DD', '/contact']);
+});
+
+test('s2.restriction.page: a country that is not known is called unknown', () => {
+  show(<Restricted ip="203.0.113.24" country={null} contactHref="/contact" />);
+  expect(screen.getByText('Unknown')).toBeTruthy();
+});
+
+test('s8.message.invalid-url: says so, and leads to customer service', () => {
+  show(<InvalidUrl contactHref="/contact" />);
+  expect([title(), contact('Contact customer service')]).toEqual(['Invalid URL', '/contact']);
+});
+
+test('s8.message.network-abnormal: says so, when it tries again, and lets one try at once', async () => {
+  const onRetry = vi.fn();
+  const { user } = show(<Unreachable retryInSeconds={12} onRetry={onRetry} />);
+  expect(title()).toBe('The network link is abnormal');
+  expect(screen.getByRole('timer').textContent).toContain('12');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('s8.message.network-abnormal: while it tries, it can be neither pressed nor counted', async () => {
+  const onRetry = vi.fn();
+  const { user } = show(<Unreachable retryInSeconds={null} onRetry={onRetry} busy />);
+  await user.click(screen.getByRole('button', { name: 'Try again', busy: true }));
+  expect([screen.queryByRole('timer'), onRetry.mock.calls.length]).toEqual([null, 0]);
+});
+
+test('s8.message.slow-page s8.chunk.load-error: a part that did not come is told of, with a way to load again', async () => {
+  const onReload = vi.fn();
+  const { user } = show(<LoadFailed onReload={onReload} />);
+  expect(screen.getByRole('alert').textContent).toContain('The page took longer to load');
+  await user.click(screen.getByRole('button', { name: 'Load again' }));
+  expect(onReload).toHaveBeenCalledOnce();
+});
+
+test('s8.success.copied: the IP can be copied, to be sent to us', async () => {
+  const { user } = show(<Restricted ip="203.0.113.24" country={null} contactHref="/contact" />);
+  await user.click(screen.getByRole('button', { name: 'Copy the IP' }));
+  expect(await navigator.clipboard.readText()).toBe('203.0.113.24');
+});

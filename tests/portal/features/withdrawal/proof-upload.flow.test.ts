@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createActor, createMachine } from 'xstate';
+import { SETTINGS } from '../../../../src/contract';
+import { choosePicture, proofUploadFlow } from '../../../../src/portal/features/withdrawal/proof-upload.flow';
+import type { CentreNeeds } from '../../../../src/portal/parts/needs';
+import { lend } from '../../support/flow-support';
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const JPG = [0xff, 0xd8, 0xff, 0xe0];
+const UPLOAD = '/wps/member/withdrawals/proof';
+const proofId = '01930000-0000-7000-8000-0000000000d1';
+const withdrawalId = '01930000-0000-7000-8000-0000000000c1';
+const file = (bytes: number[], name = 'a.png', size = bytes.length) =>
+  new File([new Uint8Array(bytes), new Uint8Array(size - bytes.length)], name);
+beforeEach(() => sessionStorage.clear());
+
+/** The upload, and what it tells its parent. */
+function begun(needs: CentreNeeds) {
+  const told: unknown[] = [];
+  const parent = createActor(createMachine({ on: { 'proofs.changed': { actions: ({ event }) => told.push(event.proofs) } } })).start();
+  const upload = createActor(proofUploadFlow(needs), { input: { withdrawalId }, parent }).start();
+  const chooses = async (chosen: File) => {
+    choosePicture(upload, needs.vault, chosen);
+    await vi.waitFor(() => expect(upload.getSnapshot().matches('uploading')).toBe(false));
+  };
+  return { upload, told, chooses };
+}
+
+test.each([
+  ['png', PNG],
+  ['jpg', JPG],
+])('own.proof.upload s9.const.images: a %s is sent as base64, and kept by the name of its file', async (_, bytes) => {
+  const { needs, sent } = lend({ [UPLOAD]: { value: { proofId } } });
+  const { upload, told, chooses } = begun(needs);
+  await chooses(file(bytes, 'list.png'));
+  expect(upload.getSnapshot().context.pictures).toEqual([{ id: proofId, name: 'list.png' }]);
+  expect(told).toEqual([[proofId]]);
+  expect(sent).toMatchObject([{ method: 'POST', path: UPLOAD, body: { withdrawalId, image: btoa(String.fromCharCode(...bytes)) } }]);
+});
+
+test.each([
+  ['what is only called a picture', file([0x47, 0x49, 0x46, 0x38], 'a.png'), 'upload.kind'],
+  ['an empty file', file([], 'a.png'), 'upload.kind'],
+  ['one byte more than 5 MB', file(PNG, 'a.png', SETTINGS.images.bytes + 1), 'upload.tooLarge'],
+])('s9.const.images: %s is not sent', async (_, chosen, code) => {
+  const { needs, sent } = lend({ [UPLOAD]: { value: { proofId } } });
+  const { upload, chooses } = begun(needs);
+  await chooses(chosen);
+  expect(upload.getSnapshot().context.failure).toEqual({ kind: 'rejected', code });
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  [
+    { status: 415, code: 'upload.kind', message: 'No' },
+    { kind: 'rejected', code: 'upload.kind', message: 'No' },
+  ],
+  ['offline', { kind: 'offline' }],
+  [{ value: {} }, { kind: 'malformed' }],
+] as const)('own.proof.upload: %o is told as %o', async (reply, failure) => {
+  const { upload, chooses } = begun(lend({ [UPLOAD]: reply }).needs);
+  await chooses(file(PNG));
+  expect(upload.getSnapshot().context.failure).toMatchObject(failure);
+});
+
+test('own.proof.upload: how far it is can be seen, and stopping it cuts the transfer', async () => {
+  const { needs } = lend({});
+  const cut = vi.fn();
+  let tell: (percent: number) => void = () => {};
+  const uploading: CentreNeeds['uploading'] = (onPercent) => {
+    tell = onPercent;
+    return {
+      uploadProof: (_, extras) =>
+        new Promise((__, reject) => {
+          extras?.signal?.addEventListener('abort', () => {
+            cut();
+            reject({ kind: 'offline', code: 'client.offline' });
+          });
+        }),
+    };
+  };
+  const { upload } = begun({ ...needs, uploading });
+  choosePicture(upload, needs.vault, file(PNG));
+  await vi.waitFor(() => {
+    tell(40);
+    expect(upload.getSnapshot().context.percent).toBe(40);
+  });
+  await new Promise((done) => setTimeout(done, 20));
+  upload.send({ type: 'upload.cancelled' });
+  expect([cut.mock.calls.length, upload.getSnapshot().value]).toEqual([1, { ready: 'untouched' }]);
+});
+
+test('asvs 14.3.1: a picture that was chosen is forgotten with the session', () => {
+  const { needs } = lend({});
+  needs.vault.keepFile(file(PNG));
+  needs.vault.clear();
+  expect(needs.vault.takeFile()).toBeUndefined();
+});

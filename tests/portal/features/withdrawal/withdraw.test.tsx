@@ -1,0 +1,114 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { moneyMoveSamples } from '../../../../machines/money-move/money-move.samples';
+import { withdrawalConfirmationSamples } from '../../../../machines/withdrawal-confirmation/withdrawal-confirmation.samples';
+import { AfterDeadline } from '../../../../src/portal/features/withdrawal/after-deadline';
+import { Details } from '../../../../src/portal/features/withdrawal/follow/details';
+import { Due } from '../../../../src/portal/features/withdrawal/follow/due';
+import { Parts } from '../../../../src/portal/features/withdrawal/follow/parts';
+import { AmountField } from '../../../../src/portal/features/withdrawal/new/amount-field';
+import { draftProblem } from '../../../../src/portal/features/withdrawal/new/draft-problem';
+import { Terms } from '../../../../src/portal/features/withdrawal/new/terms';
+import { show } from '../../support/show';
+
+const { loadWithdrawal, withdrawalReport } = withdrawalConfirmationSamples.outcomes;
+const paid = loadWithdrawal['paid out'].output;
+const { terms } = moneyMoveSamples.outcomes.loadTerms['withdrawal: all is there'].output;
+const text = () => document.body.textContent ?? '';
+
+describe('the time for an answer', () => {
+  test('s4.withdrawal.forced-receipt: what follows where nothing is said, in either reading', () => {
+    const { unmount } = show(<AfterDeadline returns={false} />);
+    expect(text()).toContain('with no refund');
+    unmount();
+    show(<AfterDeadline returns />);
+    expect(text()).toContain('goes back to your wallet');
+  });
+
+  test('s4.withdrawal.auto-confirm: what is left is shown in minutes and as a bar, in the digits of the language', () => {
+    show(<Due withdrawal={paid} secondsLeft={1_476} />, { language: 'bn' });
+    expect(screen.getByRole('timer').textContent).toBe('২৪:৩৬');
+    const bar = screen.getByRole('progressbar');
+    expect([bar.getAttribute('max'), bar.getAttribute('value')]).toEqual(['1800', '1476']);
+  });
+
+  test('own.portal.broken-part: without a clock the deadline still stands there', () => {
+    show(<Due withdrawal={paid} secondsLeft={0} />);
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(text()).toMatch(/By January \d+/);
+  });
+});
+
+describe('a withdrawal that is followed', () => {
+  test('own.withdrawal.review own.withdrawal.dispute: each step stands there, with an operator’s reason', () => {
+    const refused = { state: 'refused', at: 1_800_000_000_000, reason: 'The bank has paid it.' } as const;
+    show(<Details withdrawal={{ ...paid, steps: [...paid.steps, refused] }} asks={false} />);
+    expect(screen.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)).toEqual([
+      'Requested',
+      'Approved',
+      'Paid out',
+      'Dispute rejected',
+    ]);
+    expect(text()).toContain('The bank has paid it.');
+    expect(screen.getAllByRole('listitem').at(-1)?.getAttribute('aria-current')).toBe('step');
+  });
+
+  test('s3.withdrawal-confirmation.amounts: once it was said, received and remaining are shown; before, nothing of it', () => {
+    const { unmount } = show(<Details withdrawal={paid} asks />);
+    expect(text()).not.toContain('Missing');
+    expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain('Waiting for your answer');
+    unmount();
+    show(<Details withdrawal={withdrawalReport['a part arrived'].output.withdrawal} asks={false} />);
+    expect(text()).toMatch(/ReceivedP 400\.00.*MissingP 600\.00/);
+  });
+
+  test('s4.withdrawal.partial: what remains follows from what was received, and can be typed over', async () => {
+    const { user } = show(
+      <form>
+        <Parts amount="1000.00" problems={[]} />
+      </form>,
+    );
+    const remaining = screen.getByLabelText<HTMLInputElement>('Remaining (P)');
+    await user.type(screen.getByLabelText('Received (P)'), '400');
+    expect(remaining.value).toBe('600.00');
+    await user.clear(remaining);
+    await user.type(remaining, '599');
+    expect(remaining.value).toBe('599');
+    await user.type(screen.getByLabelText('Received (P)'), '000');
+    expect(remaining.value).toBe('');
+  });
+});
+
+describe('a new withdrawal', () => {
+  test('own.withdrawal.terms: what is still to be staked is said, and nothing where nothing is', () => {
+    const { unmount } = show(<Terms terms={terms} />);
+    expect(text()).not.toContain('staked');
+    unmount();
+    show(<Terms terms={{ ...terms, turnoverRemaining: '750.00' }} />);
+    expect(text()).toContain('once before you withdraw: P 750.00 to go');
+  });
+
+  test('own.withdrawal.terms: all that can leave at once is one press; no more than the bounds allow', async () => {
+    const fill = async (available: string) => {
+      const { user, unmount } = show(
+        <form>
+          <AmountField id="a" terms={{ ...terms, available }} typed="" error={undefined} />
+        </form>,
+      );
+      const all = screen.queryByRole('button', { name: 'All of it' });
+      if (all) await user.click(all);
+      const { value } = screen.getByLabelText<HTMLInputElement>('Amount (P)');
+      unmount();
+      return all ? value : null;
+    };
+    expect([await fill('2500.00'), await fill('90000.00'), await fill('99.99')]).toEqual(['2,500.00', '50,000.00', null]);
+  });
+
+  test.each([
+    ['withdrawal.amount.min', { min: 'P 100.00' }],
+    ['withdrawal.amount.max', { max: 'P 50,000.00' }],
+    ['withdrawal.turnover', { left: 'P 0.00' }],
+  ])('own.withdrawal.terms: %s says the bound', (code, values) => {
+    expect(draftProblem(code, terms, 'en')).toMatchObject({ values });
+  });
+});

@@ -1,0 +1,258 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { moneyMoveMachine } from '../../../../machines/money-move/money-move.machine';
+import { moneyMoveSamples } from '../../../../machines/money-move/money-move.samples';
+import { withdrawalReportMachine } from '../../../../machines/withdrawal-report/withdrawal-report.machine';
+import { createClient } from '../../../../src/contract';
+import { endpoints } from '../../../../src/contract/endpoints';
+import { submitWithdrawal, withdrawalMove } from '../../../../src/portal/features/withdrawal/withdrawal.flow';
+import { withdrawalConfirmationFlow } from '../../../../src/portal/features/withdrawal/withdrawal-confirmation.flow';
+import { submitParts, withdrawalReportFlow } from '../../../../src/portal/features/withdrawal/withdrawal-report.flow';
+import { withdrawalsFlow } from '../../../../src/portal/features/withdrawal/withdrawals.flow';
+import { moneyMoveFlow, submitPayment } from '../../../../src/portal/parts/money/money-move.flow';
+import type { CentreNeeds } from '../../../../src/portal/parts/needs';
+import { lend, readList, runActor } from '../../support/flow-support';
+
+const { loadTerms, send: ends, check } = moneyMoveSamples.outcomes;
+const { terms: offer } = loadTerms['withdrawal: all is there'].output;
+const { of, ...sent } = ends['withdrawal: sent'].output.moved;
+const { id } = sent;
+const asked = { bankAccountId: offer.accounts[0]?.id ?? '', amount: '1000.00' };
+const draft = { from: 'main', to: asked.bankAccountId, amount: '1000.00' };
+const withdrawalFlow = (needs: CentreNeeds) => moneyMoveFlow(needs, withdrawalMove(needs));
+const word = { id, version: 3 };
+const { of: _of, protection, ...terms } = offer;
+const SEND = '/wps/member/withdrawals';
+beforeEach(() => sessionStorage.clear());
+
+/** What was typed into a form. */
+const typed = (fields: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+const told = (machine: typeof moneyMoveMachine | typeof withdrawalReportMachine) => {
+  const events: unknown[] = [];
+  const actor = createActor(machine, {
+    input: { id, version: 3, amount: '1000.00', arrived: 'part' },
+    inspect: (one) => one.type === '@xstate.event' && events.push(one.event),
+  });
+  return { actor, last: () => events.at(-1) };
+};
+
+describe('a withdrawal that is asked for', () => {
+  test('own.withdrawal.terms: the terms are read, with how the payment password stands', async () => {
+    const { needs } = lend({ [`${SEND}/terms`]: { value: { ...terms, paymentPassword: protection } } });
+    expect(await runActor(withdrawalFlow(needs), 'loadTerms')).toEqual({ kind: 'open', terms: offer });
+  });
+
+  test.each([
+    [
+      { paymentPassword: 'locked', accounts: [] },
+      { kind: 'blocked', block: 'locked' },
+    ],
+    [
+      { paymentPassword: 'unset', accounts: [] },
+      { kind: 'first', first: 'paymentPassword' },
+    ],
+    [
+      { paymentPassword: 'set', accounts: [] },
+      { kind: 'first', first: 'bankAccount' },
+    ],
+  ])('own.payment-password.asked own.bank-account.bound: %o is %o', async (more, outcome) => {
+    const { needs } = lend({ [`${SEND}/terms`]: { value: { ...terms, ...more } } });
+    expect(await runActor(withdrawalFlow(needs), 'loadTerms')).toMatchObject(outcome);
+  });
+
+  test.each([
+    ['1,000', '1000.00'],
+    ['১,০০০.৫', '1000.50'],
+    [' 0750 ', '750.00'],
+    ['a lot', 'a lot'],
+    ['1.234', '1.234'],
+  ])('%s is sent to the chart as %s: digits of either script, with groups', (amount, wire) => {
+    const { actor, last } = told(moneyMoveMachine);
+    submitWithdrawal(Object(actor), typed({ bankAccountId: 'a', amount }));
+    expect(last()).toEqual({ type: 'form.submitted', draft: { from: 'main', to: 'a', amount: wire } });
+  });
+
+  test.each([
+    [{}, []],
+    [{ amount: 'a lot' }, [['amount', 'withdrawal.amount.none']]],
+    [{ amount: '99.99' }, [['amount', 'withdrawal.amount.min']]],
+    [{ amount: '50000.01' }, [['amount', 'withdrawal.amount.max']]],
+    [{ amount: '2500.01' }, [['amount', 'withdrawal.amount.available']]],
+    [{ amount: '2500.00' }, []],
+    [{ to: 'not mine' }, [['bankAccountId', 'withdrawal.account']]],
+  ])('own.withdrawal.terms: %o has the problems %j', async (change, problems) => {
+    const { needs } = lend({
+      [`${SEND}/preview`]: { value: { ...check['withdrawal: what will happen'].output.review, autoConfirmMinutes: 30 } },
+    });
+    const found = problems.map(([field, code]) => ({ field, code }));
+    const outcome = problems.length > 0 ? { kind: 'wrong', problems: found } : check['withdrawal: what will happen'].output;
+    expect(await runActor(withdrawalFlow(needs), 'check', { terms: offer, draft: { ...draft, ...change } })).toMatchObject(outcome);
+  });
+
+  test('own.withdrawal.terms: what is still to be staked keeps any amount back', async () => {
+    const held = { ...offer, turnoverRemaining: '0.01' };
+    expect(await runActor(withdrawalFlow(lend({}).needs), 'check', { terms: held, draft })).toEqual({
+      kind: 'wrong',
+      problems: [{ field: 'amount', code: 'withdrawal.turnover' }],
+    });
+  });
+
+  test('own.withdrawal.look: the gateway is asked what would happen', async () => {
+    const { output } = check['withdrawal: what will happen'];
+    const preview = { ...output.review, autoConfirmMinutes: 30 };
+    const { needs, sent: calls } = lend({ [`${SEND}/preview`]: { value: preview } });
+    expect(await runActor(withdrawalFlow(needs), 'check', { terms: offer, draft })).toEqual({ kind: 'review', review: preview });
+    expect(calls).toMatchObject([{ method: 'POST', body: asked }]);
+  });
+
+  test('own.payment-password.asked: it goes sealed, in digits of either script, and is in no event', async () => {
+    const { needs, sent: calls } = lend({ [SEND]: { value: sent } });
+    const { actor, last } = told(moneyMoveMachine);
+    submitPayment(Object(actor), needs.vault, typed({ paymentPassword: '২৭৪৯১৩' }));
+    expect(last()).toEqual({ type: 'payment.submitted' });
+    expect(await runActor(withdrawalFlow(needs), 'send', { draft, reviewed: true })).toEqual({ kind: 'done', moved: { of, ...sent } });
+    expect(calls).toMatchObject([{ method: 'POST', plaintext: { ...asked, paymentPassword: '274913' } }]);
+    expect(needs.vault.peek('form.paymentPassword')).toBeUndefined();
+  });
+
+  test('own.payment-password.asked: without one nothing is sent', async () => {
+    const { needs, sent: calls } = lend({ [SEND]: { value: sent } });
+    needs.vault.put('form.paymentPassword', ' ');
+    await expect(runActor(withdrawalFlow(needs), 'send', { draft, reviewed: true })).rejects.toEqual({
+      kind: 'rejected',
+      code: 'payment.empty',
+    });
+    expect(calls).toEqual([]);
+  });
+
+  test('own.money.once: the same again goes under the same key, something else or something new under another', async () => {
+    const keys: (string | null)[] = [];
+    const { needs } = lend({});
+    let answers = false;
+    const client = createClient(endpoints, {
+      fetch: async (_, init) => {
+        keys.push(new Headers(init?.headers).get('Idempotency-Key'));
+        if (!answers) throw new TypeError('Failed to fetch');
+        return Response.json({
+          success: true,
+          message: '',
+          value: init?.method === 'GET' ? { ...terms, paymentPassword: protection } : sent,
+        });
+      },
+      credentials: () => ({ language: 'en', merchant: 'maidan', token: 't' }),
+      seal: async () => ({ keyId: 'k', encryptedKey: 'AA==', iv: 'AA==', ciphertext: 'AA==', tag: 'AA==' }),
+    });
+    const flow = withdrawalFlow({ ...needs, client });
+    const send = (amount = asked.amount) => {
+      needs.vault.put('form.paymentPassword', '274913');
+      return runActor(flow, 'send', { draft: { ...draft, amount }, reviewed: true });
+    };
+    await expect(send()).rejects.toMatchObject({ kind: 'offline' });
+    await expect(send()).rejects.toMatchObject({ kind: 'offline' });
+    await expect(send('900.00')).rejects.toMatchObject({ kind: 'offline' });
+    answers = true;
+    await send('900.00');
+    await send('900.00');
+    await runActor(flow, 'loadTerms');
+    await send('900.00');
+    const [first, again, other, otherAgain, next, , after] = keys;
+    expect([first === again, other === otherAgain]).toEqual([true, true]);
+    expect(new Set([first, other, next, after]).size).toBe(4);
+  });
+
+  test.each([
+    [
+      { status: 422, code: 'payment.wrong', message: 'Wrong' },
+      { kind: 'rejected', code: 'payment.wrong', message: 'Wrong' },
+    ],
+    ['offline', { kind: 'offline' }],
+    [{ value: {} }, { kind: 'malformed' }],
+  ] as const)('%o is told as %o', async (reply, failure) => {
+    const { needs } = lend({ [SEND]: reply });
+    needs.vault.put('form.paymentPassword', '274913');
+    await expect(runActor(withdrawalFlow(needs), 'send', { draft, reviewed: true })).rejects.toMatchObject(failure);
+  });
+});
+
+describe('what was sent', () => {
+  test('s2.member-centre.withdraw: it is read by pages', async () => {
+    const page = { list: [sent], pageNum: 2, totalPages: 2, total: 11 };
+    const { needs } = lend({ [SEND]: { value: page } });
+    expect(await readList(withdrawalsFlow(needs), { pageNo: 2 })).toEqual({ kind: 'shown', page });
+  });
+
+  test.each([
+    ['loadWithdrawal', { id }, `${SEND}/one`, 'GET', undefined],
+    ['confirmReceived', word, `${SEND}/received`, 'POST', word],
+    ['cancelWithdrawal', word, `${SEND}/cancel`, 'POST', word],
+  ])('s4.withdrawal.received own.withdrawal.no-cancel: %s', async (actor, input, path, method, body) => {
+    const { needs, sent: calls } = lend({ [path]: { value: sent } });
+    expect(await runActor(withdrawalConfirmationFlow(needs), actor, input)).toEqual(sent);
+    expect(calls).toMatchObject([{ method, path, ...(body && { body }) }]);
+  });
+
+  test('s4.withdrawal.auto-confirm: a word on a version that is past is told with its status', async () => {
+    const { needs } = lend({ [`${SEND}/received`]: { status: 409, code: 'withdrawal.changed', message: 'Again' } });
+    await expect(runActor(withdrawalConfirmationFlow(needs), 'confirmReceived', word)).rejects.toMatchObject({ status: 409 });
+  });
+
+  test('own.withdrawal.told: what has become of it is asked again and again, and keeps no session awake', async () => {
+    vi.useFakeTimers();
+    const quiet: unknown[] = [];
+    const { needs } = lend({});
+    const client = createClient(endpoints, {
+      fetch: async (_, init) => {
+        quiet.push(new Headers(init?.headers).get('Quiet'));
+        return Response.json({ success: true, message: '', value: { ...sent, permitted: [], version: quiet.length } });
+      },
+      credentials: () => ({ language: 'en', merchant: 'maidan', token: 't' }),
+      seal: () => Promise.reject(new Error('Nothing is sealed here')),
+    });
+    const actor = createActor(withdrawalConfirmationFlow({ ...needs, client }), { input: { id } }).start();
+    await vi.advanceTimersByTimeAsync(10_100);
+    expect(quiet).toEqual([null, '1', '1']);
+    expect(actor.getSnapshot().context.withdrawal?.version).toBe(3);
+    actor.send({ type: 'section.left' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(quiet).toHaveLength(3);
+    vi.useRealTimers();
+  });
+});
+
+describe('the report of what did not arrive', () => {
+  const check = (receivedAmount: string, remainingAmount: string) =>
+    runActor(withdrawalReportFlow(lend({}).needs), 'checkParts', { receivedAmount, remainingAmount, amount: '1000.00' });
+  const none = (...fields: string[]) => fields.map((field) => ({ field, code: 'withdrawal.parts.none' }));
+
+  test.each([
+    ['400.00', '600.00', []],
+    ['0.01', '999.99', []],
+    ['400.00', '600.01', [{ field: 'remainingAmount', code: 'withdrawal.parts.sum' }]],
+    ['0.00', '1000.00', none('receivedAmount')],
+    ['some', '', none('receivedAmount', 'remainingAmount')],
+  ])('s3.withdrawal-confirmation.amounts: %s and %s of 1000.00 have the problems %j', async (received, remaining, problems) => {
+    expect(await check(received, remaining)).toEqual(problems);
+  });
+
+  test('s3.withdrawal-confirmation.amounts: what was typed goes as the wire has it', () => {
+    const { actor, last } = told(withdrawalReportMachine);
+    submitParts(Object(actor), typed({ receivedAmount: '৪০০', remainingAmount: 'the rest' }));
+    expect(last()).toEqual({ type: 'parts.submitted', parts: { receivedAmount: '400.00', remainingAmount: 'the rest' } });
+  });
+
+  const proofs = ['01930000-0000-7000-8000-0000000000d1'];
+  const parts = { receivedAmount: '400.00', remainingAmount: '600.00' };
+  test.each([
+    ['reportNotReceived', { ...word, proofs }, `${SEND}/notReceived`],
+    ['reportPartial', { ...word, ...parts, proofs: [] }, `${SEND}/partial`],
+  ])('s4.withdrawal.not-received s4.withdrawal.partial: %s', async (actor, input, path) => {
+    const { needs, sent: calls } = lend({ [path]: { value: sent } });
+    expect(await runActor(withdrawalReportFlow(needs), actor, input)).toEqual(sent);
+    expect(calls).toMatchObject([{ method: 'POST', path, body: input }]);
+  });
+});

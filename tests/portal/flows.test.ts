@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { loginMachine } from '../../machines/login/login.machine';
+import { MODULES, SETTINGS } from '../../src/contract';
+import { deferredLogic } from '../../src/portal/app/deferred-logic';
+import { portalFlow } from '../../src/portal/app/portal.flow';
+import { logoutFlow } from '../../src/portal/features/logout/logout.flow';
+import { sessionFlow } from '../../src/portal/features/session/session.flow';
+import { systemStatusFlow } from '../../src/portal/features/system-status/system-status.flow';
+import { captchaFlow } from '../../src/portal/parts/captcha/captcha.flow';
+import { inTime } from '../../src/portal/parts/in-time';
+import { verificationFlow } from '../../src/portal/parts/verification/verification.flow';
+import { lend, runActor } from './support/flow-support';
+
+const png = 'iVBORw0KGgo=';
+const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+const account = {
+  id,
+  account: 'player',
+  nickname: 'P',
+  type: 0,
+  toUpline: false,
+  clubLabel: { labelName: '', rankLevel: 0 },
+  memberLabel: [],
+};
+const info = {
+  whiteLabel: [{ modId: MODULES.loginFirst, enabled: '1', childrenNodes: [] }],
+  registerValidation: {},
+  resources: [],
+  customerService: [],
+  analytics: { gtagId: '' },
+  imageCDNs: [],
+  launchGameCDNs: [],
+  location: { ip: '203.0.113.9', country: 'BD' },
+};
+const status = { maintenance: false, regionRestriction: false, maintenanceEnd: null, serverTime: 5, keyId: 'k1', publicKey: 'PEM', info };
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('system status', () => {
+  test('s7.call.system-status: the current host is sent, time and key are learnt, the login-first setting is read from its module', async () => {
+    const { needs, sent } = lend({ '/wps/system/status': { value: status } });
+    const site = await runActor(systemStatusFlow(needs), 'readStatus');
+    expect(site).toMatchObject({ loginFirst: true, location: { ip: '203.0.113.9' } });
+    expect(needs.learn).toHaveBeenCalledWith({ keyId: 'k1', publicKey: 'PEM', serverTime: 5 });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('s8.message.invalid-url: an unknown host is rejected with the code that the chart knows', async () => {
+    const { needs } = lend({ '/wps/system/status': { status: 403, code: 'system.invalidUrl' } });
+    await expect(runActor(systemStatusFlow(needs), 'readStatus')).rejects.toMatchObject({ code: 'system.invalidUrl' });
+  });
+});
+
+describe('session', () => {
+  test('s2.start.member-info: member info is read only where a token is held', async () => {
+    const { needs, sent } = lend({ '/wps/member/info': { value: account } });
+    expect(await runActor(sessionFlow(needs), 'restoreSession')).toBeNull();
+    expect(sent).toHaveLength(0);
+    needs.storage.openSession({ token: 't', account: 'player', type: 0 });
+    expect(await runActor(sessionFlow(needs), 'restoreSession')).toEqual(account);
+  });
+
+  test('s4.logout.storage: what was kept is cleared, the merchant stays, what was read for the player is forgotten', async () => {
+    const { needs } = lend({});
+    sessionStorage.setItem('merchant', 'other');
+    needs.storage.openSession({ token: 't', account: 'player', type: 0 });
+    needs.vault.put('password', 'pw');
+    await runActor(sessionFlow(needs), 'forgetSession');
+    expect({ ...sessionStorage }).toEqual({ merchant: 'other' });
+    expect(needs.vault.peek('password')).toBeUndefined();
+    expect(needs.forgetReads).toHaveBeenCalledOnce();
+  });
+});
+
+test('s7.call.session-logout: the session is revoked by the configured method', async () => {
+  const { needs, sent } = lend({ '/wps/session/logout': {} });
+  await runActor(logoutFlow(needs), 'endSession');
+  expect(sent).toMatchObject([{ method: SETTINGS.logoutMethod, path: '/wps/session/logout' }]);
+});
+
+describe('captcha and puzzle', () => {
+  test('s7.call.captcha: a picture’s id goes into the vault, an older receipt goes', async () => {
+    const { needs } = lend({ '/wps/captcha': { value: { captchaId: id, image: png, expiresAt: 1 } } });
+    needs.vault.put('captchaProof', 'old');
+    await runActor(captchaFlow(needs), 'loadCaptcha');
+    expect([needs.vault.peek('captchaId'), needs.vault.peek('captchaProof')]).toEqual([id, undefined]);
+  });
+
+  test('the receipt of a puzzle goes into the vault and not into the outcome', async () => {
+    const { needs } = lend({ '/wps/verification/slide': { value: { proof: 'receipt', expiresAt: 1 } } });
+    const drop = { x: 10, movement: [{ x: 10, at: 1 }] };
+    expect(await runActor(verificationFlow(needs), 'answerPuzzle', { slideId: id, drop })).toBeUndefined();
+    expect(needs.vault.peek('slideProof')).toBe('receipt');
+  });
+
+  test.each([
+    ['slide', 'slideProof'],
+    ['captcha', 'captchaProof'],
+  ] as const)('the proof of work stands in for the %s', async (purpose, secret) => {
+    const work = { algorithm: 'SHA-256', challenge: 'c', salt: 's', maxnumber: 9, signature: 'g', proof: 'receipt', expiresAt: 1 };
+    const { needs, sent } = lend({ '/wps/verification/work': { value: work } });
+    await runActor(captchaFlow(needs), 'doWork', { purpose });
+    expect(sent[1]?.body).toEqual({ purpose, challenge: 'c', salt: 's', signature: 'g', number: 42 });
+    expect(needs.vault.peek(secret)).toBe('receipt');
+  });
+});
+
+describe('portal', () => {
+  test('s4.language.stored s3.storage.language: a change is spoken, then stored under hisLang and lang and mirrored in a cookie', async () => {
+    const { needs, sent } = lend({ '/wps/system/language': {} });
+    const flow = portalFlow(needs, async () => undefined);
+    await runActor(flow, 'changeLanguage', { language: 'en' });
+    expect(needs.speak).toHaveBeenCalledWith('en');
+    expect({ ...localStorage }).toEqual({ hisLang: 'en', lang: 'en' });
+    expect(document.cookie).toContain('lang=en');
+    await runActor(flow, 'tellLanguage', { language: 'en' });
+    expect(sent).toMatchObject([{ method: 'PUT', body: { language: 'en' } }]);
+  });
+
+  test('s2.start.country-codes: the list is kept for the forms', async () => {
+    const list = [{ countryCode: 'BD', countryDialingCode: '880' }];
+    const { needs } = lend({ '/wps/system/countries': { value: { list } } });
+    await runActor(
+      portalFlow(needs, async () => undefined),
+      'loadCountries',
+    );
+    expect(needs.countries.list()).toEqual(list);
+  });
+});
+
+describe('chunks', () => {
+  test('s8.chunk.load-error s9.const.chunk-timeout: a chunk that has not come after 120 s is an error', async () => {
+    vi.useFakeTimers();
+    const late = expect(inTime(new Promise(() => {}), SETTINGS.chunkTimeout)).rejects.toThrow('in time');
+    await vi.advanceTimersByTimeAsync(120_000);
+    await late;
+    vi.useRealTimers();
+    await expect(inTime(Promise.resolve(1), 10)).resolves.toBe(1);
+  });
+
+  test('a flow that comes as a chunk refuses until it is brought, then is the flow itself', () => {
+    const { logic, bring } = deferredLogic<typeof loginMachine>('login');
+    expect(() => logic.root).toThrow('login is not loaded');
+    bring(loginMachine);
+    const input = { username: '', submitted: false };
+    const actor = createActor(logic, { input });
+    expect(actor.getSnapshot().machine.id).toBe('login');
+    expect(actor.getSnapshot().value).toBe('opening');
+  });
+});

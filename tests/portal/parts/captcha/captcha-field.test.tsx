@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { CaptchaField } from '../../../../src/portal/parts/captcha/captcha-field';
+import { heldCaptcha } from '../../support/charts';
+import { offline, captcha as picture, refusal, show } from '../../support/dialog-support';
+
+function showCaptcha(error?: string) {
+  const { machine, work } = heldCaptcha();
+  const captcha = createActor(machine).start();
+  return { captcha, work, ...show(<CaptchaField id="captcha" captcha={captcha} error={error} />) };
+}
+const demand = (captcha: ReturnType<typeof showCaptcha>['captcha']) => act(async () => captcha.send({ type: 'captcha.demanded' }));
+const refresh = () => screen.getByRole('button', { name: /New picture/ });
+
+test('s2.login.captcha-on-demand: nothing until it is demanded, then a picture with words for it', async () => {
+  const { captcha, work } = showCaptcha();
+  expect(screen.queryByLabelText('Picture code')).toBeNull();
+  await demand(captcha);
+  await work.loadCaptcha.done(picture);
+  expect(screen.getByAltText(/characters/).getAttribute('src')).toBe(`data:image/png;base64,${picture.image}`);
+  expect(screen.getByLabelText<HTMLInputElement>('Picture code').name).toBe('captcha');
+});
+
+test('s2.login.captcha-refresh s9.const.captcha-throttle: a click brings another, once a second at most', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { captcha, work, user } = showCaptcha();
+  await demand(captcha);
+  await work.loadCaptcha.done(picture);
+  await user.click(refresh());
+  expect(work.loadCaptcha.asked).toHaveLength(1);
+  await act(async () => vi.advanceTimersByTime(1_000));
+  await user.click(refresh());
+  expect(work.loadCaptcha.asked).toHaveLength(2);
+  vi.useRealTimers();
+});
+
+test('s5.login.captcha-required: an empty one says so, tied to its field', async () => {
+  const { captcha, work } = showCaptcha('Type the characters of the picture.');
+  await demand(captcha);
+  await work.loadCaptcha.done(picture);
+  expect(screen.getByLabelText('Picture code').getAttribute('aria-describedby')).toBe('captcha-note');
+});
+
+test('own.verification.other-way: the device does a sum instead, and says when it is done', async () => {
+  const { captcha, work, user } = showCaptcha();
+  await demand(captcha);
+  await work.loadCaptcha.done(picture);
+  await user.click(screen.getByRole('button', { name: /without a picture/ }));
+  expect(screen.getByRole('button', { name: /Verifying your device/ }).getAttribute('aria-busy')).toBe('true');
+  await work.doWork.done();
+  expect(screen.getByRole('status').textContent).toContain('No picture code needed');
+  expect(screen.queryByLabelText('Picture code')).toBeNull();
+});
+
+test('own.captcha.failed: the reason is said, and both ways stay open', async () => {
+  const { captcha, work, user } = showCaptcha();
+  await demand(captcha);
+  await work.loadCaptcha.fails(offline);
+  expect(screen.getByRole('alert').textContent).toContain('network');
+  await user.click(screen.getByRole('button', { name: 'Load a picture' }));
+  await work.loadCaptcha.fails(refusal);
+  await user.click(screen.getByRole('button', { name: /without a picture/ }));
+  expect(work.doWork.asked[0]?.input).toEqual({ purpose: 'captcha' });
+});

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { ListOutcome } from '../../../../machines/list/list.machine';
+import { listFlow } from '../../../../src/portal/parts/list/list.flow';
+import { forgetAll } from '../../../../src/portal/parts/portal/forget';
+
+type Page = { pageNum: number; read: number };
+let lists = 0;
+
+/** A list that counts its reads, running. */
+function opened() {
+  lists += 1;
+  const read = vi.fn(async (_filter: object, pageNum: number): Promise<ListOutcome<Page>> => {
+    return { kind: 'shown', page: { pageNum, read: read.mock.calls.length } };
+  });
+  const flow = listFlow(`list ${lists}`, read);
+  const open = () => createActor(flow).start();
+  return { read, open };
+}
+const shown = (actor: ReturnType<ReturnType<typeof opened>['open']>) => waitFor(actor, (now) => now.matches({ listed: 'shown' }));
+const comesBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+
+afterEach(() => {
+  vi.useRealTimers();
+  forgetAll();
+});
+
+describe('a list', () => {
+  test('own.list.read: turning back to a page costs no call', async () => {
+    const { read, open } = opened();
+    const list = open();
+    await shown(list);
+    for (const pageNo of [2, 1, 2]) {
+      list.send({ type: 'page.chosen', pageNo });
+      await shown(list);
+    }
+    expect(read.mock.calls.map(([, pageNo]) => pageNo)).toEqual([1, 2]);
+    expect(list.getSnapshot().context.outcome).toEqual({ kind: 'shown', page: { pageNum: 2, read: 2 } });
+    list.stop();
+  });
+
+  test('own.list.read: after a change all of it is read anew, and so is a list that is opened again', async () => {
+    const { read, open } = opened();
+    const list = open();
+    await shown(list);
+    list.send({ type: 'page.chosen', pageNo: 2 });
+    await shown(list);
+    list.send({ type: 'refresh.requested' });
+    await shown(list);
+    list.send({ type: 'page.chosen', pageNo: 1 });
+    await shown(list);
+    list.stop();
+    const again = open();
+    await shown(again);
+    expect(read.mock.calls.map(([, pageNo]) => pageNo)).toEqual([1, 2, 2, 1, 1]);
+    again.stop();
+  });
+
+  test('own.list.read: two that ask for the same page make one call', async () => {
+    const { read, open } = opened();
+    const both = [open(), open()];
+    await Promise.all(both.map(shown));
+    expect(read).toHaveBeenCalledOnce();
+    for (const list of both) list.stop();
+  });
+
+  test('own.list.fresh: coming back to it after half a minute reads it again, sooner does not, nor once it is left', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { read, open } = opened();
+    const list = open();
+    await shown(list);
+    comesBack();
+    expect(list.getSnapshot().matches({ listed: 'shown' })).toBe(true);
+    vi.setSystemTime(Date.now() + 30_001);
+    comesBack();
+    expect(list.getSnapshot().matches({ listed: 'refreshing' })).toBe(true);
+    await shown(list);
+    expect(read).toHaveBeenCalledTimes(2);
+    list.stop();
+    vi.setSystemTime(Date.now() + 30_001);
+    comesBack();
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  test('s8.message.network-abnormal: what cannot be read is told at once, and tried again when asked', async () => {
+    const { read, open } = opened();
+    read.mockRejectedValueOnce({ kind: 'offline', code: 'client.offline' });
+    const list = open();
+    const failed = await waitFor(list, (now) => now.matches('failed'));
+    expect([failed.context.failure, read.mock.calls.length]).toEqual([{ kind: 'offline', code: 'client.offline' }, 1]);
+    list.send({ type: 'retry.requested' });
+    await shown(list);
+    list.stop();
+  });
+});

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { formMachine } from '../../../../machines/form/form.machine';
+import { bankAccountFlow } from '../../../../src/portal/parts/bank-account/bank-account.flow';
+import type { Needs } from '../../../../src/portal/parts/needs';
+import { paymentPasswordFlow } from '../../../../src/portal/parts/payment-password/payment-password.flow';
+import { lend, readList, runActor } from '../../support/flow-support';
+
+const PAYMENT = '/wps/member/paymentPassword';
+const BANKS = '/wps/member/bankAccounts';
+const id = '01890000-0000-7000-8000-00000000000a';
+const standing = { set: true, lockedUntil: null };
+
+beforeEach(() => sessionStorage.clear());
+
+type Flow = { implementations: { actors?: Record<string, unknown> } };
+const isForm = (logic: unknown): logic is typeof formMachine => Object(logic).id === 'form';
+
+/** Sends a form with what is in the vault. */
+async function send(flow: Flow, name: string, about: string | null = null) {
+  const logic = flow.implementations.actors?.[name];
+  if (!isForm(logic)) throw new Error(`${name} is no form`);
+  const form = createActor(logic, { input: { about } }).start();
+  form.send({ type: 'form.submitted' });
+  return waitFor(form, (state) => !state.hasTag('busy'));
+}
+
+function typed({ vault }: Needs, fields: Record<string, string>) {
+  for (const [name, value] of Object.entries(fields)) vault.put(`form.${name}`, value);
+}
+
+describe('the payment password', () => {
+  const chosen = { paymentPassword: '274913', confirmPaymentPassword: '274913', password: 'pw' };
+
+  test('own.payment-password.set: it is sealed with the log-in password, and dropped from the vault', async () => {
+    const { needs, sent } = lend({ [PAYMENT]: { value: standing } });
+    typed(needs, chosen);
+    await send(paymentPasswordFlow(needs), 'setForm');
+    expect(sent).toMatchObject([{ method: 'POST', plaintext: chosen }]);
+    expect(needs.vault.peek('form.paymentPassword')).toBeUndefined();
+  });
+
+  test('own.payment-password.set: it is changed with the old one, in digits of either script', async () => {
+    const { needs, sent } = lend({ [PAYMENT]: { value: standing } });
+    typed(needs, { ...chosen, oldPaymentPassword: '১১২২৩৪', paymentPassword: '২৭৪৯১৩' });
+    await send(paymentPasswordFlow(needs), 'changeForm');
+    expect(sent).toMatchObject([{ plaintext: { ...chosen, oldPaymentPassword: '112234' } }]);
+  });
+
+  test.each([
+    [{ paymentPassword: '' }, 'paymentPassword', 'empty'],
+    [{ paymentPassword: '12345' }, 'paymentPassword', 'paymentDigits'],
+    [{ confirmPaymentPassword: '274914' }, 'confirmPaymentPassword', 'paymentDiffers'],
+    [{ password: ' ' }, 'password', 'empty'],
+  ])('own.payment-password.set: %o is told at the field', async (fields, field, code) => {
+    const { needs, sent } = lend({});
+    typed(needs, { ...chosen, ...fields });
+    expect((await send(paymentPasswordFlow(needs), 'setForm')).context.problems).toEqual([{ field, code }]);
+    expect(sent).toEqual([]);
+  });
+
+  test('own.payment-password.locked: how it stands is read', async () => {
+    const { needs } = lend({ [PAYMENT]: { value: { set: true, lockedUntil: 1_800_000_000_000 } } });
+    expect(await runActor(paymentPasswordFlow(needs), 'loadStanding')).toEqual({ set: true, lockedUntil: 1_800_000_000_000 });
+  });
+});
+
+describe('bound accounts', () => {
+  const fields = { where: 'ewallet:Nodi Pay', holder: ' Rahim Uddin ', number: '০১৭১২-৩৪৫৬৭৮', paymentPassword: '২৭৪৯১৩' };
+  const account = { id, kind: 'ewallet', provider: 'Nodi Pay', holder: 'Rahim Uddin', maskedNumber: '••••5678', boundAt: 1 };
+
+  test('own.bank-account.bound: they are read with what can be bound, and in whose name', async () => {
+    const bound = { list: [account], providers: [{ kind: 'bank', provider: 'Meghla Bank' }], holder: 'Rahim Uddin' };
+    const { needs } = lend({ [BANKS]: { value: bound } });
+    expect(await readList(bankAccountFlow(needs))).toEqual({ kind: 'shown', page: bound });
+  });
+
+  test('own.bank-account.bound own.payment-password.asked: one is bound, in digits of either script', async () => {
+    const { needs, sent } = lend({ [BANKS]: { value: account } });
+    typed(needs, fields);
+    await send(bankAccountFlow(needs), 'bindForm');
+    expect(sent).toMatchObject([
+      {
+        method: 'POST',
+        plaintext: { kind: 'ewallet', provider: 'Nodi Pay', holder: 'Rahim Uddin', number: '01712-345678', paymentPassword: '274913' },
+      },
+    ]);
+  });
+
+  test('own.bank-account.bound: a bank is told from an e-wallet', async () => {
+    const { needs, sent } = lend({ [BANKS]: { value: account } });
+    typed(needs, { ...fields, where: 'bank:Nodi-Char Bank' });
+    await send(bankAccountFlow(needs), 'bindForm');
+    expect(sent).toMatchObject([{ plaintext: { kind: 'bank', provider: 'Nodi-Char Bank' } }]);
+  });
+
+  test.each([
+    [{ where: '' }, 'where', 'empty'],
+    [{ holder: 'R2' }, 'holder', 'realName'],
+    [{ number: '12#45' }, 'number', 'accountNumber'],
+    [{ paymentPassword: '' }, 'paymentPassword', 'empty'],
+  ])('own.bank-account.bound: %o is told at the field', async (wrong, field, code) => {
+    const { needs, sent } = lend({});
+    typed(needs, { ...fields, ...wrong });
+    expect((await send(bankAccountFlow(needs), 'bindForm')).context.problems).toEqual([{ field, code }]);
+    expect(sent).toEqual([]);
+  });
+
+  test('own.bank-account.bound own.payment-password.asked: one is removed; a wrong payment password is said', async () => {
+    const { needs, sent } = lend({ [`${BANKS}/remove`]: {} });
+    typed(needs, { paymentPassword: '274913' });
+    await send(bankAccountFlow(needs), 'removeForm', id);
+    expect(sent).toMatchObject([{ plaintext: { id, paymentPassword: '274913' } }]);
+    const { needs: wrong } = lend({ [`${BANKS}/remove`]: { status: 422, code: 'payment.wrong', message: 'Wrong' } });
+    typed(wrong, { paymentPassword: '274913' });
+    expect((await send(bankAccountFlow(wrong), 'removeForm', id)).context.failure).toMatchObject({ code: 'payment.wrong' });
+  });
+});

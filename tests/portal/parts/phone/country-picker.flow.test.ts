@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { countryPickerFlow } from '../../../../src/portal/parts/phone/country-picker.flow';
+import { lend, runActor } from '../../support/flow-support';
+
+const bd = { countryCode: 'BD', countryDialingCode: '880' };
+const india = { countryCode: 'IN', countryDialingCode: '91' };
+const us = { countryCode: 'US', countryDialingCode: '1' };
+const canada = { countryCode: 'CA', countryDialingCode: '1' };
+beforeEach(() => localStorage.clear());
+
+test('s3.country.fields s2.country-picker.parts: the list that was loaded at the start, by dialing code', async () => {
+  const { needs, sent } = lend({});
+  needs.countries.keep([bd, us, india, canada]);
+  expect(await runActor(countryPickerFlow(needs), 'listCountries')).toEqual([canada, us, india, bd]);
+  expect(sent).toEqual([]);
+});
+
+test('where it did not come it is asked for again', async () => {
+  const { needs } = lend({ '/wps/system/countries': { value: { list: [bd] } } });
+  expect(await runActor(countryPickerFlow(needs), 'listCountries')).toEqual([bd]);
+  expect(needs.countries.list()).toEqual([bd]);
+});
+
+test.each([
+  ['9', 'IN'],
+  ['+88', 'BD'],
+  ['৮৮', 'BD'],
+  ['ban', 'BD'],
+  ['বাং', 'BD'],
+  ['ভা', 'IN'],
+  ['Ca', 'CA'],
+  ['zz', null],
+])('own.country-picker.search: typing "%s" finds %s', async (typed, found) => {
+  const { needs } = lend({});
+  expect(await runActor(countryPickerFlow(needs), 'findCountry', { typed, countries: [us, canada, india, bd] })).toBe(found);
+});

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { MODULES, type ModuleId } from '../../../../src/contract';
+import { smsCountdownFlow } from '../../../../src/portal/parts/phone/sms-countdown.flow';
+import { lend, runActor } from '../../support/flow-support';
+
+const to = { number: '০১৭১২৩৪৫৬৭৮', dialingCode: '880' };
+const NOW = 1_800_000_000_000;
+const replies = {
+  '/wps/verification/sms/noLogin': { value: { expiredMinutes: 1 } },
+  '/wps/verification/sms/register': { value: { expiredMinutes: 2 } },
+  '/wps/verification/sms/password': { value: { expiredMinutes: 1 } },
+  '/wps/verification/firebase': { value: { verificationId: 'v1', expiredMinutes: 5 } },
+};
+const lent = (on: ModuleId[] = [], given: Parameters<typeof lend>[0] = replies) => {
+  const { needs, sent } = lend(given, on);
+  const clock = { at: NOW };
+  return { needs: { ...needs, now: () => clock.at }, sent, clock };
+};
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+test.each([
+  ['s4.sms-countdown.length', 'registration', [], 120, '/wps/verification/sms/register'],
+  ['s4.sms-countdown.length', 'login', [], 60, '/wps/verification/sms/noLogin'],
+  ['s4.sms-countdown.length', 'password', [], 60, '/wps/verification/sms/password'],
+  ['s4.sms-countdown.length-external', 'registration', [MODULES.externalPhone], 60, '/wps/verification/sms/register'],
+  ['s4.sms-countdown.length-firebase', 'login', [MODULES.firebaseSms], 60, '/wps/verification/firebase'],
+] as const)('%s: for %s with %j the button counts %d seconds, and %s was asked', async (_, purpose, on, seconds, path) => {
+  const { needs, sent } = lent([...on]);
+  expect(await runActor(smsCountdownFlow(needs), 'sendCode', { purpose, to })).toEqual({
+    deadline: NOW + seconds * 1_000,
+    reason: 'sent',
+    to: '+880 17•• ••• 678',
+  });
+  expect(sent.map((call) => call.path)).toEqual([path]);
+});
+
+test('s3.sms-code.send-payload asvs 6.6.2: a login’s code is asked for under a request of this browser’s, and kept with it', async () => {
+  const { needs, sent } = lent();
+  await runActor(smsCountdownFlow(needs), 'sendCode', { purpose: 'login', to });
+  const { requestId } = Object(sent[0]?.body);
+  expect(sent[0]?.body).toEqual({ mobileNum: to.number, countryDialingCode: '880', requestId });
+  expect(needs.codeRequests.recall('login')?.requestId).toBe(requestId);
+});
+
+test('s4.sms-countdown.running: a reload goes on counting, by purpose, until the deadline', async () => {
+  const { needs, clock } = lent();
+  const wait = await runActor(smsCountdownFlow(needs), 'sendCode', { purpose: 'login', to });
+  expect(await runActor(smsCountdownFlow(needs), 'recallWait', { purpose: 'login' })).toEqual(wait);
+  expect(await runActor(smsCountdownFlow(needs), 'recallWait', { purpose: 'password' })).toBeNull();
+  clock.at += 60_000;
+  expect(await runActor(smsCountdownFlow(needs), 'recallWait', { purpose: 'login' })).toBeNull();
+});
+
+test('s8.phone.too-many-requests s9.const.too-many-requests-wait: five minutes of rest, kept over a reload', async () => {
+  const refused = { status: 429, code: 'sms.tooManyRequests', message: 'Later' };
+  const { needs } = lent([], { '/wps/verification/sms/noLogin': refused });
+  const wait = { deadline: NOW + 300_000, reason: 'tooManyRequests', to: '' };
+  expect(await runActor(smsCountdownFlow(needs), 'sendCode', { purpose: 'login', to })).toEqual(wait);
+  expect(await runActor(smsCountdownFlow(needs), 'recallWait', { purpose: 'login' })).toEqual(wait);
+});
+
+test('s8.sms.send-failure: any other refusal is told as it came, and nothing is waited for', async () => {
+  const { needs } = lent([], { '/wps/verification/sms/noLogin': { status: 503, code: 'sms.quota', message: 'No quota' } });
+  const sending = runActor(smsCountdownFlow(needs), 'sendCode', { purpose: 'login', to });
+  await expect(sending).rejects.toMatchObject({ kind: 'rejected', code: 'sms.quota', message: 'No quota' });
+  expect(needs.codeRequests.recall('login')).toBeNull();
+});
+
+test.each([
+  [{ number: ' ', dialingCode: '880' }, 'sms.missingNumber'],
+  [{ number: '12', dialingCode: '880' }, 'sms.invalidNumber'],
+  [{ number: '01712345678', dialingCode: '91' }, 'sms.invalidNumber'],
+  [to, null],
+])('s5.sms.valid-mobile: %j is %s', async (typed, problem) => {
+  expect(await runActor(smsCountdownFlow(lent().needs), 'checkNumber', typed)).toBe(problem);
+});
+
+test('s4.sms-countdown.running s4.sms-countdown.ended: it ticks by the gateway’s time, so that a tab that slept is right at once', async () => {
+  vi.useFakeTimers();
+  const { needs, clock } = lent();
+  needs.codeRequests.keep('login', { wait: { deadline: NOW + 60_000, reason: 'sent', to: '' }, requestId: '' });
+  const countdown = createActor(smsCountdownFlow(needs), { input: { purpose: 'login' } }).start();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(countdown.getSnapshot().context.secondsLeft).toBe(60);
+  clock.at += 45_500;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(countdown.getSnapshot().context.secondsLeft).toBe(15);
+  clock.at += 20_000;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(countdown.getSnapshot().value).toBe('ready');
+});

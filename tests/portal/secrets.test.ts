@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { webcrypto } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine, toPromise } from 'xstate';
+import { explore, live, paths, stable } from '../../src/atlas';
+import { type ClientNeeds, createClient, MODULES } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
+import { entranceFlow } from '../../src/portal/app/entrance.flow';
+import { memberCentreFlow } from '../../src/portal/app/member-centre.flow';
+import { portalFlow } from '../../src/portal/app/portal.flow';
+import { createCookies } from '../../src/portal/browser/cookies';
+import { createMemory } from '../../src/portal/browser/remember';
+import type { Secret } from '../../src/portal/browser/vault';
+import { accountLinkFlow } from '../../src/portal/features/account-link/account-link.flow';
+import { accountRecordFlow } from '../../src/portal/features/account-record/account-record.flow';
+import { depositFlow } from '../../src/portal/features/deposit/deposit.flow';
+import { freeTrialFlow } from '../../src/portal/features/free-trial/free-trial.flow';
+import { gamingLimitsFlow } from '../../src/portal/features/limits/gaming-limits.flow';
+import { loginFlow } from '../../src/portal/features/login/login.flow';
+import { passwordsFlow } from '../../src/portal/features/passwords/passwords.flow';
+import { personalLossFlow } from '../../src/portal/features/personal-loss/personal-loss.flow';
+import { registrationFlow } from '../../src/portal/features/registration/registration.flow';
+import { securityCentreFlow } from '../../src/portal/features/security/security-centre.flow';
+import { transferUplineFlow } from '../../src/portal/features/transfer-upline/transfer-upline.flow';
+import { transferFlow } from '../../src/portal/features/wallet/transfer.flow';
+import { withdrawalsFlow } from '../../src/portal/features/withdrawal/withdrawals.flow';
+import type { CentreNeeds } from '../../src/portal/parts/needs';
+import { elsewhere } from '../machines/tiers';
+import { charts } from '../support/charts';
+import { Told } from '../support/leaks';
+import { keysInMemory } from './browser/keys-in-memory';
+import { lend } from './support/flow-support';
+import { markedWire } from './support/marked-wire';
+
+/** All that the vault may hold, each with a mark of its own; and what is typed into the same forms and is no secret. */
+const HELD: Record<Extract<Secret, `form.${string}`> | Exclude<Secret, `form.${string}`>, string> = {
+  password: 'Mark-password-0001',
+  oldPassword: 'Mark-password-0002',
+  newPassword: 'Mark-password-0003',
+  confirmPassword: 'Mark-password-0003',
+  paymentPassword: 'Mark-payment-0004',
+  captcha: 'MARKCAPTCHA05',
+  captchaId: 'mark-captcha-id-06',
+  captchaProof: 'mark-captcha-proof-07',
+  slideProof: 'mark-slide-proof-08',
+  verificationCode: '730009',
+  phoneToken: 'mark-phone-token-10',
+  firebaseIdToken: 'mark-firebase-token-11',
+  sentRegistration: '["mark-sent-registration-13","mark-registration-key-12"]',
+  resetToken: 'mark-reset-token-14',
+  totpSecret: 'MARKTOTPSECRET15',
+  totpPicture: 'iVBORw0KGgomarktotp16',
+  changeId: '0189cccc-bbbb-7ccc-8ddd-000000000017',
+  socialCode: 'mark-social-code-18',
+  socialState: 'mark-social-state-19',
+  socialKey: 'mark-social-key-20',
+  linkId: '0189cccc-bbbb-7ccc-8ddd-000000000021',
+  proofChallenge: '0189cccc-bbbb-7ccc-8ddd-000000000022',
+  'form.password': 'Mark-password-0023',
+  'form.linkPassword': 'Mark-password-0024',
+  'form.proof': '730025',
+  'form.code': '730026',
+  'form.oldCode': '730027',
+  'form.newCode': '730028',
+  'form.oldPaymentPassword': '730030',
+  'form.paymentPassword': '730031',
+  'form.confirmPaymentPassword': '730031',
+};
+const TYPED = {
+  'form.where': 'ewallet:Nodi Pay',
+  'form.holder': 'Rahim Uddin',
+  'form.number': '01712345678',
+  'form.to': 'new@example.test',
+  'form.countryDialingCode': '880',
+  'form.limit': '5000',
+  'form.kind': 'limit',
+  'form.minutes': '30',
+  'form.realName': 'Rahim Uddin',
+} as const;
+const TOKEN = 'mark-session-token-00';
+const CODE = 'mark-popup-code-29';
+
+type Wire = 'answers' | 'refuses' | 'asks for a proof' | 'is cut';
+/** The calls that the gateway answers with a demand for one more proof. */
+const ASKING: string[] = [endpoints.logIn.path, endpoints.socialReturn.path];
+const WIRES: Wire[] = ['answers', 'refuses', 'asks for a proof', 'is cut'];
+
+/** The flows as the page wires them, every chart below them with its place, over a wire that is marked. */
+function wired(wire: Wire) {
+  const told = new Told();
+  told.watchPage();
+  const marked = markedWire();
+  const reply = (status: number, body: object) =>
+    Response.json({ success: status < 400, message: 'said', value: null, ...body }, { status });
+  const fetch: typeof globalThis.fetch = async (input, { method = 'GET', headers } = {}) => {
+    const sent = new Headers(headers);
+    sent.delete('Authorization');
+    told.note('the address or a header of a call', [String(input), ...[...sent].map((header) => header.join(': '))].join('\n'));
+    if (wire === 'is cut') throw new TypeError('Failed to fetch');
+    const path = String(input).split('?')[0] ?? '';
+    if (wire === 'refuses') return reply(422, { code: 'request.refused' });
+    if (wire === 'asks for a proof' && ASKING.includes(path)) return reply(403, { code: 'login.proofRequired', value: marked.demand() });
+    return reply(200, { value: marked.answer(method, path) });
+  };
+  const { needs: lent } = lend({}, Object.values(MODULES));
+  const { storage } = lent;
+  const random = (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes);
+  const wired: ClientNeeds = {
+    fetch,
+    credentials: () => ({ language: 'bn', merchant: 'maidan', token: storage.token() }),
+    seal: async () => ({ keyId: 'k', encryptedKey: 'AA==', iv: 'AA==', ciphertext: 'AA==', tag: 'AA==' }),
+  };
+  const needs: CentreNeeds = {
+    ...lent,
+    client: createClient(endpoints, wired),
+    clientFor: (rows) => createClient(rows, wired),
+    memory: createMemory({ cookies: createCookies(document, false), safe: keysInMemory(), random }),
+  };
+  const popup = () => ({ go: () => {}, code: async () => CODE, close: () => {} });
+  const waysIn = {
+    login: loginFlow(needs),
+    register: registrationFlow(needs),
+    freeTrial: freeTrialFlow(needs),
+    accountLink: accountLinkFlow(needs, popup),
+  };
+  const tops: [string, AnyStateMachine][] = [
+    ['portal', portalFlow(needs, async () => {})],
+    ['entrance', entranceFlow(waysIn)],
+    ['passwords', passwordsFlow(needs)],
+    ['memberCentre', memberCentreFlow(needs, { logic: waysIn.login, bring: async () => {} }, async () => {})],
+    ['securityCentre', securityCentreFlow(needs)],
+    ['withdrawals', withdrawalsFlow(needs)],
+    ['gamingLimits', gamingLimitsFlow(needs)],
+    ['accountRecord', accountRecordFlow(needs)],
+    ['personalLoss', personalLossFlow(needs)],
+    ['transfer', transferFlow(needs)],
+    ['deposit', depositFlow(needs)],
+    ['transferUpline', transferUplineFlow(needs)],
+  ];
+  const machines = new Map(tops.flatMap(([name, machine]) => below(name, machine)));
+  return { needs, told, machines, secrets: () => new Map([...marked.secrets, ...marks, [TOKEN, 'the token'], [CODE, 'the code']]) };
+}
+const marks = Object.entries(HELD).map(([name, value]): [string, string] => [value, `the vault's ${name}`]);
+
+/** A chart and those below it, by where they are. */
+const below = (place: string, machine: AnyStateMachine): [string, AnyStateMachine][] => [
+  [place, machine],
+  ...Object.entries(machine.implementations.actors ?? {}).flatMap(([name, logic]) =>
+    logic instanceof StateMachine ? below(`${place}.${name}`, logic) : [],
+  ),
+];
+
+/** All that the generated paths of a chart begin its actors with: names and inputs, each once. */
+function begun({ machine, samples }: (typeof charts)[number]) {
+  const found = new Map<string, { src: string; input: unknown }>();
+  for (const path of paths(explore(machine, samples), 'transitions')) {
+    const chart = live(machine, path.given);
+    const keep = () => {
+      for (const { src, input } of chart.doings().invoked) found.set(stable([src, input]), { src, input });
+    };
+    chart.start();
+    keep();
+    for (const { kind, event, invoke } of path.steps) {
+      chart.act(({ send, clock, settle }) => {
+        if (kind === 'event') send(event);
+        else if (kind === 'delay') clock.end(event.type);
+        else settle(invoke ?? '', 'error' in event ? { error: event.error } : { output: event.output });
+      });
+      keep();
+    }
+  }
+  return [...found.values()];
+}
+const begins = new Map(charts.map((chart) => [chart.machine.id, begun(chart)]));
+
+const isLogic = (value: unknown): value is AnyActorLogic =>
+  typeof value === 'object' && value !== null && 'getInitialSnapshot' in value && !(value instanceof StateMachine);
+const soon = () => new Promise((done) => setTimeout(done, 20));
+
+/** Runs an actor as it is wired, with everything held; what lives on is stopped. */
+async function run({ needs, told }: ReturnType<typeof wired>, logic: AnyActorLogic, where: string, input: unknown) {
+  sessionStorage.clear();
+  for (const [name, value] of Object.entries({ ...HELD, ...TYPED })) needs.vault.put(secretOf(name), value);
+  needs.storage.openSession({ token: TOKEN, account: 'rahim', type: 0 });
+  const actor = createActor(logic, { input });
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  const ended = toPromise(actor).then(
+    (output) => told.note(`the output of ${where}`, { output }),
+    (error) => told.note(`the error of ${where}`, { error, said: String(error) }),
+  );
+  await Promise.race([ended, soon()]);
+  actor.stop();
+  told.note('a cookie', document.cookie);
+}
+const secretOf = (name: string): Secret => {
+  const held = Object.keys({ ...HELD, ...TYPED }).find((one): one is Secret => one === name);
+  if (!held) throw new Error(`${name} is not held`);
+  return held;
+};
+
+beforeEach(() => sessionStorage.clear());
+
+describe.each(WIRES)('asvs 14.2.1, 14.3.1, 16.2.5: where the wire %s', (wire) => {
+  const page = wired(wire);
+
+  test.each([...page.machines.keys()])('nothing that %s does tells a secret', async (place) => {
+    const machine = page.machines.get(place);
+    for (const { src, input } of begins.get(machine?.id ?? '') ?? []) {
+      const logic: unknown = machine?.implementations.actors?.[src];
+      if (isLogic(logic)) await run(page, logic, `${place}.${src}`, input);
+    }
+    // The token has one place: the session's storage (s3.storage.session).
+    expect(page.told.leaks(page.secrets(), (text) => /^token = [\w-]+$/.test(text))).toEqual([]);
+  });
+});
+
+test('every chart is wired somewhere, but those that the portal does not run', () => {
+  const ids = new Set([...wired('answers').machines.values()].map(({ id }) => id));
+  const unwired = charts.filter(({ machine }) => !ids.has(machine.id)).map(({ flow }) => flow);
+  expect(unwired).toEqual(Object.keys(elsewhere));
+});

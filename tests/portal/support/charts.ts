@@ -1,0 +1,91 @@
+import { createActor, fromPromise } from 'xstate';
+import { captchaMachine } from '../../../machines/captcha/captcha.machine';
+import { type Entry, entryMachine } from '../../../machines/entry/entry.machine';
+import { type Beginning, type LoginForm, type LoginInput, loginMachine } from '../../../machines/login/login.machine';
+import { type LoggedIn, type Sent, signInMachine, type Validated } from '../../../machines/sign-in/sign-in.machine';
+import { type Drop, verificationMachine } from '../../../machines/verification/verification.machine';
+import type { Captcha, MemberInfo, Slide } from '../../../src/contract';
+import { heldWork } from './dialog-support';
+import { heldCountryPicker, heldSmsCountdown } from './phone-charts';
+
+type Purpose = { purpose: 'slide' | 'captcha' };
+
+/** The captcha chart, its work in the test's hands. */
+export function heldCaptcha() {
+  const work = { loadCaptcha: heldWork<Captcha>(), doWork: heldWork<void, Purpose>() };
+  const machine = captchaMachine.provide({ actors: { loadCaptcha: work.loadCaptcha.logic, doWork: work.doWork.logic } });
+  return { work, machine };
+}
+
+/** The puzzle's chart, its work in the test's hands. */
+export function heldVerification() {
+  const work = {
+    loadPuzzle: heldWork<Slide>(),
+    answerPuzzle: heldWork<void, { slideId: string; drop: Drop }>(),
+    doWork: heldWork<void, Purpose>(),
+  };
+  const { loadPuzzle, answerPuzzle, doWork } = work;
+  const machine = verificationMachine.provide({
+    actors: { loadPuzzle: loadPuzzle.logic, answerPuzzle: answerPuzzle.logic, doWork: doWork.logic },
+  });
+  return { work, machine };
+}
+
+/** What follows a login, up to the member info. */
+function heldEntry() {
+  const work = { markFirstLogin: heldWork<void>(), loadMemberInfo: heldWork<MemberInfo>(), logOut: heldWork<void>() };
+  const { markFirstLogin, loadMemberInfo, logOut } = work;
+  const actors = { markFirstLogin: markFirstLogin.logic, loadMemberInfo: loadMemberInfo.logic, logOut: logOut.logic };
+  return { work, machine: entryMachine.provide({ actors }) };
+}
+
+/** The login chart with its children. */
+export function heldLogin(beginning: Beginning = empty) {
+  const [captcha, verification, entered] = [heldCaptcha(), heldVerification(), heldEntry()];
+  const [picker, countdown] = [heldCountryPicker(), heldSmsCountdown()];
+  const work = {
+    validate: heldWork<Validated, { sent: Sent }>(),
+    confirmCode: heldWork<void>(),
+    logIn: heldWork<LoggedIn, { sent: Sent; type: 'username' | 'sms' | 'firebase' }>(),
+    remember: heldWork<void, { form: LoginForm }>(),
+    forget: heldWork<void>(),
+    ...entered.work,
+  };
+  const signIn = signInMachine.provide({
+    actors: {
+      verification: verification.machine,
+      validate: work.validate.logic,
+      confirmCode: work.confirmCode.logic,
+      logIn: work.logIn.logic,
+    },
+  });
+  const machine = loginMachine.provide({
+    actors: {
+      begin: fromPromise(async ({ input }) => ({
+        ...beginning,
+        form: { ...beginning.form, username: input.username || beginning.form.username },
+      })),
+      captcha: captcha.machine,
+      countryPicker: picker.machine,
+      smsCountdown: countdown.machine,
+      signIn,
+      entry: entered.machine,
+      remember: work.remember.logic,
+      forget: work.forget.logic,
+    },
+  });
+  return { machine, work, captcha: captcha.work, verification: verification.work, countdown: countdown.work };
+}
+
+/** The same, begun. */
+export function startLogin(input: LoginInput = { username: '', submitted: false }, beginning?: Beginning) {
+  const { machine, ...rest } = heldLogin(beginning);
+  return { login: createActor(machine, { input }).start(), ...rest };
+}
+
+const form: LoginForm = { way: 'username', username: '', mobile: { number: '', dialingCode: '880' }, remember: false };
+/** Nothing remembered, codes off. */
+export const empty: Beginning = { form, mobileOpen: false, namesOnly: false };
+export const valid: Validated = { kind: 'right', type: 'username' };
+export const entry: Entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
+export const loggedIn: LoggedIn = { username: 'player', entry };

@@ -1,0 +1,59 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import { act, cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach } from 'vitest';
+import { fromPromise } from 'xstate';
+import type { Captcha, Failure, Slide } from '../../../src/contract';
+import { type Page, PageContext } from '../../../src/portal/parts/portal/portal-context';
+
+i18n.loadAndActivate({ locale: 'en', messages: {} });
+afterEach(cleanup);
+
+/** Renders a view with words, a router that stands at `path`, and a page where one is given. */
+export function show(view: ReactNode, { page = null, path = '/' }: { page?: Page | null; path?: string } = {}) {
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createRouter({ routeTree: createRootRoute(), history });
+  render(
+    <I18nProvider i18n={i18n}>
+      <RouterContextProvider router={router}>
+        <PageContext value={page}>{view}</PageContext>
+      </RouterContextProvider>
+    </I18nProvider>,
+  );
+  return { user: userEvent.setup(), router };
+}
+
+/** An actor's work that a test settles when it wants to, as often as it is asked for. */
+export function heldWork<Output, Input = unknown>() {
+  const asked: { input: Input; resolve: (output: Output) => void; reject: (error: unknown) => void }[] = [];
+  const settle = (how: (work: (typeof asked)[number]) => void) =>
+    act(async () => {
+      const work = asked.at(-1);
+      if (!work) throw new Error('Nothing was asked for');
+      how(work);
+    });
+  return {
+    asked,
+    logic: fromPromise<Output, Input>(({ input }) => new Promise((resolve, reject) => asked.push({ input, resolve, reject }))),
+    done: (output: Output) => settle((work) => work.resolve(output)),
+    fails: (failure: Failure) => settle((work) => work.reject(failure)),
+  };
+}
+
+const png = 'iVBORw0KGgo=';
+export const captcha: Captcha = { captchaId: '0190c1d2-0000-7000-8000-000000000001', image: png, expiresAt: 1 };
+export const slide: Slide = {
+  slideId: '0190c1d2-0000-7000-8000-000000000002',
+  background: png,
+  piece: png,
+  width: 320,
+  height: 160,
+  pieceSize: 40,
+  pieceTop: 60,
+  expiresAt: 1,
+};
+export const refusal: Failure = { kind: 'rejected', code: 'login.wrong', message: 'The name or the password is wrong.' };
+export const offline: Failure = { kind: 'offline', code: 'client.offline' };

@@ -1,0 +1,118 @@
+import { expect, vi } from 'vitest';
+import { type AnyActorLogic, createActor, toPromise } from 'xstate';
+import { formMachine } from '../../../machines/form/form.machine';
+import type { ListFilter } from '../../../machines/list/list.machine';
+import { type ClientNeeds, createClient, type ModuleId } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
+import { createCodeRequests } from '../../../src/portal/browser/code-requests';
+import { createCookies } from '../../../src/portal/browser/cookies';
+import { createCountryList } from '../../../src/portal/browser/country-list';
+import { createMoneyEvents } from '../../../src/portal/browser/money-events';
+import { createRealityClock } from '../../../src/portal/browser/reality-clock';
+import { createMemory } from '../../../src/portal/browser/remember';
+import { createSessionTime } from '../../../src/portal/browser/session-time';
+import { createStorage } from '../../../src/portal/browser/storage';
+import { createVault } from '../../../src/portal/browser/vault';
+import { vaultFields } from '../../../src/portal/parts/form/form.flow';
+import type { CentreNeeds } from '../../../src/portal/parts/needs';
+
+type Reply = { status?: number; value?: unknown; code?: string; message?: string } | 'offline';
+
+let keys = 0;
+
+/** What flows are lent, over a wire of prepared replies by path. */
+export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
+  const sent: { method: string; path: string; plaintext?: unknown; body?: unknown; key?: string; quiet?: true }[] = [];
+  let plaintext: unknown;
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const path = String(input).split('?')[0] ?? '';
+    const body = bodyOf(init);
+    const headers = new Headers(init?.headers);
+    const key = headers.get('Idempotency-Key') ?? undefined;
+    const quiet = headers.has('Quiet') || undefined;
+    sent.push({ method: init?.method ?? 'GET', path, plaintext, body, key, quiet });
+    plaintext = undefined;
+    const reply = replies[path] ?? 'offline';
+    if (reply === 'offline') throw new TypeError('Failed to fetch');
+    const { status = 200, value = null, code, message = '' } = reply;
+    return new Response(JSON.stringify({ success: status < 400, message, value, code }), { status });
+  };
+  const storage = createStorage(sessionStorage, localStorage, document);
+  const wire: ClientNeeds = {
+    fetch,
+    credentials: () => ({ language: 'bn', merchant: 'maidan', token: storage.token() }),
+    seal: async (typed) => {
+      plaintext = typed;
+      return { keyId: 'k', encryptedKey: 'AA==', iv: 'AA==', ciphertext: 'AA==', tag: 'AA==' };
+    },
+  };
+  const client = createClient(endpoints, wire);
+  const needs: CentreNeeds = {
+    client,
+    clientFor: (rows) => createClient(rows, wire),
+    uploading: () => client,
+    storage,
+    time: createSessionTime(Date.now, storage.shared),
+    reality: createRealityClock(Date.now, sessionStorage),
+    vault: createVault(),
+    countries: createCountryList(),
+    codeRequests: createCodeRequests(sessionStorage),
+    memory: createMemory({ cookies: createCookies(document, false), safe: null, random: (bytes) => bytes }),
+    now: Date.now,
+    forgetReads: vi.fn(),
+    host: 'portal.example.test',
+    userAgent: () => 'Mozilla/5.0 (Linux; Android 13)',
+    randomKey: () => `key ${++keys}`,
+    money: createMoneyEvents(storage.shared),
+    inView: async () => {},
+    saveFile: vi.fn(),
+    solveWork: vi.fn(async () => 42),
+    isOn: (modId) => on.includes(modId),
+    learn: vi.fn(),
+    speak: vi.fn(async () => {}),
+  };
+  return { needs, sent };
+}
+
+/** A form as its fields, all else as JSON. */
+function bodyOf({ body, headers }: RequestInit = {}): unknown {
+  if (!body) return undefined;
+  const isForm = new Headers(headers).get('content-type') === 'application/x-www-form-urlencoded';
+  return isForm ? { form: Object.fromEntries(new URLSearchParams(String(body))) } : JSON.parse(String(body));
+}
+
+/** Runs one provided actor of a flow to its end. */
+export function runActor(flow: Flow, name: string, input?: unknown): Promise<unknown> {
+  const logic = flow.implementations.actors?.[name];
+  if (!isLogic(logic)) throw new Error(`${name} is not provided`);
+  const actor = createActor(logic, { input });
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  return toPromise(actor);
+}
+/** Reads the first page, or another one, of a list, or of the list that a flow invokes. */
+export function readList(flow: Flow, query: { filter?: ListFilter; pageNo?: number } = {}): Promise<unknown> {
+  const list = flow.implementations.actors?.list;
+  return runActor(isFlow(list) ? list : flow, 'load', { filter: {}, pageNo: 1, fresh: true, ...query });
+}
+type Flow = { implementations: { actors?: Record<string, unknown> } };
+const isFlow = (value: unknown): value is Flow => typeof value === 'object' && value !== null && 'implementations' in value;
+const isLogic = (value: unknown): value is AnyActorLogic => typeof value === 'object' && value !== null && 'getInitialSnapshot' in value;
+
+/** Types into the fields of a form, in their order; a field may be there more than once. */
+export function typed({ vault }: Pick<CentreNeeds, 'vault'>, fields: [string, string][]) {
+  const data = new FormData();
+  for (const [name, value] of fields) data.append(name, value);
+  vaultFields(vault, data);
+}
+
+/** Sends a form of a flow as it was typed; gives what it ends with, or where it rests. */
+export async function send(flow: { implementations: { actors?: Record<string, unknown> } }, name: string, about: string | null = null) {
+  const logic = flow.implementations.actors?.[name];
+  const actor = createActor(formMachine.provide(Object(logic).implementations), { input: { about } });
+  actor.start();
+  actor.send({ type: 'form.submitted' });
+  await vi.waitFor(() => expect(actor.getSnapshot().hasTag('busy')).toBe(false));
+  const { status, output, context, value } = actor.getSnapshot();
+  return { status, output, context, value };
+}

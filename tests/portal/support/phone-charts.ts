@@ -1,0 +1,37 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { countryPickerMachine } from '../../../machines/country-picker/country-picker.machine';
+import { type CodePurpose, type PhoneNumber, smsCountdownMachine, type Wait } from '../../../machines/sms-countdown/sms-countdown.machine';
+import type { Country } from '../../../src/contract';
+import { heldWork } from './dialog-support';
+
+export const countries = [
+  { countryCode: 'BD', countryDialingCode: '880' },
+  { countryCode: 'IN', countryDialingCode: '91' },
+  { countryCode: 'NP', countryDialingCode: '977' },
+];
+
+/** The country picker with a short list; what is searched for is in the test's hands. */
+export function heldCountryPicker() {
+  const work = { findCountry: heldWork<string | null, { typed: string; countries: Country[] }>() };
+  const machine = countryPickerMachine.provide({
+    actors: { listCountries: fromPromise(async () => countries), findCountry: work.findCountry.logic },
+  });
+  return { work, machine };
+}
+
+/** The countdown, its work in the test's hands; it ticks once. */
+export function heldSmsCountdown(recalled: Wait | null = null) {
+  const work = {
+    checkNumber: heldWork<string | null, PhoneNumber>(),
+    sendCode: heldWork<Wait, { purpose: CodePurpose; to: PhoneNumber }>(),
+  };
+  const machine = smsCountdownMachine.provide({
+    actors: {
+      recallWait: fromPromise(async () => recalled),
+      checkNumber: work.checkNumber.logic,
+      sendCode: work.sendCode.logic,
+      countdown: fromCallback(({ sendBack }) => sendBack({ type: 'countdown.ticked', secondsLeft: 47 })),
+    },
+  });
+  return { work, machine };
+}

@@ -1,0 +1,99 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { bankAccountMachine } from '../../machines/bank-account/bank-account.machine';
+import { formMachine } from '../../machines/form/form.machine';
+import { listMachine } from '../../machines/list/list.machine';
+import { settle } from '../../src/atlas';
+import { bankAccounts, loss, withdrawals as sent } from './support/lists';
+import { poses } from './support/neighbours';
+import { centreAt, centreWith, openCentrePage, openPart } from './support/open-centre';
+import { depositWith, openDeposit } from './support/open-deposit';
+import { openWithdrawals, withdrawalsWith } from './support/open-withdrawals';
+import { openPage } from './support/page';
+import { childOf, held, inert } from './support/stand-ins';
+import '../support/dom';
+
+afterEach(cleanup);
+
+const offline = { error: { kind: 'offline', code: 'client.offline' } };
+
+/** What pages show of their lists: rows, and words where there is nothing. What all lists do is walked by list.test.tsx. */
+describe.each(['bn', 'en'] as const)('in %s', (language) => {
+  const opens = (children: Parameters<typeof openPage>[0]['children']) =>
+    openPage({ language, children, input: { language: 'bn' }, watched: listMachine, report: () => {} });
+
+  test('s2.member-centre.personal-loss own.personal-loss.days: sums, drawing and table of the days that were chosen', async () => {
+    const page = await opens(centreAt({ personalLoss: held(listMachine) }));
+    const list = await openCentrePage(page, 'personalProfit', 'personalLoss');
+    const { screen } = page;
+    await screen.sees('status', 'list.loading');
+    await page.act(() => settle(childOf(list, 'load'), offline));
+    await screen.sees('alert', 'failure.offline');
+    await screen.press('security.retry');
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: loss } }));
+    await screen.reads('loss.drawn');
+    await screen.sees('img');
+    await screen.sees('table', 'loss.table');
+    for (const span of ['7', '90', '30']) {
+      await screen.press(`loss.span.${span}`);
+      expect(list.getSnapshot().context.filter).toEqual({ span });
+    }
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'empty', page: { ...loss, days: [] } } }));
+    await screen.sees('status', 'loss.empty.text');
+  });
+
+  test('own.deposit.history: each deposit with how it ended, page by page, and the way back', async () => {
+    const page = await opens(depositWith({ depositHistory: held(listMachine) }));
+    const deposit = await openDeposit(page);
+    const { screen } = page;
+    const credited = {
+      id: '01930000-0000-7000-8000-0000000000e1',
+      number: 'D00000001',
+      method: 'nodi',
+      amount: '1000.00',
+      state: 'credited',
+      payUrl: null,
+      createdAt: 1_800_000_000_000,
+      expiresAt: 1_800_001_800_000,
+      reason: null,
+    };
+    await screen.press('deposit.history');
+    const list = childOf(deposit, 'depositHistory');
+    await page.act(() =>
+      settle(childOf(list, 'load'), { output: { kind: 'shown', page: { list: [credited], pageNum: 1, totalPages: 2, total: 11 } } }),
+    );
+    await screen.reads('deposit.head.number');
+    await screen.reads('D00000001');
+    await screen.press('common.nextPage');
+    expect(list.getSnapshot().context.pageNo).toBe(2);
+    await page.act(() =>
+      settle(childOf(list, 'turn'), { output: { kind: 'empty', page: { list: [], pageNum: 2, totalPages: 0, total: 0 } } }),
+    );
+    await screen.reads('deposit.history.none');
+    await screen.press('security.back');
+    expect(list.getSnapshot().status).toBe('done');
+  });
+
+  test('s2.member-centre.withdraw: who has not withdrawn yet is told so, and begins', async () => {
+    const page = await opens(withdrawalsWith({ list: held(listMachine) }));
+    const withdrawals = await openWithdrawals(page);
+    await page.screen.sees('status', 'list.loading');
+    await page.act(() => settle(childOf(childOf(withdrawals, 'list'), 'load'), { output: { kind: 'empty', page: { ...sent, list: [] } } }));
+    await page.screen.sees('heading', 'withdraw.none');
+    await page.screen.press('withdraw.new');
+    expect(withdrawals.getSnapshot().matches({ open: 'asking' })).toBe(true);
+  });
+
+  test('own.bank-account.bound: who has bound nothing is told so, and adds an account', async () => {
+    const page = await opens(
+      centreWith({ bankAccount: held(bankAccountMachine, { list: held(listMachine), bindForm: inert(formMachine, poses.inForm) }) }),
+    );
+    const bank = await openPart(page, { type: 'bankAccounts.chosen' }, 'bankAccount', { paymentPassword: true });
+    await page.act(() =>
+      settle(childOf(childOf(bank, 'list'), 'load'), { output: { kind: 'empty', page: { ...bankAccounts, list: [] } } }),
+    );
+    await page.screen.sees('heading', 'bank.none');
+    await page.screen.press('bank.add');
+    await page.screen.sees('form', 'bank.bind');
+  });
+});

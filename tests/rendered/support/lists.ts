@@ -1,0 +1,55 @@
+import { listMachine } from '../../../machines/list/list.machine';
+import { listSamples } from '../../../machines/list/list.samples';
+import { withdrawalsSamples } from '../../../machines/withdrawals/withdrawals.samples';
+import type { BankAccounts, PersonalLoss, SessionList } from '../../../src/contract';
+import { inert } from './stand-ins';
+
+/** A list that shows a page. */
+export const listOf = (page: object) =>
+  inert(listMachine, {
+    value: { listed: 'shown' },
+    context: { filter: {}, pageNo: 1, outcome: { kind: 'shown', page }, failure: null },
+  });
+/** A list that is read. */
+export const listLoading = () => inert(listMachine, { value: 'loading', context: { filter: {}, pageNo: 1, outcome: null, failure: null } });
+
+export const records = listSamples.outcomes.load['the first of two pages'].output.page;
+const here = {
+  id: '01930000-0000-7000-8000-0000000000a1',
+  current: true,
+  device: 'Firefox · Linux',
+  place: { ip: '203.0.113.7', country: 'BD' },
+  createdAt: 1_800_000_000_000,
+  lastSeenAt: 1_800_000_600_000,
+};
+export const sessions: SessionList = {
+  list: [here, { ...here, id: '01930000-0000-7000-8000-0000000000a2', current: false, device: 'Chrome · Android' }],
+};
+export const bankAccounts: BankAccounts = {
+  list: [
+    {
+      id: '01930000-0000-7000-8000-0000000000c2',
+      kind: 'bank',
+      provider: 'Meghla Bank',
+      holder: 'Rahim Uddin',
+      maskedNumber: '••••4321',
+      boundAt: 1_800_000_000_000,
+    },
+  ],
+  providers: [
+    { kind: 'bank', provider: 'Meghla Bank' },
+    { kind: 'ewallet', provider: 'Nodi Pay' },
+  ],
+  holder: 'Rahim Uddin',
+};
+export const withdrawals = { list: [withdrawalsSamples.outcomes.withdrawal.sent.output.sent], pageNum: 1, totalPages: 2, total: 11 };
+export const loss: PersonalLoss = {
+  days: [
+    { day: '2026-11-18', staked: '150.00', won: '420.00', profit: '270.00' },
+    { day: '2026-11-19', staked: '0.00', won: '0.00', profit: '0.00' },
+    { day: '2026-11-20', staked: '500.00', won: '0.00', profit: '-500.00' },
+  ],
+  staked: '650.00',
+  won: '420.00',
+  profit: '-230.00',
+};

@@ -1,0 +1,27 @@
+import { moneyMoveMachine, type Terms } from '../../../machines/money-move/money-move.machine';
+import { moneyMoveSamples } from '../../../machines/money-move/money-move.samples';
+import { inert, type Pose } from './stand-ins';
+
+const { loadTerms } = moneyMoveSamples.outcomes;
+const terms: Record<Terms['of'], Terms> = {
+  deposit: loadTerms['deposit: free to deposit'].output.terms,
+  withdrawal: loadTerms['withdrawal: all is there'].output.terms,
+  wallets: loadTerms['wallets: some with a vendor'].output.terms,
+  partner: loadTerms['partner: somebody below'].output.terms,
+};
+
+/** A move of money that stands at its form, or elsewhere. */
+export const moneyAsked = (of: keyof typeof terms, value: Pose['value'] = { editing: 'untouched' }) =>
+  inert(moneyMoveMachine, {
+    value,
+    context: {
+      terms: terms[of],
+      draft: { from: '', to: '', amount: '' },
+      review: null,
+      moved: null,
+      first: null,
+      block: null,
+      problems: [],
+      failure: null,
+    },
+  });

@@ -1,0 +1,38 @@
+import type { AnyStateMachine } from 'xstate';
+import { type AnySamples, type Exploration, explore, stable } from '../../src/atlas';
+
+const SEPARATOR = ': ';
+const faceOf = (name: string) => (name.includes(SEPARATOR) ? name.split(SEPARATOR)[0] : undefined);
+
+/** The samples of one face of a chart that several pages show: the common ones, and those whose names begin with its word. */
+export function samplesOf(samples: AnySamples, face: string): AnySamples {
+  const narrowed = <T>(of: Record<string, Record<string, T>>) =>
+    Object.fromEntries(
+      Object.entries(of).map(([key, classes]) => [
+        key,
+        Object.fromEntries(Object.entries(classes).filter(([name]) => [undefined, face].includes(faceOf(name)))),
+      ]),
+    );
+  return { ...samples, events: narrowed(samples.events), outcomes: narrowed(samples.outcomes) };
+}
+
+/** Explores a chart face by face, so that what belongs to one is not mixed with another; a chart of one face as it is. */
+export function exploreFaces(machine: AnyStateMachine, samples: AnySamples): Exploration {
+  const names = Object.values({ ...samples.events, ...samples.outcomes }).flatMap((classes) => Object.keys(classes));
+  const faces = [...new Set(names.flatMap((name) => faceOf(name) ?? []))];
+  const [first, ...others] = faces.map((face) => explore(machine, samplesOf(samples, face)));
+  return first ? others.reduce(joined, first) : explore(machine, samples);
+}
+
+/** Two explorations that begin alike: what one finds where the other has been too, is found once. */
+function joined(one: Exploration, other: Exploration): Exploration {
+  const places = [...one.places];
+  const keyOf = ({ value, context, ended }: Exploration['places'][number]) => stable([value, context, [...ended].sort()]);
+  const known = new Map(places.map((place) => [keyOf(place), place.id]));
+  const ids = other.places.map((place) => known.get(keyOf(place)) ?? places.push({ ...place, id: places.length }) - 1);
+  const id = (of: number) => ids[of] ?? of;
+  const told = new Set(one.edges.map(({ from, move }) => stable([from, move.event, move.sample])));
+  const moved = other.edges.map((edge) => ({ ...edge, from: id(edge.from), to: id(edge.to) }));
+  const edges = [...one.edges, ...moved.filter(({ from, move }) => !told.has(stable([from, move.event, move.sample])))];
+  return { ...one, samples: other.samples, places, edges };
+}
