@@ -61,7 +61,8 @@ function comes({ type }: AnyEventObject, said: string | undefined, value: unknow
   if (type === 'time.ticked') return said === (latest ? 'the latest end' : 'idle for long') && time !== 'told';
   if (type === 'time.renewed' || type === 'session.prolonged' || type === 'notice.acknowledged') return true;
   const unwarned = time === 'learning' || time === 'unknown' || time === 'enough' || time === 'told';
-  if (type === 'time.over') return time === 'enough';
+  // With the gate locked, a session's end leads to the log-in, which is the portal's tour.
+  if (type === 'time.over') return time === 'enough' && !guarded;
   return unwarned && (!guarded || type === 'standing.asked');
 }
 
