@@ -9,15 +9,15 @@ const foldersOf = (parent: string) =>
     .map(({ name }) => `${parent}/${name}`);
 
 /** What is always on the page, and what may appear over any of it. */
-const shell = ['shell', 'ui', 'app', 'parts/*.tsx', 'features/logout', 'features/alert', 'features/session'];
+const shell = ['destinations.ts', 'shell', 'ui', 'app', 'parts/*.tsx', 'features/logout', 'features/alert', 'features/session'];
 /** What the pages of a centre share comes with the centre. */
-const shared: Record<string, string[]> = { 'member-centre': ['parts/page', 'parts/form', 'parts/list'] };
+const shared: Record<string, string[]> = { 'member-centre': ['destinations.pages.ts', 'parts/page', 'parts/form', 'parts/list'] };
 /** A part whose words are in the catalogue of another, or that has none. */
 const without = [...shell, ...Object.values(shared).flat(), 'parts/portal', 'parts/session', 'parts/money'];
 
 const catalogue = (name: string, folders: string[]) => ({
   path: `${portal}/locales/{locale}/${name}`,
-  include: folders.map((folder) => (folder.includes('*') ? `${portal}/${folder}` : `${portal}/${folder}/**`)),
+  include: folders.map((folder) => (/[*.]/.test(folder) ? `${portal}/${folder}` : `${portal}/${folder}/**`)),
 });
 const folders = ['features', 'parts'].flatMap(foldersOf).filter((folder) => !without.includes(folder));
 const nameOf = (folder: string) => folder.split('/').at(-1) ?? folder;

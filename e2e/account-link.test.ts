@@ -73,7 +73,7 @@ tour<Link>('account-link', accountLinkDriver, {
     if (sample?.class === 'a person to be linked' && world.taken) return undefined;
     if (sample?.class === 'linked to another account') return { ...world, taken: true };
     if (sample?.class === 'from an unregistered address') return { ...world, asked: true };
-    return event.type === 'dialog.closed' && value === 'proving' ? { ...world, leaving: true } : world;
+    return event.type === 'leave.requested' && value === 'proving' ? { ...world, leaving: true } : world;
   },
   async prepare(tester, { sample }, next, { leaving }) {
     if (sample?.class === 'somebody came back') {

@@ -85,7 +85,7 @@ tour<Open>('dialogs', dialogsDriver, {
       return request.name !== event.request.name && mayAsk(event.request, value, world)
         ? { ...world, leaving: false, sent: event.request.submitted === true }
         : undefined;
-    if (event.type !== 'dialog.closed') return world;
+    if (event.type !== 'leave.requested') return world;
     // A trial that is being opened cannot be left.
     const asked = ['entrance', 'passwords', 'memberCentre'].includes(String(value)) && request.name !== 'freeTrial';
     return { ...world, leaving: asked, sent: false };

@@ -67,7 +67,7 @@ tour<Entrance>('entrance', entranceDriver, {
   after({ event, sample }, { context, world }) {
     const { name, purpose } = Object(context.request);
     // A trial that is being opened cannot be left.
-    if (event.type === 'dialog.closed') return { ...world, leaving: name !== 'freeTrial' };
+    if (event.type === 'leave.requested') return { ...world, leaving: name !== 'freeTrial' };
     if (LEFT.includes(sample?.class ?? '') !== world.leaving) return undefined;
     return sample?.class === 'logged in' && purpose === 'link' ? undefined : world;
   },

@@ -30,7 +30,7 @@ tour<Entry>('entry', entryDriver, {
   due: ({ sample }, { world }) => sample?.of === 'passwordChange' && sample.class === 'left' && world.leaving,
   after({ event, sample }, { value, world }) {
     if (sample?.of === 'passwordChange') return (sample.class === 'left') === world.leaving ? { leaving: false } : undefined;
-    return event.type === 'dialog.closed' && value === 'changingPassword' ? { leaving: true } : world;
+    return event.type === 'leave.requested' && value === 'changingPassword' ? { leaving: true } : world;
   },
   async prepare({ edge }, { sample }) {
     if (sample?.class === 'changed, the account not read') edge.cutNext('memberInfo');

@@ -47,7 +47,7 @@ tour<Centre>('member-centre', memberCentreDriver, {
     // The driver chooses no page where a log-in was over it.
     if (event.type === 'page.chosen') return context.username || event.page === context.page ? undefined : { ...world, page: event.page };
     if (event.type === 'retry.requested') return context.username ? undefined : world;
-    if (event.type === 'dialog.closed' && active(value, 'lock') === 'login') return { ...world, leaving: true };
+    if (event.type === 'leave.requested' && active(value, 'lock') === 'login') return { ...world, leaving: true };
     return world;
   },
   causes: { 'session.lost': (tester, { loss }) => losesSession(tester, loss) },

@@ -43,9 +43,9 @@ tour<Passwords>('passwords', passwordsDriver, {
   acts: ['passwordChange', 'forgotPassword', 'passwordReset'],
   due: ({ sample }, { world }) => sample?.class === 'left' && world.leaving,
   after({ event, sample }, { world }) {
-    if (event.type === 'dialog.closed') return { ...world, leaving: true };
+    if (event.type === 'leave.requested') return { ...world, leaving: true };
     if (sample?.of === 'passwordReset' && sample.class !== 'left' && (sample.class === 'reset') !== world.link) return undefined;
     return (sample?.class === 'left') === world.leaving ? { ...world, leaving: false } : undefined;
   },
-  causes: { 'dialog.closed': ({ screen }) => Promise.resolve(screen.visit('/')) },
+  causes: { 'leave.requested': ({ screen }) => Promise.resolve(screen.visit('/')) },
 });

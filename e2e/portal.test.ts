@@ -201,7 +201,7 @@ function happens(event: string, said: string, value: object, context: Record<str
       return { ...world, dialog: world.cut ? 'failed' : 'shown' };
     case 'dialog.retried':
       return world.dialog === 'failed' ? { ...world, dialog: 'asked' } : undefined;
-    case 'dialog.closed':
+    case 'leave.requested':
       return ['shown', 'failed', 'centre'].includes(world.dialog) ? { ...world, dialog: 'closed' } : undefined;
     case 'dialog.gone':
       return { ...world, dialog: 'none' };

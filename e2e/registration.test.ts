@@ -72,7 +72,7 @@ tour<Registration>('registration', registrationDriver, {
     // By mobile number the form of the samples is not in sight.
     if (event.type === 'form.submitted') return context.way === 'username' ? world : undefined;
     if (event.type === 'way.chosen') return world.mobile && event.way !== context.way ? world : undefined;
-    if (event.type === 'dialog.closed') return { ...world, leaving: value === 'entering' || (value === 'enrolling' && world.puzzle) };
+    if (event.type === 'leave.requested') return { ...world, leaving: value === 'entering' || (value === 'enrolling' && world.puzzle) };
     if (sample?.of === 'entry') return world.leaving && sample.class === 'came in' ? undefined : world;
     if (sample?.of === 'loadRules') return offers(sample.class, world) ? world : undefined;
     if (sample?.of === 'checkLink') return sample.class === 'offline' || (sample.class === 'an agent’s') === world.code ? world : undefined;

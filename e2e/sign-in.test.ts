@@ -82,7 +82,7 @@ tour<Attempt>('sign-in', signInDriver, {
   acts: ['verification', 'extraVerification'],
   waits: ({ sample }) => (sample?.of === 'confirmCode' ? 'confirmFirebaseCode' : sample?.of === 'logIn' ? 'logIn' : undefined),
   after({ event, sample }, { value, world }) {
-    if (event.type === 'dialog.closed' && value === 'proving') return { ...world, leaving: true };
+    if (event.type === 'leave.requested' && value === 'proving') return { ...world, leaving: true };
     if (sample?.of === 'extraVerification') return sample.class === 'left' || !world.leaving ? world : undefined;
     if (sample?.of === 'validate') return sample.class === found[world.by] + (world.puzzle ? ', a puzzle first' : '') ? world : undefined;
     if (sample?.of === 'verification') return sample.class === 'passed' ? { ...world, solved: true } : world;

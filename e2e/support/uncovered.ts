@@ -31,7 +31,7 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
   ],
   entry: [...all(EXPIRY_OFF, 'transitions: entry.judgingPassword | always | 0', 'guard sides: entry.judgingPassword | always | 0 | true')],
   'forgot-password': [
-    ...all(QUICK, 'transitions: forgot-password.opening | dialog.closed | 0'),
+    ...all(QUICK, 'transitions: forgot-password.opening | leave.requested | 0'),
     ...all(
       'Where the way by phone is off, nothing is there to choose it by.',
       'guard sides: forgot-password.editing | phone.chosen | 0 | false',
@@ -56,7 +56,7 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
       'transitions: list | section.left | 0',
     ),
   ],
-  'password-reset': [...all(QUICK, 'transitions: password-reset.opening | dialog.closed | 0')],
+  'password-reset': [...all(QUICK, 'transitions: password-reset.opening | leave.requested | 0')],
   'proof-upload': [
     ...all(
       'On this network a picture is there at once; journeys/withdrawals.test.ts slows it down.',

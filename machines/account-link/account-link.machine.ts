@@ -3,14 +3,13 @@ import type { Failure, MemberInfo } from '../../src/contract';
 import type { Provider, SocialPurpose } from '../../src/contract/ways-in';
 import type { Entry, entryMachine } from '../entry/entry.machine';
 import type { extraVerificationMachine, Proofs, Proven } from '../extra-verification/extra-verification.machine';
+import type { Ending } from '../host/host.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
 export type AccountLinkInput = { provider: Provider; purpose: SocialPurpose };
-/** `account`: who has logged in by it. */
-export type AccountLinkOutput = { account: MemberInfo | null };
 /** Who came back: somebody who is linked (the token is in its place), somebody who is not, or whom the account may be linked to. */
 export type Returned = { kind: 'loggedIn'; proven: Proven } | { kind: 'unlinked'; name: string } | { kind: 'offered'; name: string };
 
@@ -27,9 +26,9 @@ export const accountLinkMachine = setup({
       failure: Failure | null;
       account: MemberInfo | null;
     },
-    events: {} as { type: 'form.submitted' } | { type: 'retry.requested' } | { type: 'dialog.closed' },
+    events: {} as { type: 'form.submitted' } | { type: 'retry.requested' } | { type: 'leave.requested' },
     input: {} as AccountLinkInput,
-    output: {} as AccountLinkOutput,
+    output: {} as Ending,
     children: {} as { extraVerification: 'extraVerification'; entry: 'entry' },
     tags: {} as 'busy' | 'form' | 'rejected',
   },
@@ -66,14 +65,17 @@ export const accountLinkMachine = setup({
     keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     forgetFailure: assign({ failure: null }),
     keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
-    askVerificationToClose: sendTo('extraVerification', { type: 'dialog.closed' }),
-    askEntryToClose: sendTo('entry', { type: 'dialog.closed' }),
+    askVerificationToClose: sendTo('extraVerification', { type: 'leave.requested' }),
+    askEntryToClose: sendTo('entry', { type: 'leave.requested' }),
   },
 }).createMachine({
   id: 'account-link',
   context: ({ input }) => ({ ...input, name: '', proofs: [], proven: { username: '', entry: NOBODY }, failure: null, account: null }),
   initial: 'authorising',
-  output: ({ context: { account } }) => ({ account }),
+  output: ({ context: { account, purpose } }) => ({
+    ...(account && { report: { type: 'login.completed', account } }),
+    ...(purpose === 'link' && { next: { to: 'securityCenter' } }),
+  }),
   states: {
     authorising: {
       description: 'The window of the provider is open: the player says there who they are, and that we may know.',
@@ -89,13 +91,13 @@ export const accountLinkMachine = setup({
           { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
-      on: { 'dialog.closed': 'cancelled' },
+      on: { 'leave.requested': 'cancelled' },
     },
     popupClosed: {
       description: 'The window was closed before anybody came back: try again.',
       meta: { requirements: ['s8.phone.popup-closed'] },
       tags: 'rejected',
-      on: { 'retry.requested': 'authorising', 'dialog.closed': 'cancelled' },
+      on: { 'retry.requested': 'authorising', 'leave.requested': 'cancelled' },
     },
     exchanging: {
       description: 'The gateway asks the provider who came back, and whose account that is.',
@@ -132,12 +134,12 @@ export const accountLinkMachine = setup({
       description: 'It did not come to a sign-in; the reason is shown, and it can be tried again.',
       meta: { requirements: ['s8.message.network-abnormal'] },
       tags: 'rejected',
-      on: { 'retry.requested': 'authorising', 'dialog.closed': 'cancelled' },
+      on: { 'retry.requested': 'authorising', 'leave.requested': 'cancelled' },
     },
     unlinked: {
       description: 'Nobody is linked to that person: log in or register first, then link in the security centre.',
       meta: { requirements: ['own.account-link.unlinked'] },
-      on: { 'retry.requested': 'authorising', 'dialog.closed': 'cancelled' },
+      on: { 'retry.requested': 'authorising', 'leave.requested': 'cancelled' },
     },
     proving: {
       description: 'From an unregistered address one more proof is asked for, as after any log-in.',
@@ -156,14 +158,14 @@ export const accountLinkMachine = setup({
         ],
         onError: { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
       },
-      on: { 'dialog.closed': { actions: 'askVerificationToClose' } },
+      on: { 'leave.requested': { actions: 'askVerificationToClose' } },
     },
     confirming: {
       description: 'The link is for good: it cannot be changed or unlinked once it is confirmed, with the password.',
       meta: { requirements: ['s4.account-link.permanent'] },
       tags: 'form',
       exit: 'forgetFailure',
-      on: { 'form.submitted': 'validating', 'dialog.closed': 'cancelled' },
+      on: { 'form.submitted': 'validating', 'leave.requested': 'cancelled' },
       initial: 'untouched',
       states: {
         untouched: { description: 'The warning, and the password.', meta: { requirements: ['s4.account-link.permanent'] } },
@@ -215,7 +217,7 @@ export const accountLinkMachine = setup({
     linked: {
       description: 'The account is linked for good: there is no way to change it from here, or from anywhere.',
       meta: { requirements: ['s4.account-link.permanent'] },
-      on: { 'dialog.closed': 'cancelled' },
+      on: { 'leave.requested': 'cancelled' },
     },
     entering: {
       description: 'The player comes in as after any log-in; a third party has no password of ours to be judged.',
@@ -234,7 +236,7 @@ export const accountLinkMachine = setup({
         ],
         onError: { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
       },
-      on: { 'dialog.closed': { actions: 'askEntryToClose' } },
+      on: { 'leave.requested': { actions: 'askEntryToClose' } },
     },
     loggedIn: {
       description: 'Logged in: the player goes on.',

@@ -25,7 +25,7 @@ export const accountLinkSamples = {
   events: {
     'form.submitted': { 'with the password': {} },
     'retry.requested': { 'by the player': {} },
-    'dialog.closed': { 'by the player': {} },
+    'leave.requested': { 'by the player': {} },
   },
   outcomes: {
     authorise: {

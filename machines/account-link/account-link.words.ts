@@ -27,7 +27,7 @@ export const accountLinkWords = {
     events: {
       'form.submitted': { 'with the password': 'Type the password and press "Link permanently"' },
       'retry.requested': { 'by the player': 'Press "Try again"' },
-      'dialog.closed': { 'by the player': 'Close the dialog' },
+      'leave.requested': { 'by the player': 'Close the dialog' },
     },
     outcomes: {
       authorise: {
@@ -86,7 +86,7 @@ export const accountLinkWords = {
     events: {
       'form.submitted': { 'with the password': 'পাসওয়ার্ড লিখে "স্থায়ীভাবে যুক্ত করুন" চাপুন' },
       'retry.requested': { 'by the player': '"আবার চেষ্টা করুন" চাপুন' },
-      'dialog.closed': { 'by the player': 'ডায়ালগটি বন্ধ করুন' },
+      'leave.requested': { 'by the player': 'ডায়ালগটি বন্ধ করুন' },
     },
     outcomes: {
       authorise: {

@@ -28,7 +28,7 @@ const fieldsOf = (error: unknown): FieldIssue[] => {
 export const enrolmentMachine = setup({
   types: {
     context: {} as EnrolmentInput & EnrolmentOutput,
-    events: {} as { type: 'notice.acknowledged' } | { type: 'dialog.closed' },
+    events: {} as { type: 'notice.acknowledged' } | { type: 'leave.requested' },
     input: {} as EnrolmentInput,
     output: {} as EnrolmentOutput,
     children: {} as { verification: 'verification' },
@@ -98,7 +98,7 @@ export const enrolmentMachine = setup({
     codeRefused: {
       description: 'invitation_code_error: no agent has this code; the button ends it, and registration stops.',
       meta: { requirements: ['s8.registration.affiliate-code', 's5.message.invitation-code'] },
-      on: { 'notice.acknowledged': 'codeUnknown', 'dialog.closed': 'codeUnknown' },
+      on: { 'notice.acknowledged': 'codeUnknown', 'leave.requested': 'codeUnknown' },
     },
     codeFine: {
       description: 'The code is in order, or there is none. Does a puzzle come first?',
@@ -117,7 +117,7 @@ export const enrolmentMachine = setup({
         ],
         onError: { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
       },
-      on: { 'dialog.closed': 'closed' },
+      on: { 'leave.requested': 'closed' },
     },
     verified: {
       description: 'A person is there. Does a provider check the phone number?',

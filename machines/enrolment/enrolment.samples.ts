@@ -24,7 +24,7 @@ export const enrolmentSamples = {
   },
   events: {
     'notice.acknowledged': { 'the message is read': {} },
-    'dialog.closed': { 'by the player': {} },
+    'leave.requested': { 'by the player': {} },
   },
   outcomes: {
     checkCode: {

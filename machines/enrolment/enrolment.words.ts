@@ -26,7 +26,7 @@ export const enrolmentWords = {
     },
     events: {
       'notice.acknowledged': { 'the message is read': 'Press the button on the pop-up' },
-      'dialog.closed': { 'by the player': 'Close the dialog' },
+      'leave.requested': { 'by the player': 'Close the dialog' },
     },
     outcomes: {
       checkCode: {
@@ -76,7 +76,7 @@ export const enrolmentWords = {
     },
     events: {
       'notice.acknowledged': { 'the message is read': 'পপ-আপের বোতামটি চাপুন' },
-      'dialog.closed': { 'by the player': 'ডায়ালগটি বন্ধ করুন' },
+      'leave.requested': { 'by the player': 'ডায়ালগটি বন্ধ করুন' },
     },
     outcomes: {
       checkCode: {

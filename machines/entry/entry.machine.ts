@@ -20,7 +20,7 @@ export type EntryOutput = { account: MemberInfo | null; changed: boolean };
 export const entryMachine = setup({
   types: {
     context: {} as EntryInput & EntryOutput & { oldHeld: boolean; failure: Failure | null },
-    events: {} as { type: 'retry.requested' } | { type: 'dialog.closed' },
+    events: {} as { type: 'retry.requested' } | { type: 'leave.requested' },
     input: {} as EntryInput,
     output: {} as EntryOutput,
     children: {} as { passwordChange: 'passwordChange' },
@@ -52,7 +52,7 @@ export const entryMachine = setup({
     keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
     keepHeld: assign({ oldHeld: (_, params: { oldHeld: boolean }) => params.oldHeld }),
     noteChanged: assign({ changed: true }),
-    askChangeToClose: sendTo('passwordChange', { type: 'dialog.closed' }),
+    askChangeToClose: sendTo('passwordChange', { type: 'leave.requested' }),
   },
 }).createMachine({
   id: 'entry',
@@ -126,7 +126,7 @@ export const entryMachine = setup({
         ],
         onError: 'loggingOut',
       },
-      on: { 'dialog.closed': { actions: 'askChangeToClose' } },
+      on: { 'leave.requested': { actions: 'askChangeToClose' } },
     },
     loadingInfo: {
       description: 'The member info is loaded.',
@@ -144,7 +144,7 @@ export const entryMachine = setup({
       meta: { requirements: ['own.login.info-unread'] },
       tags: 'rejected',
       exit: 'forgetFailure',
-      on: { 'retry.requested': 'loadingInfo', 'dialog.closed': 'loggingOut' },
+      on: { 'retry.requested': 'loadingInfo', 'leave.requested': 'loggingOut' },
     },
     loggingOut: {
       description: 'The session that was just opened is ended again.',

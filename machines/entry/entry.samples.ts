@@ -26,7 +26,7 @@ export const entrySamples = {
   },
   events: {
     'retry.requested': { 'by the player': {} },
-    'dialog.closed': { 'by the player': {} },
+    'leave.requested': { 'by the player': {} },
   },
   outcomes: {
     flagChange: {

@@ -20,7 +20,7 @@ export const entryWords = {
     },
     events: {
       'retry.requested': { 'by the player': 'Press "Try again"' },
-      'dialog.closed': { 'by the player': 'Press "Log out", or go back' },
+      'leave.requested': { 'by the player': 'Press "Log out", or go back' },
     },
     outcomes: {
       flagChange: {
@@ -63,7 +63,7 @@ export const entryWords = {
     },
     events: {
       'retry.requested': { 'by the player': '"আবার চেষ্টা করুন" চাপুন' },
-      'dialog.closed': { 'by the player': '"লগ আউট" চাপুন, বা পেছনে যান' },
+      'leave.requested': { 'by the player': '"লগ আউট" চাপুন, বা পেছনে যান' },
     },
     outcomes: {
       flagChange: {

@@ -23,7 +23,7 @@ export const extraVerificationMachine = setup({
       | { type: 'proof.chosen'; kind: Proof }
       | { type: 'choice.requested' }
       | { type: 'form.submitted' }
-      | { type: 'dialog.closed' },
+      | { type: 'leave.requested' },
     input: {} as { proofs: Proofs },
     output: {} as ExtraVerificationOutput,
     children: {} as { smsCode: 'smsCode'; mailCode: 'mailCode' },
@@ -87,7 +87,7 @@ export const extraVerificationMachine = setup({
       meta: { requirements: ['s4.login.unregistered-ip'] },
       on: {
         'proof.chosen': { target: 'sending', actions: { type: 'keepKind', params: ({ event }) => ({ kind: event.kind }) } },
-        'dialog.closed': 'cancelled',
+        'leave.requested': 'cancelled',
       },
     },
     sending: {
@@ -107,7 +107,7 @@ export const extraVerificationMachine = setup({
       on: {
         'form.submitted': 'validating',
         'choice.requested': { guard: 'several', target: 'choosing' },
-        'dialog.closed': 'cancelled',
+        'leave.requested': 'cancelled',
       },
       initial: 'untouched',
       states: {

@@ -21,7 +21,7 @@ export const extraVerificationSamples = {
     },
     'choice.requested': { 'by the player': {} },
     'form.submitted': { 'by the player': {} },
-    'dialog.closed': { 'by the player': {} },
+    'leave.requested': { 'by the player': {} },
   },
   outcomes: {
     smsCode: { 'broke down': brokeDown },

@@ -24,7 +24,7 @@ export const extraVerificationWords = {
       'proof.chosen': { SMS: 'Choose "Code by SMS"', 'e-mail': 'Choose "Code by email"' },
       'choice.requested': { 'by the player': 'Press "Another way"' },
       'form.submitted': { 'by the player': 'Type what is asked for and press "Confirm"' },
-      'dialog.closed': { 'by the player': 'Close the verification' },
+      'leave.requested': { 'by the player': 'Close the verification' },
     },
     outcomes: {
       smsCode: { 'broke down': 'The code by SMS fails' },
@@ -65,7 +65,7 @@ export const extraVerificationWords = {
       'proof.chosen': { SMS: '"এসএমএসে কোড" বাছুন', 'e-mail': '"ইমেইলে কোড" বাছুন' },
       'choice.requested': { 'by the player': '"অন্য উপায়" চাপুন' },
       'form.submitted': { 'by the player': 'যা চাওয়া হয়েছে লিখে "নিশ্চিত করুন" চাপুন' },
-      'dialog.closed': { 'by the player': 'যাচাই বন্ধ করুন' },
+      'leave.requested': { 'by the player': 'যাচাই বন্ধ করুন' },
     },
     outcomes: {
       smsCode: { 'broke down': 'এসএমএস কোডের অংশ ব্যর্থ হয়' },

@@ -1,5 +1,6 @@
 import { assign, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure, MemberInfo } from '../../src/contract';
+import type { Ending } from '../host/host.machine';
 import type { phoneRecoveryMachine } from '../phone-recovery/phone-recovery.machine';
 
 const notProvided = (actor: string) => (): never => {
@@ -9,13 +10,18 @@ const notProvided = (actor: string) => (): never => {
 /** Whose password was forgotten, as it is typed. */
 export type Named = { username: string; email: string };
 export type NamedError = { field: keyof Named; code: string };
-/** Who came in by phone; null where a mail is on its way, or it was left. */
-export type ForgotPasswordOutput = { account: MemberInfo | null };
 
 /** A new password for who has forgotten theirs: by a mailed link, or by a code to the phone. Meets s2.forgot.*, s4.forgot-email.*. */
 export const forgotPasswordMachine = setup({
   types: {
-    context: {} as ForgotPasswordOutput & { phoneOffered: boolean; named: Named; errors: NamedError[]; failure: Failure | null },
+    /** `account`: who came in by phone; null where a mail is on its way, or it was left. */
+    context: {} as {
+      account: MemberInfo | null;
+      phoneOffered: boolean;
+      named: Named;
+      errors: NamedError[];
+      failure: Failure | null;
+    },
     events: {} as
       | { type: 'form.submitted'; named: Named }
       /** `field` was typed into; what was typed is in the vault. */
@@ -23,9 +29,9 @@ export const forgotPasswordMachine = setup({
       | { type: 'phone.chosen' }
       | { type: 'email.chosen' }
       | { type: 'notice.acknowledged' }
-      | { type: 'dialog.closed' }
+      | { type: 'leave.requested' }
       | ErrorActorEvent,
-    output: {} as ForgotPasswordOutput,
+    output: {} as Ending,
     children: {} as { phoneRecovery: 'phoneRecovery' },
     tags: {} as 'busy' | 'form' | 'rejected',
   },
@@ -66,7 +72,7 @@ export const forgotPasswordMachine = setup({
   id: 'forgot-password',
   context: { phoneOffered: false, named: { username: '', email: '' }, errors: [], failure: null, account: null },
   initial: 'opening',
-  output: ({ context }) => ({ account: context.account }),
+  output: ({ context: { account } }) => ({ ...(account && { report: { type: 'login.completed', account } }) }),
   states: {
     opening: {
       description: 'Which methods there are is looked up; the form by e-mail is there already.',
@@ -81,7 +87,7 @@ export const forgotPasswordMachine = setup({
         },
         onError: { target: 'editing', description: 'E-mail is always there.' },
       },
-      on: { 'dialog.closed': 'over' },
+      on: { 'leave.requested': 'over' },
     },
     editing: {
       description: 'By e-mail: user name and address.',
@@ -91,7 +97,7 @@ export const forgotPasswordMachine = setup({
       on: {
         'form.submitted': { target: 'validating', actions: { type: 'keepNamed', params: ({ event }) => ({ named: event.named }) } },
         'phone.chosen': { guard: 'phoneOffered', target: 'byPhone' },
-        'dialog.closed': 'over',
+        'leave.requested': 'over',
       },
       initial: 'untouched',
       states: {
@@ -175,7 +181,7 @@ export const forgotPasswordMachine = setup({
     mailed: {
       description: 'The form is gone; a confirmation says that a mail is on its way, if there is such an account.',
       meta: { requirements: ['s4.forgot-email.submit'] },
-      on: { 'notice.acknowledged': 'over', 'dialog.closed': 'over' },
+      on: { 'notice.acknowledged': 'over', 'leave.requested': 'over' },
     },
     byPhone: {
       description: 'By mobile number; its own chart decides when it may be left.',
@@ -192,7 +198,7 @@ export const forgotPasswordMachine = setup({
         ],
         onError: { target: 'editing.refused', actions: 'keepFailure' },
       },
-      on: { 'email.chosen': { actions: 'tellPhone' }, 'dialog.closed': { actions: 'tellPhone' } },
+      on: { 'email.chosen': { actions: 'tellPhone' }, 'leave.requested': { actions: 'tellPhone' } },
     },
     over: {
       description: 'Done, or left.',

@@ -24,7 +24,7 @@ export const forgotPasswordSamples = {
     'phone.chosen': { 'by the player': {} },
     'email.chosen': { 'by the player': {} },
     'notice.acknowledged': { 'by the player': {} },
-    'dialog.closed': { 'by the player': {} },
+    'leave.requested': { 'by the player': {} },
   },
   outcomes: {
     readMethods: {

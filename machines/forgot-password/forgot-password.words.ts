@@ -32,7 +32,7 @@ export const forgotPasswordWords = {
       'phone.chosen': { 'by the player': 'Choose the tab "Mobile number"' },
       'email.chosen': { 'by the player': 'Choose the tab "Email"' },
       'notice.acknowledged': { 'by the player': 'Press "OK" on the confirmation' },
-      'dialog.closed': { 'by the player': 'Close the dialog' },
+      'leave.requested': { 'by the player': 'Close the dialog' },
     },
     outcomes: {
       readMethods: {
@@ -92,7 +92,7 @@ export const forgotPasswordWords = {
       'phone.chosen': { 'by the player': '"মোবাইল নম্বর" ট্যাব বেছে নিন' },
       'email.chosen': { 'by the player': '"ইমেইল" ট্যাব বেছে নিন' },
       'notice.acknowledged': { 'by the player': 'বার্তায় "ঠিক আছে" চাপুন' },
-      'dialog.closed': { 'by the player': 'ডায়ালগটি বন্ধ করুন' },
+      'leave.requested': { 'by the player': 'ডায়ালগটি বন্ধ করুন' },
     },
     outcomes: {
       readMethods: { both: 'দুই পথই খোলা', 'by e-mail only': 'শুধু ইমেইল খোলা', 'broke down': 'কোন পথ খোলা তা জানা যায় না' },

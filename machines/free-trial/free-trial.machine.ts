@@ -2,6 +2,7 @@ import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure, MemberInfo } from '../../src/contract';
 import type { captchaMachine } from '../captcha/captcha.machine';
 import type { Entry, entryMachine } from '../entry/entry.machine';
+import type { Ending } from '../host/host.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
@@ -9,14 +10,13 @@ const notProvided = (actor: string) => (): never => {
 
 /** The trial account that was opened; its token is already in its place. */
 export type Trial = { username: string; entry: Entry };
-export type FreeTrialOutput = { account: MemberInfo | null };
 
 /** Playing with points and without an account of one's own. Meets s4.free-trial.*, s1.visitor.free-trial. */
 export const freeTrialMachine = setup({
   types: {
     context: {} as { trial: Trial | null; failure: Failure | null; account: MemberInfo | null },
-    events: {} as { type: 'form.submitted' } | { type: 'retry.requested' } | { type: 'dialog.closed' },
-    output: {} as FreeTrialOutput,
+    events: {} as { type: 'form.submitted' } | { type: 'retry.requested' } | { type: 'leave.requested' },
+    output: {} as Ending,
     children: {} as { captcha: 'captcha'; entry: 'entry' },
     tags: {} as 'busy' | 'form' | 'rejected',
   },
@@ -40,13 +40,13 @@ export const freeTrialMachine = setup({
     keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     forgetFailure: assign({ failure: null }),
     demandCaptcha: sendTo('captcha', { type: 'captcha.demanded' }),
-    askEntryToClose: sendTo('entry', { type: 'dialog.closed' }),
+    askEntryToClose: sendTo('entry', { type: 'leave.requested' }),
   },
 }).createMachine({
   id: 'free-trial',
   context: { trial: null, failure: null, account: null },
   initial: 'starting',
-  output: ({ context }) => ({ account: context.account }),
+  output: ({ context: { account } }) => ({ ...(account && { report: { type: 'login.completed', account, begun: true } }) }),
   invoke: {
     id: 'captcha',
     src: 'captcha',
@@ -80,13 +80,13 @@ export const freeTrialMachine = setup({
       description: 'Many trials came from here: a captcha comes first, or the work that stands in for it.',
       meta: { requirements: ['own.free-trial.captcha'] },
       tags: 'form',
-      on: { 'form.submitted': 'starting', 'dialog.closed': 'cancelled' },
+      on: { 'form.submitted': 'starting', 'leave.requested': 'cancelled' },
     },
     refused: {
       description: 'No trial was opened; the reason is shown, and it can be tried again.',
       meta: { requirements: ['s8.message.network-abnormal', 's6.flag.free-play'] },
       tags: 'rejected',
-      on: { 'retry.requested': 'starting', 'dialog.closed': 'cancelled' },
+      on: { 'retry.requested': 'starting', 'leave.requested': 'cancelled' },
     },
     entering: {
       description: 'The trial account comes in as any other: its login info is loaded. Nobody judges its password.',
@@ -109,7 +109,7 @@ export const freeTrialMachine = setup({
         ],
         onError: { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
       },
-      on: { 'dialog.closed': { actions: 'askEntryToClose' } },
+      on: { 'leave.requested': { actions: 'askEntryToClose' } },
     },
     removingCpw: {
       description: 'A stored cpw item is removed; that it could not be does not stop anybody.',

@@ -18,7 +18,7 @@ export const freeTrialSamples = {
   events: {
     'form.submitted': { 'with a captcha': {} },
     'retry.requested': { 'by the visitor': {} },
-    'dialog.closed': { 'by the visitor': {} },
+    'leave.requested': { 'by the visitor': {} },
   },
   outcomes: {
     captcha: { 'broke down': brokeDown },

@@ -18,7 +18,7 @@ export const freeTrialWords = {
     events: {
       'form.submitted': { 'with a captcha': 'Type the letters of the picture and press "Start playing"' },
       'retry.requested': { 'by the visitor': 'Press "Try again"' },
-      'dialog.closed': { 'by the visitor': 'Close the dialog' },
+      'leave.requested': { 'by the visitor': 'Close the dialog' },
     },
     outcomes: {
       captcha: { 'broke down': 'The captcha fails' },
@@ -51,7 +51,7 @@ export const freeTrialWords = {
     events: {
       'form.submitted': { 'with a captcha': 'ছবির অক্ষর লিখে "খেলা শুরু করুন" চাপুন' },
       'retry.requested': { 'by the visitor': '"আবার চেষ্টা করুন" চাপুন' },
-      'dialog.closed': { 'by the visitor': 'ডায়ালগটি বন্ধ করুন' },
+      'leave.requested': { 'by the visitor': 'ডায়ালগটি বন্ধ করুন' },
     },
     outcomes: {
       captcha: { 'broke down': 'ক্যাপচা ব্যর্থ হয়' },

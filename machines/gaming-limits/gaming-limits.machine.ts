@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { Failure, GamingLimits, LimitPeriod } from '../../src/contract';
 import type { depositLimitMachine } from '../deposit-limit/deposit-limit.machine';
 import type { formMachine } from '../form/form.machine';
+import type { Ending } from '../host/host.machine';
 import type { selfExclusionMachine } from '../self-exclusion/self-exclusion.machine';
 import type { timeOutMachine } from '../time-out/time-out.machine';
 
@@ -22,6 +23,7 @@ export const gamingLimitsMachine = setup({
       | { type: 'exclusion.chosen' }
       | { type: 'reality.chosen' }
       | { type: 'retry.requested' },
+    output: {} as Ending,
     children: {} as {
       depositLimit: 'depositLimit';
       timeOut: 'timeOut';
@@ -51,6 +53,7 @@ export const gamingLimitsMachine = setup({
   id: 'gaming-limits',
   context: { limits: null, period: 'day', changed: null, failure: null },
   initial: 'loading',
+  output: { report: { type: 'account.excluded' } },
   states: {
     loading: {
       description: 'What is set is read.',

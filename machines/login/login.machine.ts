@@ -2,8 +2,8 @@ import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure, MemberInfo } from '../../src/contract';
 import type { captchaMachine } from '../captcha/captcha.machine';
 import type { countryPickerMachine } from '../country-picker/country-picker.machine';
-import type { DialogRequest } from '../dialogs/dialogs.machine';
 import type { EntryOutput, entryMachine } from '../entry/entry.machine';
+import type { Ending, Place } from '../host/host.machine';
 import type { FieldError, LoggedIn, Sent, SignInEnd, SignInOutput, signInMachine } from '../sign-in/sign-in.machine';
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
 
@@ -16,9 +16,7 @@ export type LoginForm = Sent & { remember: boolean };
 /** What the form begins with. `mobileOpen`: codes have a tab. `namesOnly`: the page is not secure, so no password is remembered. */
 export type Beginning = { form: LoginForm; mobileOpen: boolean; namesOnly: boolean };
 /** A login may be opened empty, with a name, at a tab, or with a form that the header has already sent. */
-export type LoginInput = { username: string; submitted: boolean; way?: Sent['way'] };
-/** `next`: the dialog that the player would rather have. */
-export type LoginOutput = { account: MemberInfo | null; next: DialogRequest | null; changed?: true };
+export type LoginInput = { username?: string; submitted?: boolean; way?: Sent['way'] };
 
 /** The log-in: by user name or by mobile number, remembered or not, and what leads away from it. Meets s2.login.*, s4.login.*. */
 export const loginMachine = setup({
@@ -32,17 +30,17 @@ export const loginMachine = setup({
       loggedIn: LoggedIn;
       account: MemberInfo | null;
       changed: boolean;
-      next: DialogRequest | null;
+      next: Place | null;
     },
     events: {} as
       | { type: 'form.submitted'; form: LoginForm }
       | { type: 'username.chosen' }
       | { type: 'mobile.chosen' }
       | { type: 'remember.refused' }
-      | { type: 'next.chosen'; next: DialogRequest }
-      | { type: 'dialog.closed' },
+      | { type: 'next.chosen'; next: Place }
+      | { type: 'leave.requested' },
     input: {} as LoginInput,
-    output: {} as LoginOutput,
+    output: {} as Ending,
     children: {} as { captcha: 'captcha'; countryPicker: 'countryPicker'; smsCountdown: 'smsCountdown'; signIn: 'signIn'; entry: 'entry' },
     tags: {} as 'busy' | 'form' | 'rejected',
   },
@@ -81,16 +79,16 @@ export const loginMachine = setup({
     keepEnd: assign((_, params: { output: SignInOutput }) => params.output),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     keepAccount: assign((_, params: EntryOutput) => params),
-    keepNext: assign({ next: (_, params: { next: DialogRequest }) => params.next }),
+    keepNext: assign({ next: (_, params: { next: Place }) => params.next }),
     forgetRejection: assign({ errors: [], failure: null }),
     demandCaptcha: sendTo('captcha', { type: 'captcha.demanded' }),
     renewCaptcha: sendTo('captcha', { type: 'captcha.renewed' }),
-    askAttemptToClose: sendTo('signIn', { type: 'dialog.closed' }),
-    askEntryToClose: sendTo('entry', { type: 'dialog.closed' }),
+    askAttemptToClose: sendTo('signIn', { type: 'leave.requested' }),
+    askEntryToClose: sendTo('entry', { type: 'leave.requested' }),
   },
 }).createMachine({
   id: 'login',
-  context: ({ input: { username, submitted, way } }) => ({
+  context: ({ input: { username = '', submitted = false, way } }) => ({
     form: { way: way ?? 'username', username, mobile: { number: '', dialingCode: '880' }, remember: false },
     asked: way ?? null,
     mobileOpen: false,
@@ -105,7 +103,10 @@ export const loginMachine = setup({
     next: null,
   }),
   initial: 'opening',
-  output: ({ context: { account, next, changed } }) => ({ account, next, ...(changed && { changed }) }),
+  output: ({ context: { account, next, changed } }) => ({
+    ...(account && { report: { type: 'login.completed', account, ...(changed && { changed }) } }),
+    ...(next && { next }),
+  }),
   // Where one of them breaks down the form goes on, and the gateway says what is missing.
   invoke: [
     { id: 'captcha', src: 'captcha', onError: { actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } } },
@@ -150,7 +151,7 @@ export const loginMachine = setup({
         'form.submitted': { target: 'signingIn', actions: { type: 'keepForm', params: ({ event }) => ({ form: event.form }) } },
         'remember.refused': { target: 'unremembering', actions: 'keepRefusal' },
         'next.chosen': { target: 'cancelled', actions: { type: 'keepNext', params: ({ event }) => ({ next: event.next }) } },
-        'dialog.closed': 'cancelled',
+        'leave.requested': 'cancelled',
       },
       states: {
         tab: {
@@ -222,7 +223,7 @@ export const loginMachine = setup({
         onDone: { target: 'judging', actions: { type: 'keepEnd', params: ({ event }) => ({ output: event.output }) } },
         onError: { target: 'editing.notice.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
       },
-      on: { 'dialog.closed': { actions: 'askAttemptToClose' } },
+      on: { 'leave.requested': { actions: 'askAttemptToClose' } },
     },
     judging: {
       description: 'How did it end? A captcha that was sent is used up.',
@@ -280,7 +281,7 @@ export const loginMachine = setup({
         ],
         onError: { target: 'editing.notice.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
       },
-      on: { 'dialog.closed': { actions: 'askEntryToClose' } },
+      on: { 'leave.requested': { actions: 'askEntryToClose' } },
     },
     loggedIn: {
       description: 'Logged in: the player goes on.',

@@ -44,7 +44,7 @@ export const loginSamples = {
     'mobile.chosen': { 'by the player': {} },
     'remember.refused': { 'by the player': {} },
     'next.chosen': { 'a free trial': { next: { name: 'freeTrial' } } },
-    'dialog.closed': { 'by the player': {} },
+    'leave.requested': { 'by the player': {} },
   },
   outcomes: {
     begin: {

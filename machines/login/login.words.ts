@@ -44,7 +44,7 @@ export const loginWords = {
       'mobile.chosen': { 'by the player': 'Press the tab "Mobile number"' },
       'remember.refused': { 'by the player': 'Take the tick of "Remember the password" away' },
       'next.chosen': { 'a free trial': 'Press "Free demo"' },
-      'dialog.closed': { 'by the player': 'Close the dialog' },
+      'leave.requested': { 'by the player': 'Close the dialog' },
     },
     outcomes: {
       begin: {
@@ -119,7 +119,7 @@ export const loginWords = {
       'mobile.chosen': { 'by the player': '"মোবাইল নম্বর" ট্যাব চাপুন' },
       'remember.refused': { 'by the player': '"পাসওয়ার্ড মনে রাখুন"-এর টিক তুলে দিন' },
       'next.chosen': { 'a free trial': '"ফ্রি ডেমো" চাপুন' },
-      'dialog.closed': { 'by the player': 'ডায়ালগটি বন্ধ করুন' },
+      'leave.requested': { 'by the player': 'ডায়ালগটি বন্ধ করুন' },
     },
     outcomes: {
       begin: {

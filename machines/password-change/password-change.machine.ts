@@ -1,5 +1,6 @@
 import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate';
 import type { Failure, MemberInfo, PasswordRule } from '../../src/contract';
+import type { Ending } from '../host/host.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
@@ -13,7 +14,7 @@ export type PasswordError = { field: 'old' | 'new' | 'confirmation'; code: strin
  */
 export type PasswordChangeInput = { username: string; forced: boolean; oldHeld: boolean };
 /** `account` is what the member info says afterwards; null where it could not be read, or nothing was changed. */
-export type PasswordChangeOutput = { changed: boolean; account: MemberInfo | null };
+export type PasswordChangeOutput = Ending & { changed: boolean; account: MemberInfo | null };
 
 /** Which field a refusal of the gateway is about. */
 const FIELDS: Record<string, PasswordError['field']> = {
@@ -32,7 +33,7 @@ export const passwordChangeMachine = setup({
   types: {
     context: {} as PasswordChangeInput &
       PasswordChangeOutput & { rule: PasswordRule | null; errors: PasswordError[]; failure: Failure | null },
-    events: {} as { type: 'form.submitted' } | { type: 'field.edited'; field: string } | ErrorActorEvent | { type: 'dialog.closed' },
+    events: {} as { type: 'form.submitted' } | { type: 'field.edited'; field: string } | ErrorActorEvent | { type: 'leave.requested' },
     input: {} as PasswordChangeInput,
     output: {} as PasswordChangeOutput,
     tags: {} as 'busy' | 'form' | 'rejected',
@@ -75,7 +76,11 @@ export const passwordChangeMachine = setup({
   id: 'password-change',
   context: ({ input }) => ({ ...input, changed: false, account: null, rule: null, errors: [], failure: null }),
   initial: 'opening',
-  output: ({ context }) => ({ changed: context.changed, account: context.account }),
+  output: ({ context: { changed, account } }) => ({
+    changed,
+    account,
+    ...(changed && { report: { type: 'password.changed', account } }),
+  }),
   states: {
     opening: {
       description: 'What a password must be is read from the gateway; the form is there already.',
@@ -87,7 +92,7 @@ export const passwordChangeMachine = setup({
         onDone: { target: 'editing', actions: { type: 'keepRule', params: ({ event }) => ({ rule: event.output }) } },
         onError: { target: 'editing', description: 'The gateway alone judges then.' },
       },
-      on: { 'dialog.closed': 'left' },
+      on: { 'leave.requested': 'left' },
     },
     editing: {
       description: 'The account, the old password where none is held, the new one twice.',
@@ -96,7 +101,7 @@ export const passwordChangeMachine = setup({
       },
       tags: 'form',
       exit: 'forgetRejection',
-      on: { 'form.submitted': 'validating', 'dialog.closed': 'left' },
+      on: { 'form.submitted': 'validating', 'leave.requested': 'left' },
       initial: 'untouched',
       states: {
         untouched: { description: 'Nothing was sent yet.', meta: { requirements: ['s2.change-password.purpose'] } },

@@ -22,7 +22,7 @@ export const passwordChangeSamples = {
   events: {
     'form.submitted': { 'a new password': {} },
     'field.edited': { 'the new password': { field: 'newPassword' } },
-    'dialog.closed': { 'by the player': {} },
+    'leave.requested': { 'by the player': {} },
   },
   outcomes: {
     loadRule: { read: { output: { minLength: 8, maxLength: 128, patternId: 'any_text', acceptedPattern: '*' } }, offline },

@@ -25,7 +25,7 @@ export const passwordChangeWords = {
     events: {
       'form.submitted': { 'a new password': 'Enter a new password twice and press "Change the password"' },
       'field.edited': { 'the new password': 'Type another password into the first field' },
-      'dialog.closed': { 'by the player': 'Close the dialog, or press "Later, log me out"' },
+      'leave.requested': { 'by the player': 'Close the dialog, or press "Later, log me out"' },
     },
     outcomes: {
       loadRule: { read: 'What a password must be is known', offline: 'The gateway cannot be reached' },
@@ -76,7 +76,7 @@ export const passwordChangeWords = {
     events: {
       'form.submitted': { 'a new password': 'নতুন পাসওয়ার্ড দুবার লিখে "পাসওয়ার্ড বদলান" চাপুন' },
       'field.edited': { 'the new password': 'প্রথম ঘরে অন্য পাসওয়ার্ড লিখুন' },
-      'dialog.closed': { 'by the player': 'ডায়ালগ বন্ধ করুন, বা "পরে করব, লগ আউট করুন" চাপুন' },
+      'leave.requested': { 'by the player': 'ডায়ালগ বন্ধ করুন, বা "পরে করব, লগ আউট করুন" চাপুন' },
     },
     outcomes: {
       loadRule: { read: 'পাসওয়ার্ডের নিয়ম জানা গেছে', offline: 'গেটওয়ের সঙ্গে সংযোগ হয় না' },

@@ -1,5 +1,6 @@
 import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate';
 import type { Failure, PasswordRule } from '../../src/contract';
+import type { Ending } from '../host/host.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
@@ -7,8 +8,6 @@ const notProvided = (actor: string) => (): never => {
 
 /** A field and the id of what is wrong with it. */
 export type ResetError = { field: 'new' | 'confirmation'; code: string };
-/** Where the player goes on: to the login with the new password, or to ask for another link. */
-export type PasswordResetOutput = { next: 'login' | 'forgotPassword' | null };
 
 /** Which field a refusal of the gateway is about. */
 const FIELDS: Record<string, ResetError['field']> = {
@@ -23,14 +22,15 @@ const codeOf = (event: object): string => ('error' in event ? (event.error as Fa
 /** The page that a mailed link leads to. The link's token and the passwords are in the vault. Meets s4.forgot.to-login. */
 export const passwordResetMachine = setup({
   types: {
-    context: {} as PasswordResetOutput & { rule: PasswordRule | null; errors: ResetError[]; failure: Failure | null },
+    /** `end`: the login with the new password, or another link, is what follows. */
+    context: {} as { end: Ending; rule: PasswordRule | null; errors: ResetError[]; failure: Failure | null },
     events: {} as
       | { type: 'form.submitted' }
       | { type: 'field.edited'; field: string }
       | ErrorActorEvent
       | { type: 'link.wanted' }
-      | { type: 'dialog.closed' },
-    output: {} as PasswordResetOutput,
+      | { type: 'leave.requested' },
+    output: {} as Ending,
     tags: {} as 'busy' | 'form' | 'rejected',
   },
   actors: {
@@ -64,13 +64,13 @@ export const passwordResetMachine = setup({
         context.errors.filter((one) => params.errors.some(({ field, code }) => field === one.field && code === one.code)),
     }),
     forgetRejection: assign({ errors: [], failure: null }),
-    goOn: assign({ next: (_, params: { next: PasswordResetOutput['next'] }) => params.next }),
+    setEnd: assign({ end: (_, params: Ending) => params }),
   },
 }).createMachine({
   id: 'password-reset',
-  context: { next: null, rule: null, errors: [], failure: null },
+  context: { end: {}, rule: null, errors: [], failure: null },
   initial: 'opening',
-  output: ({ context }) => ({ next: context.next }),
+  output: ({ context }) => context.end,
   states: {
     opening: {
       description: 'Is there a token? The address has lost it already.',
@@ -85,7 +85,7 @@ export const passwordResetMachine = setup({
         ],
         onError: 'expired',
       },
-      on: { 'dialog.closed': 'over' },
+      on: { 'leave.requested': 'over' },
     },
     readingRule: {
       description: 'What a password must be is read; the form is there already.',
@@ -97,14 +97,14 @@ export const passwordResetMachine = setup({
         onDone: { target: 'editing', actions: { type: 'keepRule', params: ({ event }) => ({ rule: event.output }) } },
         onError: { target: 'editing', description: 'The gateway alone judges then.' },
       },
-      on: { 'dialog.closed': 'over' },
+      on: { 'leave.requested': 'over' },
     },
     editing: {
       description: 'The new password, twice.',
       meta: { requirements: ['own.password-reset.token', 's5.change-password.new', 's5.change-password.confirmation'] },
       tags: 'form',
       exit: 'forgetRejection',
-      on: { 'form.submitted': 'validating', 'dialog.closed': 'over' },
+      on: { 'form.submitted': 'validating', 'leave.requested': 'over' },
       initial: 'untouched',
       states: {
         untouched: { description: 'Nothing was sent yet.', meta: { requirements: ['own.password-reset.token'] } },
@@ -179,7 +179,7 @@ export const passwordResetMachine = setup({
         src: 'resetPassword',
         onDone: {
           target: 'over',
-          actions: { type: 'goOn', params: { next: 'login' } },
+          actions: { type: 'setEnd', params: { report: { type: 'password.reset' } } },
           description: 'The player is returned to the login.',
         },
         onError: [
@@ -195,8 +195,8 @@ export const passwordResetMachine = setup({
       meta: { requirements: ['own.password-reset.expired'] },
       tags: 'rejected',
       on: {
-        'link.wanted': { target: 'over', actions: { type: 'goOn', params: { next: 'forgotPassword' } } },
-        'dialog.closed': 'over',
+        'link.wanted': { target: 'over', actions: { type: 'setEnd', params: { next: { to: 'forgotPassword' } } } },
+        'leave.requested': 'over',
       },
     },
     over: {

@@ -26,7 +26,7 @@ export const passwordResetWords = {
       'form.submitted': { 'a new password': 'Enter a new password twice and press "Set the password"' },
       'field.edited': { 'the new password': 'Type another password into the first field' },
       'link.wanted': { 'by the player': 'Press "Get a new link"' },
-      'dialog.closed': { 'by the player': 'Leave the page' },
+      'leave.requested': { 'by the player': 'Leave the page' },
     },
     outcomes: {
       findToken: { held: 'The link has its token', 'no token': 'The link has no token', 'broke down': 'The link cannot be read' },
@@ -73,7 +73,7 @@ export const passwordResetWords = {
       'form.submitted': { 'a new password': 'নতুন পাসওয়ার্ড দুবার লিখে "পাসওয়ার্ড সেট করুন" চাপুন' },
       'field.edited': { 'the new password': 'প্রথম ঘরে অন্য পাসওয়ার্ড লিখুন' },
       'link.wanted': { 'by the player': '"নতুন লিংক নিন" চাপুন' },
-      'dialog.closed': { 'by the player': 'পেজ ছেড়ে যান' },
+      'leave.requested': { 'by the player': 'পেজ ছেড়ে যান' },
     },
     outcomes: {
       findToken: { held: 'লিংকে টোকেন আছে', 'no token': 'লিংকে টোকেন নেই', 'broke down': 'লিংক পড়া যায় না' },

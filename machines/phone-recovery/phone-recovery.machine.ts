@@ -44,7 +44,7 @@ export const phoneRecoveryMachine = setup({
       | { type: 'form.submitted'; mobile: PhoneNumber }
       | { type: 'email.chosen' }
       | { type: 'retry.requested' }
-      | { type: 'dialog.closed' },
+      | { type: 'leave.requested' },
     output: {} as PhoneRecoveryOutput,
     children: {} as { countryPicker: 'countryPicker'; smsCountdown: 'smsCountdown'; entry: 'entry' },
     tags: {} as 'busy' | 'form' | 'rejected',
@@ -85,7 +85,7 @@ export const phoneRecoveryMachine = setup({
     keepRecovered: assign({ recovered: (_, params: { recovered: Recovered }) => params.recovered }),
     keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
     noteBack: assign({ back: true }),
-    askEntryToClose: sendTo('entry', { type: 'dialog.closed' }),
+    askEntryToClose: sendTo('entry', { type: 'leave.requested' }),
   },
 }).createMachine({
   id: 'phone-recovery',
@@ -125,7 +125,7 @@ export const phoneRecoveryMachine = setup({
         onDone: { target: 'editing', actions: { type: 'keepRule', params: ({ event }) => ({ rule: event.output }) } },
         onError: { target: 'editing', description: 'The gateway alone judges then.' },
       },
-      on: { 'dialog.closed': 'over' },
+      on: { 'leave.requested': 'over' },
     },
     editing: {
       description: 'Country code, mobile number, the code that was sent, and a new password.',
@@ -135,7 +135,7 @@ export const phoneRecoveryMachine = setup({
       on: {
         'form.submitted': { target: 'validating', actions: { type: 'keepMobile', params: ({ event }) => ({ mobile: event.mobile }) } },
         'email.chosen': { target: 'over', actions: 'noteBack' },
-        'dialog.closed': 'over',
+        'leave.requested': 'over',
       },
       initial: 'untouched',
       states: {
@@ -217,7 +217,7 @@ export const phoneRecoveryMachine = setup({
       meta: { requirements: ['own.forgot-phone.outside'] },
       tags: 'rejected',
       exit: 'forgetRejection',
-      on: { 'retry.requested': 'loggingIn', 'dialog.closed': 'over' },
+      on: { 'retry.requested': 'loggingIn', 'leave.requested': 'over' },
     },
     entering: {
       description: 'What follows every way in; the password is new, so it is not looked at.',
@@ -230,7 +230,7 @@ export const phoneRecoveryMachine = setup({
         onDone: { target: 'over', actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output.account }) } },
         onError: { target: 'outside', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
       },
-      on: { 'dialog.closed': { actions: 'askEntryToClose' } },
+      on: { 'leave.requested': { actions: 'askEntryToClose' } },
     },
     over: {
       description: 'Logged in, left, or rather by e-mail.',

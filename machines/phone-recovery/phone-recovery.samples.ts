@@ -24,7 +24,7 @@ export const phoneRecoverySamples = {
     },
     'email.chosen': { 'by the player': {} },
     'retry.requested': { 'by the player': {} },
-    'dialog.closed': { 'by the player': {} },
+    'leave.requested': { 'by the player': {} },
   },
   outcomes: {
     countryPicker: { 'broke down': broken },

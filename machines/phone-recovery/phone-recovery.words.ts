@@ -27,7 +27,7 @@ export const phoneRecoveryWords = {
       },
       'email.chosen': { 'by the player': 'Choose the tab "Email"' },
       'retry.requested': { 'by the player': 'Press "Log in again"' },
-      'dialog.closed': { 'by the player': 'Close the dialog' },
+      'leave.requested': { 'by the player': 'Close the dialog' },
     },
     outcomes: {
       countryPicker: { 'broke down': 'The choice of the country fails' },
@@ -73,7 +73,7 @@ export const phoneRecoveryWords = {
       },
       'email.chosen': { 'by the player': '"ইমেইল" ট্যাব বেছে নিন' },
       'retry.requested': { 'by the player': '"আবার লগ ইন করুন" চাপুন' },
-      'dialog.closed': { 'by the player': 'ডায়ালগটি বন্ধ করুন' },
+      'leave.requested': { 'by the player': 'ডায়ালগটি বন্ধ করুন' },
     },
     outcomes: {
       countryPicker: { 'broke down': 'দেশ বাছাই ব্যর্থ হয়' },

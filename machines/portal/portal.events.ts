@@ -1,37 +1,37 @@
-import type { Language, MemberInfo } from '../../src/contract';
-import type { DialogRequest } from '../dialogs/dialogs.machine';
-import type { Errand, Loss } from '../session/session.machine';
+import type { Ending, Place, Report, Seat } from '../host/host.machine';
+import type { Loss } from '../session/session.machine';
+
+/** What the portal knows of a destination: where it is shown, its address or the centre it is a page of, and whom it is for. */
+export type DestinationFacts = { seat: Seat; path?: string; centre?: string; account?: 'member' | 'agent' };
 
 /** What the root chart is told: by views and the address, by any call, and by its children. */
 export type PortalEvent =
   // from views and the address
-  | { type: 'action.requested'; errand: Errand }
-  | { type: 'dialog.requested'; request: DialogRequest }
-  | { type: 'dialog.closed' }
-  | { type: 'dialog.retried' }
+  | { type: 'place.requested'; place: Place }
+  | { type: 'screen.entered'; place: Place }
   | { type: 'logout.requested' }
   | { type: 'alert.confirmed' }
   | { type: 'retry.requested' }
-  | { type: 'language.requested'; language: Language }
   // from any call
   | { type: 'call.unauthorised' }
   | { type: 'call.unavailable' }
   // from the children
   | { type: 'site.opened'; loginFirst: boolean }
+  | { type: 'standing.asked' }
+  | { type: 'gate.locked' }
+  | { type: 'language.failed' }
   | { type: 'session.present' }
   | { type: 'session.absent' }
   | { type: 'session.lost'; loss: Loss; username: string }
   | { type: 'permission.granted' }
   | { type: 'permission.needsLogin' }
   | { type: 'permission.needsTrueAccount' }
-  | { type: 'dialog.shown'; name: DialogRequest['name'] }
-  | { type: 'dialog.gone' }
-  | { type: 'account.closed' }
-  | { type: 'account.excluded' }
-  | { type: 'password.changed'; account: MemberInfo | null }
-  | { type: 'password.reset' }
-  | { type: 'login.resumed'; account: MemberInfo }
-  | { type: 'login.completed'; account: MemberInfo; changed?: true };
+  | { type: 'place.opened'; seat: Seat; to: string }
+  | { type: 'place.left'; seat: Seat }
+  | { type: 'place.ended'; seat: Seat; ending: Ending }
+  // what a destination that has ended reports, and what may be opened
+  | Report
+  | { type: 'place.allowed'; place: Place };
 
 /** What the player is told, by its id. */
 export type Told =
@@ -45,9 +45,9 @@ export type Told =
   | 'password.changed'
   | 'password.reset';
 
-/** What the shell does for the portal, in one place: it goes to a page, names the dialog in the address, tells something. */
+/** What the shell does for the portal, in one place: it goes to a page, names what is open in the address, tells something. */
 export type PortalEmitted =
-  | { type: 'page.wanted'; to: '/' | '/login' }
-  | { type: 'address.changed'; dialog: DialogRequest['name'] | null }
+  | { type: 'page.wanted'; to: string }
+  | { type: 'address.changed'; seat: Seat; to: string | null }
   | { type: 'told'; message: Told }
   | { type: 'gate.closed' };

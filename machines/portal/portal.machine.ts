@@ -1,79 +1,126 @@
-import { assertEvent, assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, raise, sendTo, setup } from 'xstate';
 import type { Language, MemberInfo } from '../../src/contract';
-import type { DialogRequest, dialogsMachine } from '../dialogs/dialogs.machine';
+import type { countryListMachine } from '../country-list/country-list.machine';
+import type { gateMachine } from '../gate/gate.machine';
+import type { Ending, hostMachine, Place, Seat } from '../host/host.machine';
+import type { languageMachine } from '../language/language.machine';
 import type { logoutMachine } from '../logout/logout.machine';
-import type { Errand, sessionMachine } from '../session/session.machine';
+import type { newsMachine } from '../news/news.machine';
+import type { sessionMachine } from '../session/session.machine';
 import type { systemStatusMachine } from '../system-status/system-status.machine';
-import type { PortalEmitted, PortalEvent, Told } from './portal.events';
+import type { DestinationFacts, PortalEmitted, PortalEvent, Told } from './portal.events';
 
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
+const NOWHERE: Place = { to: '' };
+const placeOf = (event: PortalEvent): Place => ('place' in event ? event.place : NOWHERE);
+const endingOf = (event: PortalEvent): Ending => ('ending' in event ? event.ending : {});
+const accountOf = (report: object = {}): MemberInfo | null => ('account' in report ? (report.account as MemberInfo | null) : null);
 
-/** What is asked for where no action was kept. */
-const MY_ACCOUNT: Errand = { centre: 'member', page: 'securityCenter' };
+export type PortalInput = { language: Language; destinations: Record<string, DestinationFacts> };
 
 /** The whole portal: its long-lived children, and what concerns more than one of them. Meets s4.modal.*, s6.protected.*. */
 export const portalMachine = setup({
   types: {
-    context: {} as { errand: Errand | null; language: Language },
+    /** `pending`: the protected action that waits. `username`: whose session ran out. */
+    context: {} as PortalInput & { pending: Place | null; username: string },
     events: {} as PortalEvent,
-    input: {} as { language: Language },
+    input: {} as PortalInput,
     emitted: {} as PortalEmitted,
-    children: {} as { systemStatus: 'systemStatus'; session: 'session'; dialogs: 'dialogs'; logout: 'logout' },
-    tags: {} as 'busy',
+    children: {} as {
+      systemStatus: 'systemStatus';
+      session: 'session';
+      screen: 'host';
+      dialog: 'host';
+      page: 'host';
+      lock: 'host';
+      logout: 'logout';
+      gate: 'gate';
+      language: 'language';
+      countryList: 'countryList';
+      news: 'news';
+    },
+    tags: {} as 'locked',
   },
   actors: {
     systemStatus: {} as typeof systemStatusMachine,
     session: {} as typeof sessionMachine,
-    dialogs: {} as typeof dialogsMachine,
+    host: {} as typeof hostMachine,
     logout: {} as typeof logoutMachine,
-    /** Loads the words, stores the language under hisLang and lang, makes it the page's, and gives it back. */
-    changeLanguage: fromPromise<Language, { language: Language }>(notProvided('changeLanguage')),
-    /** Tells the gateway. */
-    tellLanguage: fromPromise<void, { language: Language }>(notProvided('tellLanguage')),
-    /** Reads the country-code list for the forms that need it. */
-    loadCountries: fromPromise<void>(notProvided('loadCountries')),
+    gate: {} as typeof gateMachine,
+    language: {} as typeof languageMachine,
+    countryList: {} as typeof countryListMachine,
+    news: {} as typeof newsMachine,
   },
   guards: {
-    loginFirst: (_, params: { loginFirst: boolean }) => params.loginFirst,
     loggedOut: (_, params: { loggedOut: boolean }) => params.loggedOut,
-    changed: (_, params: { changed?: true }) => params.changed === true,
-    isRead: (_, params: { account: MemberInfo | null }) => params.account !== null,
+    ranOut: ({ event }) => event.type === 'session.lost' && event.loss === 'ranOut',
+    isRead: ({ event }) => 'account' in event && event.account !== null,
+    isBegun: ({ event }) => 'begun' in event && event.begun === true,
+    isChanged: ({ event }) => 'changed' in event && event.changed === true,
+    isAt: ({ event }, params: { seat: Seat }) => 'seat' in event && event.seat === params.seat,
+    isFor: ({ context, event }, params: { seat: Seat }) => context.destinations[placeOf(event).to]?.seat === params.seat,
+    needsAccount: ({ context, event }) => context.destinations[placeOf(event).to]?.account !== undefined,
+    reports: ({ event }) => endingOf(event).report !== undefined,
+    isBack: ({ context, event }) => accountOf(endingOf(event).report)?.account === context.username,
   },
   actions: {
-    keepErrand: assign({ errand: (_, params: { errand: Errand }) => params.errand }),
-    forgetErrand: assign({ errand: null }),
-    keepLanguage: assign({ language: (_, params: { language: Language }) => params.language }),
+    setPending: assign({ pending: ({ event }) => placeOf(event) }),
+    clearPending: assign({ pending: null }),
+    setUsername: assign({ username: ({ event }) => ('username' in event ? event.username : '') }),
     askStatusAgain: sendTo('systemStatus', { type: 'service.refused' }),
     retryStatus: sendTo('systemStatus', { type: 'retry.requested' }),
-    askPermission: sendTo('session', ({ context: { errand } }) => ({ type: 'permission.asked', errand: errand ?? MY_ACCOUNT })),
+    askPermission: sendTo('session', ({ context: { pending, destinations } }) => ({
+      type: 'permission.asked',
+      centre: destinations[pending?.to ?? '']?.account ?? 'member',
+    })),
     askStanding: sendTo('session', { type: 'standing.asked' }),
-    tellSessionOpened: sendTo('session', (_, { account }: { account: MemberInfo | null }) => ({ type: 'session.opened', account })),
+    tellSessionOpened: sendTo('session', ({ event }) => ({ type: 'session.opened', account: accountOf(event) })),
+    tellSessionResumed: sendTo('session', ({ event }) => ({ type: 'session.opened', account: accountOf(endingOf(event).report) })),
     tellSessionEnded: sendTo('session', { type: 'session.ended' }),
     tellSessionRefused: sendTo('session', { type: 'session.refused' }),
-    openDialog: sendTo('dialogs', (_, params: { request: DialogRequest }) => ({ type: 'dialog.requested', request: params.request })),
-    openLogin: sendTo('dialogs', { type: 'dialog.requested', request: { name: 'login', username: '', submitted: false } }),
-    openCentre: sendTo('dialogs', ({ context: { errand } }) => ({
-      type: 'dialog.requested',
-      request: { name: errand?.centre === 'agent' ? 'agentCentre' : 'memberCentre', page: errand?.page ?? MY_ACCOUNT.page },
+    tellGate: sendTo('gate', ({ event }) => event),
+    seekNews: sendTo('news', { type: 'news.requested' }),
+    enterScreen: sendTo('screen', ({ event }) => ({ type: 'place.requested', place: placeOf(event) })),
+    openDialog: sendTo('dialog', ({ context, event }) => {
+      const place = placeOf(event);
+      return { type: 'place.requested', place: { ...place, ofAccount: context.destinations[place.to]?.account !== undefined } };
+    }),
+    openCentre: sendTo('dialog', ({ context, event }) => ({
+      type: 'place.requested',
+      place: { to: context.destinations[placeOf(event).to]?.centre ?? '', ofAccount: true },
     })),
-    tellDialogs: sendTo('dialogs', ({ event }) => event),
-    closeDialog: sendTo('dialogs', { type: 'dialog.closed' }),
-    retryDialog: sendTo('dialogs', { type: 'dialog.retried' }),
+    openPage: sendTo('page', ({ event }) => ({ type: 'place.requested', place: placeOf(event) })),
+    openLock: sendTo('lock', ({ event }) => ({
+      type: 'place.requested',
+      place: { to: 'login', params: { username: 'username' in event ? event.username : '', submitted: false } },
+    })),
+    leavePage: sendTo('page', { type: 'leave.requested' }),
+    leaveLock: sendTo('lock', { type: 'leave.requested' }),
+    closeAccount: sendTo('dialog', { type: 'account.gone' }),
+    allow: raise(({ event }) => ({ type: 'place.allowed', place: placeOf(event) })),
+    allowPending: raise(({ context }) => ({ type: 'place.allowed', place: context.pending ?? NOWHERE })),
+    requestLogin: raise({ type: 'place.requested', place: { to: 'login' } }),
+    goOn: raise(({ event }) => ({ type: 'place.requested', place: endingOf(event).next ?? NOWHERE })),
+    report: raise(({ event }) => endingOf(event).report ?? { type: 'password.reset' }),
+    endAsDialog: raise(({ event }) => ({ type: 'place.ended', seat: 'dialog', ending: endingOf(event) })),
     goHome: emit({ type: 'page.wanted', to: '/' }),
     goToLogin: emit({ type: 'page.wanted', to: '/login' }),
-    nameDialog: emit((_, params: { name: DialogRequest['name'] | null }) => ({ type: 'address.changed', dialog: params.name })),
+    goTo: emit(({ context, event }) => ({ type: 'page.wanted', to: context.destinations[placeOf(event).to]?.path ?? '/' })),
+    nameOpened: emit(({ event }) => ({
+      type: 'address.changed',
+      seat: 'seat' in event ? event.seat : 'screen',
+      to: 'to' in event ? event.to : null,
+    })),
     tell: emit((_, { message }: { message: Told }) => ({ type: 'told', message })),
+    tellReport: emit(({ event }) => ({ type: 'told', message: event.type === 'account.excluded' ? event.type : 'account.closed' })),
+    tellLoss: emit(({ event }) => ({ type: 'told', message: event.type === 'session.lost' ? `session.${event.loss}` : 'session.refused' })),
     tellChanged: emit({ type: 'told', message: 'password.changed' }),
     /** A child that broke down does not take the rest of the page with it (s8.message.unknown-error). */
     tellBreakdown: emit({ type: 'told', message: 'unknown.error' }),
     closeGate: emit({ type: 'gate.closed' }),
   },
-  delays: { countriesRest: 30_000 },
 }).createMachine({
   id: 'portal',
-  context: ({ input }) => ({ errand: null, language: input.language }),
+  context: ({ input }) => ({ ...input, pending: null, username: '' }),
   type: 'parallel',
   states: {
     systemStatus: {
@@ -88,36 +135,92 @@ export const portalMachine = setup({
       invoke: { id: 'session', src: 'session', onError: { actions: 'tellBreakdown' } },
       on: {
         'login.completed': [
-          {
-            guard: { type: 'changed', params: ({ event }) => ({ changed: event.changed }) },
-            actions: [{ type: 'tellSessionOpened', params: ({ event }) => ({ account: event.account }) }, 'tellChanged'],
-          },
-          { actions: { type: 'tellSessionOpened', params: ({ event }) => ({ account: event.account }) } },
+          { guard: 'isBegun', actions: 'tellSessionOpened', description: 'A new account, or a trial.' },
+          { guard: 'isChanged', actions: ['tellSessionOpened', 'tellChanged', 'seekNews'] },
+          { actions: ['tellSessionOpened', 'seekNews'] },
         ],
         'call.unauthorised': { actions: 'tellSessionRefused' },
-        'login.resumed': { actions: { type: 'tellSessionOpened', params: ({ event }) => ({ account: event.account }) } },
+        'standing.asked': { actions: 'askStanding' },
         'password.changed': [
-          {
-            guard: { type: 'isRead', params: ({ event }) => ({ account: event.account }) },
-            actions: [{ type: 'tellSessionOpened', params: ({ event }) => ({ account: event.account }) }, 'goHome', 'tellChanged'],
-          },
+          { guard: 'isRead', actions: ['tellSessionOpened', 'goHome', 'tellChanged'] },
           { actions: ['goHome', 'tellChanged'] },
         ],
         'password.reset': { actions: ['goToLogin', { type: 'tell', params: { message: 'password.reset' } }] },
-        'account.*': { actions: ['tellSessionEnded', 'goHome', { type: 'tell', params: ({ event }) => ({ message: event.type }) }] },
-        'session.lost': { actions: ['tellDialogs', { type: 'tell', params: ({ event }) => ({ message: `session.${event.loss}` }) }] },
+        'account.*': { actions: ['tellSessionEnded', 'closeAccount', 'goHome', 'tellReport'] },
+        'session.lost': { actions: 'tellLoss' },
       },
     },
-    dialogs: {
-      description: 'Which dialog is open; it is named in the address, so that back closes it and a link opens it.',
-      meta: { requirements: ['s4.modal.by-name', 's4.modal.escape', 's4.modal.scroll-lock'] },
-      invoke: { id: 'dialogs', src: 'dialogs', onError: { actions: 'tellBreakdown' } },
+    places: {
+      description: 'The screen, the dialog over it, and the page of a centre; what is open is named in the address.',
+      meta: { requirements: ['s4.modal.by-name', 's4.modal.escape', 's4.modal.scroll-lock', 's2.modal.member-centre'] },
+      invoke: [
+        { id: 'screen', src: 'host', input: { seat: 'screen' }, onError: { actions: 'tellBreakdown' } },
+        { id: 'dialog', src: 'host', input: { seat: 'dialog' }, onError: { actions: 'tellBreakdown' } },
+        { id: 'page', src: 'host', input: { seat: 'page' }, onError: { actions: 'tellBreakdown' } },
+      ],
       on: {
-        'dialog.requested': { actions: { type: 'openDialog', params: ({ event }) => ({ request: event.request }) } },
-        'dialog.closed': { actions: 'closeDialog' },
-        'dialog.retried': { actions: 'retryDialog' },
-        'dialog.shown': { actions: { type: 'nameDialog', params: ({ event }) => ({ name: event.name }) } },
-        'dialog.gone': { actions: { type: 'nameDialog', params: { name: null } } },
+        'screen.entered': { actions: 'enterScreen' },
+        'place.allowed': [
+          { guard: { type: 'isFor', params: { seat: 'page' } }, actions: ['openCentre', 'openPage'] },
+          { guard: { type: 'isFor', params: { seat: 'screen' } }, actions: 'goTo' },
+          { actions: ['leavePage', 'openDialog'] },
+        ],
+        'place.opened': { actions: 'nameOpened' },
+        'place.left': {
+          guard: { type: 'isAt', params: { seat: 'dialog' } },
+          actions: ['leavePage', 'nameOpened'],
+          description: 'A centre takes its page along.',
+        },
+        'place.ended': [
+          { guard: { type: 'isAt', params: { seat: 'lock' } }, description: 'The lock’s own matter.' },
+          { guard: 'reports', actions: ['nameOpened', 'report'] },
+          { actions: 'goOn', description: 'Another destination follows.' },
+        ],
+      },
+    },
+    lock: {
+      description: 'After a session ran out, the log-in over everything that is open.',
+      meta: { requirements: ['own.session.ran-out'] },
+      invoke: { id: 'lock', src: 'host', input: { seat: 'lock' }, onError: { actions: 'tellBreakdown' } },
+      initial: 'none',
+      states: {
+        none: {
+          description: 'Everything may be used.',
+          meta: { requirements: ['s2.member-centre.modal'] },
+          on: {
+            'session.lost': [
+              {
+                guard: 'ranOut',
+                target: 'locked',
+                actions: ['setUsername', 'openLock'],
+                description: 'What was typed stays, out of sight, until the same player is back.',
+              },
+              { actions: 'closeAccount', description: 'Refused, or ended elsewhere: what was theirs closes.' },
+            ],
+          },
+        },
+        locked: {
+          description: 'The log-in is open over the page, which runs on and is out of reach.',
+          meta: { requirements: ['own.session.ran-out'] },
+          tags: 'locked',
+          on: {
+            'place.ended': [
+              { guard: 'isBack', target: 'none', actions: 'tellSessionResumed', description: 'The same player is back: the page goes on.' },
+              {
+                guard: { type: 'isAt', params: { seat: 'lock' } },
+                target: 'none',
+                actions: ['closeAccount', 'endAsDialog'],
+                description: 'Somebody else, who begins anew; or another destination is wanted instead.',
+              },
+            ],
+            'place.left': { guard: { type: 'isAt', params: { seat: 'lock' } }, target: 'none', actions: 'closeAccount' },
+            'gate.locked': {
+              target: 'none',
+              actions: ['leaveLock', 'closeAccount'],
+              description: 'Visitors see the log-in only: nothing is left to be locked.',
+            },
+          },
+        },
       },
     },
     alert: {
@@ -140,7 +243,7 @@ export const portalMachine = setup({
               {
                 guard: { type: 'loggedOut', params: ({ event }) => ({ loggedOut: event.output.loggedOut }) },
                 target: 'none',
-                actions: ['tellSessionEnded', 'closeDialog', 'goHome', { type: 'tell', params: { message: 'logout.done' } }],
+                actions: ['tellSessionEnded', 'closeAccount', 'goHome', { type: 'tell', params: { message: 'logout.done' } }],
               },
               { target: 'none', description: 'The player stays.' },
             ],
@@ -154,16 +257,18 @@ export const portalMachine = setup({
         },
       },
     },
-    errand: {
+    pending: {
       description: 'A protected action on its way: asked, allowed, or waiting for a login.',
       meta: { requirements: ['s6.protected.no-token'] },
       initial: 'none',
-      on: { 'action.requested': { target: '.asking', actions: { type: 'keepErrand', params: ({ event }) => ({ errand: event.errand }) } } },
+      on: {
+        'place.requested': [{ guard: 'needsAccount', target: '.asking', actions: 'setPending' }, { actions: 'allow' }],
+      },
       states: {
         none: {
           description: 'No action is waiting. A login goes to the home page.',
           meta: { requirements: ['s6.role.visitor', 's2.navigation.after-login'] },
-          entry: 'forgetErrand',
+          entry: 'clearPending',
           on: { 'login.completed': { actions: 'goHome' } },
         },
         asking: {
@@ -173,7 +278,7 @@ export const portalMachine = setup({
           on: {
             'session.present': { actions: 'askPermission' },
             'session.absent': { actions: 'askPermission' },
-            'permission.granted': { target: 'none', actions: 'openCentre' },
+            'permission.granted': { target: 'none', actions: 'allowPending' },
             'permission.needsLogin': 'awaitingLogin',
             'permission.needsTrueAccount': 'none',
           },
@@ -181,118 +286,34 @@ export const portalMachine = setup({
         awaitingLogin: {
           description: 'The login dialog is open; the action goes on after it, or is dropped with it.',
           meta: { requirements: ['s6.protected.no-token', 's8.protected.login-modal', 's8.protected.message'] },
-          entry: ['openLogin', { type: 'tell', params: { message: 'session.needed' } }],
-          on: { 'login.completed': 'asking', 'dialog.gone': 'none' },
-        },
-      },
-    },
-    gate: {
-      description: 'With "logined to home page" on, a visitor sees only the pages that are exempt.',
-      meta: { requirements: ['s2.guard.redirect-to-login', 's2.guard.exempt-routes'] },
-      initial: 'unknown',
-      states: {
-        unknown: {
-          description: 'The setting is not known yet.',
-          meta: { requirements: ['s2.guard.redirect-to-login'] },
+          entry: ['requestLogin', { type: 'tell', params: { message: 'session.needed' } }],
           on: {
-            'site.opened': [
-              { guard: { type: 'loginFirst', params: ({ event }) => ({ loginFirst: event.loginFirst }) }, target: 'guarded' },
-              { target: 'open' },
-            ],
-          },
-        },
-        open: {
-          description: 'The setting is off: everybody may go everywhere.',
-          meta: { requirements: ['s1.visitor.browse'] },
-          on: {
-            'site.opened': { guard: { type: 'loginFirst', params: ({ event }) => ({ loginFirst: event.loginFirst }) }, target: 'guarded' },
-          },
-        },
-        guarded: {
-          description: 'The setting is on.',
-          meta: { requirements: ['s2.guard.redirect-to-login'] },
-          initial: 'asking',
-          on: {
-            'site.opened': [
-              { guard: { type: 'loginFirst', params: ({ event }) => ({ loginFirst: event.loginFirst }) }, description: 'Still on.' },
-              { target: 'open' },
-            ],
-            'session.present': '.passing',
-            'session.absent': '.locked',
-          },
-          states: {
-            asking: {
-              description: 'Is somebody logged in? While the session is being restored, its answer is waited for.',
-              meta: { requirements: ['s2.guard.redirect-to-login'] },
-              entry: 'askStanding',
-            },
-            passing: { description: 'Somebody is logged in: everything is open.', meta: { requirements: ['s2.guard.redirect-to-login'] } },
-            locked: {
-              description: 'Nobody is logged in: every page that is not exempt leads to /login.',
-              meta: { requirements: ['s2.guard.redirect-to-login', 's2.guard.exempt-routes'] },
-              entry: 'closeGate',
-            },
+            'login.completed': 'asking',
+            'place.left': { guard: { type: 'isAt', params: { seat: 'dialog' } }, target: 'none' },
           },
         },
       },
     },
-    language: {
-      description: 'Bengali or English.',
-      meta: { requirements: ['s1.product.languages', 's9.const.languages'] },
-      initial: 'settled',
-      states: {
-        settled: {
-          description: 'The page speaks one language.',
-          meta: {
-            requirements: ['s1.visitor.language', 's2.header.language-picker', 's1.brand.languages', 's1.brand.language-list-visible'],
-          },
-          on: { 'language.requested': 'changing' },
+    background: {
+      description: 'What goes on beside: the gate, the language, the country codes, and what is new.',
+      meta: { requirements: ['s2.guard.redirect-to-login', 's1.product.languages', 's2.start.country-codes', 's2.modal.after-login'] },
+      invoke: [
+        { id: 'gate', src: 'gate', onError: { actions: 'tellBreakdown' } },
+        {
+          id: 'language',
+          src: 'language',
+          input: ({ context }) => ({ language: context.language }),
+          onError: { actions: 'tellBreakdown' },
         },
-        changing: {
-          description: 'The words are loaded and the choice is stored; what was typed stays.',
-          meta: { requirements: ['s4.language.stored', 's4.language.localised', 's3.storage.language', 'own.language.kept'] },
-          tags: 'busy',
-          invoke: {
-            id: 'changeLanguage',
-            src: 'changeLanguage',
-            input: ({ event }) => {
-              assertEvent(event, 'language.requested');
-              return { language: event.language };
-            },
-            onDone: { target: 'telling', actions: { type: 'keepLanguage', params: ({ event }) => ({ language: event.output }) } },
-            onError: { target: 'settled', actions: { type: 'tell', params: { message: 'network.abnormal' } } },
-          },
-        },
-        telling: {
-          description: 'The gateway is told; it learns it from every call anyway.',
-          meta: { requirements: ['s4.language.stored'] },
-          tags: 'busy',
-          invoke: {
-            id: 'tellLanguage',
-            src: 'tellLanguage',
-            input: ({ context }) => ({ language: context.language }),
-            onDone: 'settled',
-            onError: 'settled',
-          },
-        },
-      },
-    },
-    countries: {
-      description: 'The country-code list, loaded at the start.',
-      meta: { requirements: ['s2.start.country-codes'] },
-      initial: 'loading',
-      states: {
-        loading: {
-          description: 'The list is loaded.',
-          meta: { requirements: ['s2.start.country-codes'] },
-          invoke: { id: 'loadCountries', src: 'loadCountries', onDone: 'ready', onError: 'resting' },
-        },
-        resting: {
-          description: 'The list did not come; it is tried again in half a minute.',
-          meta: { requirements: ['s2.start.country-codes'] },
-          after: { countriesRest: 'loading' },
-        },
-        ready: { description: 'The list is there.', meta: { requirements: ['s2.start.country-codes'] } },
+        { id: 'countryList', src: 'countryList', onError: { actions: 'tellBreakdown' } },
+        { id: 'news', src: 'news', onError: { actions: 'tellBreakdown' } },
+      ],
+      on: {
+        'site.opened': { actions: 'tellGate' },
+        'session.present': { actions: 'tellGate' },
+        'session.absent': { actions: 'tellGate' },
+        'gate.locked': { actions: 'closeGate' },
+        'language.failed': { actions: { type: 'tell', params: { message: 'network.abnormal' } } },
       },
     },
   },

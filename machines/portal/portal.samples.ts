@@ -21,7 +21,7 @@ export const portalSamples = {
       'the agent centre': { errand: { centre: 'agent', page: 'agentTeamOverview' } },
     },
     'dialog.requested': { 'an empty login': { request: { name: 'login', username: '', submitted: false } } },
-    'dialog.closed': { 'by the player': {} },
+    'leave.requested': { 'by the player': {} },
     'dialog.retried': { 'by the player': {} },
     'logout.requested': { 'by the player': {} },
     'alert.confirmed': { 'by the player': {} },

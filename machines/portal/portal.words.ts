@@ -37,7 +37,7 @@ export const portalWords = {
     events: {
       'action.requested': { 'the member centre': 'Open the member centre', 'the agent centre': 'Open the agent centre' },
       'dialog.requested': { 'an empty login': 'Open the login dialog' },
-      'dialog.closed': { 'by the player': 'Close the dialog' },
+      'leave.requested': { 'by the player': 'Close the dialog' },
       'dialog.retried': { 'by the player': 'Press "Try again" in the dialog' },
       'logout.requested': { 'by the player': 'Press "Log out" in the header' },
       'alert.confirmed': { 'by the player': 'Confirm the warning' },
@@ -118,7 +118,7 @@ export const portalWords = {
     events: {
       'action.requested': { 'the member centre': 'সদস্য কেন্দ্র খুলুন', 'the agent centre': 'এজেন্ট সেন্টার খুলুন' },
       'dialog.requested': { 'an empty login': 'লগ ইন ডায়ালগ খুলুন' },
-      'dialog.closed': { 'by the player': 'ডায়ালগটি বন্ধ করুন' },
+      'leave.requested': { 'by the player': 'ডায়ালগটি বন্ধ করুন' },
       'dialog.retried': { 'by the player': 'ডায়ালগে "আবার চেষ্টা করুন" চাপুন' },
       'logout.requested': { 'by the player': 'ওপরে "লগ আউট" চাপুন' },
       'alert.confirmed': { 'by the player': 'সতর্কতায় সম্মতি দিন' },

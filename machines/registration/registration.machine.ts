@@ -4,8 +4,9 @@ import type { captchaMachine } from '../captcha/captcha.machine';
 import type { countryPickerMachine } from '../country-picker/country-picker.machine';
 import type { EnrolmentEnd, EnrolmentOutput, enrolmentMachine, Typed } from '../enrolment/enrolment.machine';
 import type { EntryOutput, entryMachine } from '../entry/entry.machine';
+import type { Ending } from '../host/host.machine';
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
-import type { Checked, Offer, RegistrationContext, RegistrationEvent, RegistrationOutput, Validated } from './registration.types';
+import type { Checked, Offer, RegistrationContext, RegistrationEvent, RegistrationInput, Validated } from './registration.types';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
@@ -16,8 +17,8 @@ export const registrationMachine = setup({
   types: {
     context: {} as RegistrationContext,
     events: {} as RegistrationEvent | DoneActorEvent<Offer | Validated | EnrolmentOutput | EntryOutput> | ErrorActorEvent,
-    input: {} as { code: string },
-    output: {} as RegistrationOutput,
+    input: {} as RegistrationInput,
+    output: {} as Ending,
     children: {} as { [Child in 'captcha' | 'countryPicker' | 'smsCountdown' | 'enrolment' | 'entry']: Child },
     tags: {} as 'busy' | 'form' | 'rejected',
   },
@@ -73,17 +74,17 @@ export const registrationMachine = setup({
     keepEnd: assign(({ event }) => ('output' in event && 'end' in event.output ? event.output : {})),
     keepAccount: assign({ account: ({ event }) => ('output' in event && 'account' in event.output ? event.output.account : null) }),
     forgetRejection: assign({ end: 'closed', issues: [], right: [], failure: null }),
-    wantLogin: assign({ next: { name: 'login', username: '', submitted: false } }),
+    wantLogin: assign({ next: { to: 'login' } }),
     demandCaptcha: sendTo('captcha', { type: 'captcha.demanded' }),
     renewCaptcha: sendTo('captcha', { type: 'captcha.renewed' }),
-    askEnrolmentToClose: sendTo('enrolment', { type: 'dialog.closed' }),
-    askEntryToClose: sendTo('entry', { type: 'dialog.closed' }),
+    askEnrolmentToClose: sendTo('enrolment', { type: 'leave.requested' }),
+    askEntryToClose: sendTo('entry', { type: 'leave.requested' }),
   },
 }).createMachine({
   id: 'registration',
   context: ({ input }) => ({
     offer: null,
-    code: input.code,
+    code: input.code ?? '',
     way: 'username',
     typed: {},
     wanted: { codeCheck: false, slide: false, phoneProof: false },
@@ -96,7 +97,10 @@ export const registrationMachine = setup({
     next: null,
   }),
   initial: 'loading',
-  output: ({ context: { account, next } }) => ({ account, next }),
+  output: ({ context: { account, next } }) => ({
+    ...(account && { report: { type: 'login.completed', account, begun: true } }),
+    ...(next && { next }),
+  }),
   // Where one of them breaks down the form goes on, and the gateway says what is missing.
   invoke: [
     { id: 'captcha', src: 'captcha', onError: { description: 'The form goes on without it.' } },
@@ -124,14 +128,14 @@ export const registrationMachine = setup({
         ],
         onError: { target: 'unread', actions: 'keepFailure' },
       },
-      on: { 'dialog.closed': 'cancelled', 'login.wanted': 'leftForLogin' },
+      on: { 'leave.requested': 'cancelled', 'login.wanted': 'leftForLogin' },
     },
     unread: {
       description: 'The rules could not be read: the reason is shown, and it can be tried again.',
       meta: { requirements: ['own.registration.rules-unread'] },
       tags: 'rejected',
       exit: 'forgetRejection',
-      on: { 'retry.requested': 'loading', 'dialog.closed': 'cancelled', 'login.wanted': 'leftForLogin' },
+      on: { 'retry.requested': 'loading', 'leave.requested': 'cancelled', 'login.wanted': 'leftForLogin' },
     },
     offered: {
       description: 'The rules are there. Did the player come by a link with an invitation code?',
@@ -152,7 +156,7 @@ export const registrationMachine = setup({
         ],
         onError: { target: 'editing', actions: 'forgetCode' },
       },
-      on: { 'dialog.closed': 'cancelled', 'login.wanted': 'leftForLogin' },
+      on: { 'leave.requested': 'cancelled', 'login.wanted': 'leftForLogin' },
     },
     editing: {
       description: 'The form: by user name or by mobile number; what was typed outlives every failure.',
@@ -170,7 +174,7 @@ export const registrationMachine = setup({
         },
         'form.reset': { target: '.untouched', actions: 'forgetRejection' },
         'login.wanted': 'leftForLogin',
-        'dialog.closed': 'cancelled',
+        'leave.requested': 'cancelled',
       },
       initial: 'untouched',
       states: {
@@ -262,7 +266,7 @@ export const registrationMachine = setup({
         ],
         onError: { target: 'editing.refused', actions: 'keepFailure' },
       },
-      on: { 'dialog.closed': { actions: 'askEnrolmentToClose' } },
+      on: { 'leave.requested': { actions: 'askEnrolmentToClose' } },
     },
     entering: {
       description: 'The token is stored; the member info is loaded. The password is not judged: it was chosen a moment ago.',
@@ -277,7 +281,7 @@ export const registrationMachine = setup({
         ],
         onError: { target: 'cancelled', description: 'It broke down: the account is there, and a reload finds the player logged in.' },
       },
-      on: { 'dialog.closed': { actions: 'askEntryToClose' } },
+      on: { 'leave.requested': { actions: 'askEntryToClose' } },
     },
     registered: {
       description: 'Registered and logged in: the player goes on.',

@@ -68,7 +68,7 @@ export const registrationSamples = {
     'way.chosen': { 'by mobile number': { way: 'mobile' }, 'by user name': { way: 'username' } },
     'retry.requested': { 'by the player': {} },
     'login.wanted': { 'by the player': {} },
-    'dialog.closed': { 'by the player': {} },
+    'leave.requested': { 'by the player': {} },
   },
   outcomes: {
     loadRules: {

@@ -1,6 +1,6 @@
 import type { FieldIssue, MemberInfo, RegistrationRules, Way } from '../../src/contract';
-import type { DialogRequest } from '../dialogs/dialogs.machine';
 import type { EnrolmentOutput, Typed, Wanted } from '../enrolment/enrolment.machine';
+import type { Place } from '../host/host.machine';
 
 /** What the form is made of: the server's rules, and the modules that were on when it was opened. */
 export type Offer = { rules: RegistrationRules; mobile: boolean; captcha: boolean; code: boolean };
@@ -9,9 +9,7 @@ export type Checked = { issues: FieldIssue[]; right: string[] };
 /** What the form's validation came to: what is wrong, or what comes before the registration. */
 export type Validated = ({ kind: 'wrong' } & Checked) | { kind: 'right'; wanted: Wanted };
 /** The invitation code of the link that the player came by, or ''; while it is good, its field is not shown. */
-export type RegistrationInput = { code: string };
-/** `next`: the dialog that the player would rather have. */
-export type RegistrationOutput = { account: MemberInfo | null; next: DialogRequest | null };
+export type RegistrationInput = { code?: string };
 
 export type RegistrationContext = EnrolmentOutput & {
   offer: Offer | null;
@@ -21,7 +19,7 @@ export type RegistrationContext = EnrolmentOutput & {
   wanted: Wanted;
   right: string[];
   account: MemberInfo | null;
-  next: DialogRequest | null;
+  next: Place | null;
 };
 
 export type RegistrationEvent =
@@ -32,4 +30,4 @@ export type RegistrationEvent =
   | { type: 'way.chosen'; way: Way }
   | { type: 'retry.requested' }
   | { type: 'login.wanted' }
-  | { type: 'dialog.closed' };
+  | { type: 'leave.requested' };

@@ -37,7 +37,7 @@ export const registrationWords = {
       'way.chosen': { 'by mobile number': 'Choose the tab "By mobile number"', 'by user name': 'Choose the tab "By username"' },
       'retry.requested': { 'by the player': 'Press "Try again"' },
       'login.wanted': { 'by the player': 'Press "Log in instead"' },
-      'dialog.closed': { 'by the player': 'Close the dialog' },
+      'leave.requested': { 'by the player': 'Close the dialog' },
     },
     outcomes: {
       loadRules: {
@@ -120,7 +120,7 @@ export const registrationWords = {
       'way.chosen': { 'by mobile number': '"মোবাইল দিয়ে" ট্যাবটি বাছুন', 'by user name': '"ইউজারনেম দিয়ে" ট্যাবটি বাছুন' },
       'retry.requested': { 'by the player': '"আবার চেষ্টা করুন" চাপুন' },
       'login.wanted': { 'by the player': '"অ্যাকাউন্ট আছে?"-র পাশে "লগ ইন করুন" চাপুন' },
-      'dialog.closed': { 'by the player': 'ডায়ালগটি বন্ধ করুন' },
+      'leave.requested': { 'by the player': 'ডায়ালগটি বন্ধ করুন' },
     },
     outcomes: {
       loadRules: {

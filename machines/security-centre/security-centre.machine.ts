@@ -3,6 +3,7 @@ import type { Failure, SecurityOverview } from '../../src/contract';
 import type { bankAccountMachine } from '../bank-account/bank-account.machine';
 import type { ContactKind, contactChangeMachine } from '../contact-change/contact-change.machine';
 import type { formMachine } from '../form/form.machine';
+import type { Ending } from '../host/host.machine';
 import type { paymentPasswordMachine } from '../payment-password/payment-password.machine';
 import type { sessionListMachine } from '../session-list/session-list.machine';
 import type { totpEnrolmentMachine } from '../totp-enrolment/totp-enrolment.machine';
@@ -27,6 +28,7 @@ export const securityCentreMachine = setup({
       | { type: 'bankAccounts.chosen' }
       | { type: 'closing.chosen' }
       | { type: 'retry.requested' },
+    output: {} as Ending,
     children: {} as {
       sessionList: 'sessionList';
       realNameForm: 'realNameForm';
@@ -72,6 +74,7 @@ export const securityCentreMachine = setup({
   id: 'security-centre',
   context: { overview: null, kind: 'mobile', changed: null, failure: null },
   initial: 'loading',
+  output: { report: { type: 'account.closed' } },
   states: {
     loading: {
       description: 'What is set is read.',

@@ -1,14 +1,13 @@
 import { type AnyEventObject, assign, fromCallback, fromPromise, sendParent, setup } from 'xstate';
 import type { Failure, MemberInfo } from '../../src/contract';
 import type { balanceMachine } from '../balance/balance.machine';
+import type { Place } from '../host/host.machine';
 import type { realityCheckMachine } from '../reality-check/reality-check.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** A protected action: which centre is to be opened, and at which of its pages. */
-export type Errand = { centre: 'member' | 'agent'; page: string };
 /** How a session was lost: the gateway refused it, its time ran out, or another tab that shares it ended it. */
 export type Loss = 'refused' | 'ranOut' | 'elsewhere';
 /** The time that a session has left; `final` where nothing can make it longer. */
@@ -27,7 +26,7 @@ export const sessionMachine = setup({
       | { type: 'session.refused' }
       | { type: 'session.prolonged' }
       | { type: 'notice.acknowledged' }
-      | { type: 'permission.asked'; errand: Errand }
+      | { type: 'permission.asked'; centre: 'member' | 'agent' }
       | { type: 'standing.asked' }
       | { type: 'time.ticked'; left: TimeLeft }
       | { type: 'time.renewed' }
@@ -35,7 +34,7 @@ export const sessionMachine = setup({
       | { type: 'tab.ended' }
       // from the reality check, for the portal
       | { type: 'logout.requested' }
-      | { type: 'action.requested'; errand: Errand },
+      | { type: 'place.requested'; place: Place },
     children: {} as { realityCheck: 'realityCheck'; balance: 'balance' },
     tags: {} as 'busy' | 'held' | 'warned',
   },
@@ -60,8 +59,8 @@ export const sessionMachine = setup({
     isTrial: (_, params: { account: MemberInfo | null }) => params.account?.type === TRIAL,
     unauthorised: (_, params: { error: unknown }) => (params.error as Failure).kind === 'unauthorised',
     final: (_, params: { left: TimeLeft }) => params.left.final,
-    notForThisAccount: ({ context }, params: { errand: Errand }) =>
-      params.errand.centre === 'agent' && !AGENTS.includes(context.account?.type ?? -1),
+    notForThisAccount: ({ context }, params: { centre: 'member' | 'agent' }) =>
+      params.centre === 'agent' && !AGENTS.includes(context.account?.type ?? -1),
   },
   actions: {
     keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
@@ -180,10 +179,10 @@ export const sessionMachine = setup({
               invoke: { id: 'realityCheck', src: 'realityCheck', onError: { description: 'The session goes on without it.' } },
               on: {
                 'logout.requested': { actions: 'passOn', description: 'The reality check leads out.' },
-                'action.requested': { actions: 'passOn', description: 'The reality check leads to the account record.' },
+                'place.requested': { actions: 'passOn', description: 'The reality check leads to the account record.' },
                 'permission.asked': [
                   {
-                    guard: { type: 'notForThisAccount', params: ({ event }) => ({ errand: event.errand }) },
+                    guard: { type: 'notForThisAccount', params: ({ event }) => ({ centre: event.centre }) },
                     actions: 'askForTrueAccount',
                     description: 'The agent centre is for agents.',
                   },

@@ -28,7 +28,7 @@ const proofsIn = (error: unknown): Proofs => Object(Object(Object(error).value))
 export const signInMachine = setup({
   types: {
     context: {} as SignInOutput & { sent: Sent; type: LoginType; proofs: Proofs },
-    events: {} as { type: 'dialog.closed' } | DoneActorEvent<Validated | LoggedIn | ExtraVerificationOutput> | ErrorActorEvent,
+    events: {} as { type: 'leave.requested' } | DoneActorEvent<Validated | LoggedIn | ExtraVerificationOutput> | ErrorActorEvent,
     input: {} as { sent: Sent },
     output: {} as SignInOutput,
     children: {} as { verification: 'verification'; extraVerification: 'extraVerification' },
@@ -63,7 +63,7 @@ export const signInMachine = setup({
     keepLoggedIn: assign({ loggedIn: (_, params: { loggedIn: LoggedIn }) => params.loggedIn }),
     keepProofs: assign({ proofs: ({ event }) => ('error' in event ? proofsIn(event.error) : []) }),
     keepProven: assign({ loggedIn: ({ context }, params: { proven: LoggedIn | null }) => params.proven ?? context.loggedIn }),
-    askProofToClose: sendTo('extraVerification', { type: 'dialog.closed' }),
+    askProofToClose: sendTo('extraVerification', { type: 'leave.requested' }),
     endAs: assign({ end: (_, params: { end: SignInEnd }) => params.end }),
   },
 }).createMachine({
@@ -111,7 +111,7 @@ export const signInMachine = setup({
         ],
         onError: { target: 'refused', actions: 'keepFailure' },
       },
-      on: { 'dialog.closed': 'left' },
+      on: { 'leave.requested': 'left' },
     },
     confirming: {
       description: 'The firebase path: the provider checks the code and gives a token for the number.',
@@ -176,7 +176,7 @@ export const signInMachine = setup({
         ],
         onError: { target: 'refused', actions: 'keepFailure' },
       },
-      on: { 'dialog.closed': { actions: 'askProofToClose' } },
+      on: { 'leave.requested': { actions: 'askProofToClose' } },
     },
     signedIn: {
       description: 'The token is stored.',

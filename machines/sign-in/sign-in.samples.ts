@@ -18,7 +18,7 @@ export const signInSamples = {
     'by name': { sent: { way: 'username', username: 'player', mobile: none } },
     'by number': { sent: { way: 'mobile', username: '', mobile } },
   },
-  events: { 'dialog.closed': { 'by the player': {} } },
+  events: { 'leave.requested': { 'by the player': {} } },
   outcomes: {
     validate: {
       'all is there': { output: { kind: 'right', type: 'username' } },

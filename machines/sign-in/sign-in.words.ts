@@ -19,7 +19,7 @@ export const signInWords = {
       unreached: 'Told that the network is abnormal, or the answer late',
       left: 'The dialog is gone',
     },
-    events: { 'dialog.closed': { 'by the player': 'Close the dialog' } },
+    events: { 'leave.requested': { 'by the player': 'Close the dialog' } },
     outcomes: {
       validate: {
         'all is there': 'All fields are filled, no puzzle is needed',
@@ -77,7 +77,7 @@ export const signInWords = {
       unreached: 'নেটওয়ার্ক অস্বাভাবিক বা উত্তর দেরিতে, তা বলা হয়',
       left: 'ডায়ালগটি চলে গেছে',
     },
-    events: { 'dialog.closed': { 'by the player': 'ডায়ালগটি বন্ধ করুন' } },
+    events: { 'leave.requested': { 'by the player': 'ডায়ালগটি বন্ধ করুন' } },
     outcomes: {
       validate: {
         'all is there': 'সব ঘর পূরণ করা, পাজল লাগবে না',

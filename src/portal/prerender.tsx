@@ -7,8 +7,8 @@ import { App } from './app/app';
 import { createPage } from './app/page';
 import { createPortalRouter } from './app/router';
 import { titleOf } from './app/titles';
+import { destinations, routes } from './destinations';
 import { bringWords, speak } from './parts/portal/words';
-import { routes } from './routes';
 
 /** The documents that are served first, by page and language: each is the charts' first state, drawn without a script. */
 const out = new URL('../portal/', import.meta.url);
@@ -18,8 +18,8 @@ const template = readFileSync(new URL('index.html', out), 'utf8');
 
 /** `app` has no body: it is for every other page, whose own chunk draws it. */
 const pages = [
-  { name: 'home', path: '/', entry: 'features/home/index.tsx', words: ['home'] },
-  { name: 'login', path: '/login', entry: 'features/login/screen.ts', words: ['login', 'phone', 'captcha'] },
+  { name: 'home', path: '/', entry: 'features/home/index.tsx', words: destinations.home?.words ?? [] },
+  { name: 'login', path: '/login', entry: 'features/login/screen.ts', words: destinations.loginScreen?.words ?? [] },
   { name: 'app', path: null, entry: null, words: [] },
 ] as const;
 type Drawn = (typeof pages)[number];
@@ -57,7 +57,6 @@ async function draw(path: string, language: Language) {
     memory: nothingRemembered,
     host: '',
     language,
-    loadView: async () => undefined,
     now: Date.now,
   });
   const router = createPortalRouter({ portal: page.portal }, createMemoryHistory({ initialEntries: [path] }));

@@ -23,7 +23,7 @@ export const accountLinkDriver = {
     'retry.requested': (screen, _, { name, failure, purpose }) =>
       screen.press(name && !failure && purpose === 'login' ? 'accountLink.somebodyElse' : 'accountLink.retry'),
     // Over a verification there is its own cross; what is under it is left by going back.
-    'dialog.closed': (screen, _, { proofs }) => (proofs.length > 0 ? screen.back() : screen.press('common.close')),
+    'leave.requested': (screen, _, { proofs }) => (proofs.length > 0 ? screen.back() : screen.press('common.close')),
   },
   states: {
     authorising: (screen, { provider }) => screen.sees('status', 'accountLink.window', { name: names[provider] }),

@@ -29,7 +29,7 @@ export const dialogsDriver = {
     // A third party's window opens by a press of its button, and no address leads to it.
     'dialog.requested': (screen, { request }, context) =>
       context.request?.name === request.name || ELSEWHERE.includes(request.name) ? 'itself' : open(screen, request),
-    'dialog.closed': (screen) => screen.press('common.close'),
+    'leave.requested': (screen) => screen.press('common.close'),
     'dialog.retried': (screen) => screen.press('dialog.failed.retry'),
     'login.resumed': 'itself',
     'session.lost': 'itself',

@@ -10,7 +10,7 @@ const said = (screen: Screen, { failure }: { failure: Parameters<typeof failureW
 export const enrolmentDriver = {
   events: {
     'notice.acknowledged': (screen) => screen.press('register.codeRefused.submit'),
-    'dialog.closed': (screen) => screen.back(),
+    'leave.requested': (screen) => screen.back(),
   },
   states: {
     opening: 'passes',

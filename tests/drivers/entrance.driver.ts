@@ -12,7 +12,7 @@ const broken = { cannot: 'It takes a fault in our own script.' };
 
 /** How a tester comes in, or turns back. */
 export const entranceDriver = {
-  events: { 'dialog.closed': (screen) => screen.press('common.close') },
+  events: { 'leave.requested': (screen) => screen.press('common.close') },
   states: {
     choosing: 'passes',
     loggingIn: (screen) => screen.sees('dialog', 'login.title'),

@@ -15,7 +15,7 @@ const gone = (screen: Screen) => screen.hides('dialog', 'login.title');
 export const entryDriver = {
   events: {
     'retry.requested': (screen) => screen.press('entry.infoUnread.retry'),
-    'dialog.closed': (screen, _, { failure }) => (failure ? screen.press('entry.infoUnread.leave') : screen.back()),
+    'leave.requested': (screen, _, { failure }) => (failure ? screen.press('entry.infoUnread.leave') : screen.back()),
   },
   states: {
     opening: 'passes',

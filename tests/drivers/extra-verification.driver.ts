@@ -19,7 +19,7 @@ export const extraVerificationDriver = {
       await screen.fill(fieldOf(kind), ANSWER);
       await screen.press('proof.submit');
     },
-    'dialog.closed': (screen) => screen.press('common.close'),
+    'leave.requested': (screen) => screen.press('common.close'),
   },
   states: {
     opening: 'passes',

@@ -25,7 +25,7 @@ export const forgotPasswordDriver = {
     'phone.chosen': (screen, _, { phoneOffered }) => (phoneOffered ? screen.press('forgot.byPhone') : 'itself'),
     'email.chosen': (screen) => screen.press('forgot.byEmail'),
     'notice.acknowledged': (screen) => screen.press('forgot.mailed.read'),
-    'dialog.closed': (screen) => screen.back(),
+    'leave.requested': (screen) => screen.back(),
   },
   states: {
     opening: async (screen) => {

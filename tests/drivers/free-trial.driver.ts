@@ -11,7 +11,7 @@ export const freeTrialDriver = {
   events: {
     'form.submitted': (screen) => screen.press('freeTrial.submit'),
     'retry.requested': (screen) => screen.press('freeTrial.retry'),
-    'dialog.closed': (screen) => screen.press('common.close'),
+    'leave.requested': (screen) => screen.press('common.close'),
   },
   states: {
     starting: opening,

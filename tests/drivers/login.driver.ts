@@ -32,7 +32,7 @@ export const loginDriver = {
       await screen.tick(box(form.way), false);
     },
     'next.chosen': (screen) => screen.press('login.freeTrial'),
-    'dialog.closed': (screen) => screen.back(),
+    'leave.requested': (screen) => screen.back(),
   },
   states: {
     opening: working,

@@ -23,7 +23,7 @@ export const memberCentreDriver = {
     // A page that is out of sight cannot be left for another.
     'page.chosen': (screen, { page }, { username }) => (username ? 'itself' : screen.press(`memberCentre.${page}`)),
     'retry.requested': (screen, _, { username }) => (username ? 'itself' : screen.press('memberCentre.retry')),
-    'dialog.closed': (screen) => screen.press('common.close'),
+    'leave.requested': (screen) => screen.press('common.close'),
     'session.lost': 'itself',
   },
   states: {

@@ -27,7 +27,7 @@ export const passwordChangeDriver = {
       await screen.press('password.change.submit');
     },
     'field.edited': (screen) => screen.fill('password.new', NEW_PASSWORD),
-    'dialog.closed': (screen, _, { forced }) => screen.press(forced ? 'password.change.later' : 'common.close'),
+    'leave.requested': (screen, _, { forced }) => screen.press(forced ? 'password.change.later' : 'common.close'),
   },
   states: {
     opening: async (screen) => {

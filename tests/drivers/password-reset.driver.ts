@@ -26,7 +26,7 @@ export const passwordResetDriver = {
     },
     'field.edited': (screen) => screen.fill('password.new', NEW_PASSWORD),
     'link.wanted': (screen) => screen.press('reset.another'),
-    'dialog.closed': (screen) => screen.visit('/'),
+    'leave.requested': (screen) => screen.visit('/'),
   },
   states: {
     opening: working,

@@ -7,7 +7,7 @@ import { recoverByPhone } from './recover-by-phone';
 export const passwordsDriver = {
   events: {
     // The page has no cross: it is left, and its dialog with it.
-    'dialog.closed': (screen, _, { request }) => (request.name === 'resetPassword' ? 'itself' : screen.press('common.close')),
+    'leave.requested': (screen, _, { request }) => (request.name === 'resetPassword' ? 'itself' : screen.press('common.close')),
   },
   states: {
     choosing: 'passes',

@@ -24,7 +24,7 @@ export const phoneRecoveryDriver = {
     },
     'email.chosen': (screen) => screen.press('forgot.byEmail'),
     'retry.requested': (screen) => screen.press('forgot.outside.retry'),
-    'dialog.closed': (screen) => screen.press('common.close'),
+    'leave.requested': (screen) => screen.press('common.close'),
   },
   states: {
     opening: async (screen) => {

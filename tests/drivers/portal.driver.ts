@@ -16,7 +16,7 @@ export const portalDriver = {
   events: {
     'action.requested': (screen, { errand }) => ask(screen, `dialog=${errand.centre}Centre&page=${errand.page}`),
     'dialog.requested': (screen, { request }) => ask(screen, `dialog=${request.name}`),
-    'dialog.closed': (screen) => screen.press('common.close'),
+    'leave.requested': (screen) => screen.press('common.close'),
     'dialog.retried': (screen) => screen.press('dialog.failed.retry'),
     'logout.requested': (screen) => screen.press('header.logout'),
     'alert.confirmed': (screen) => screen.press('in_increase_submit'),

@@ -48,7 +48,7 @@ export const registrationDriver = {
         : screen.press(way === 'mobile' ? 'register.byMobile' : 'register.byUsername'),
     'retry.requested': (screen) => screen.press('register.retry'),
     'login.wanted': (screen) => screen.press('register.login'),
-    'dialog.closed': (screen) => screen.back(),
+    'leave.requested': (screen) => screen.back(),
   },
   states: {
     loading: coming,

@@ -9,7 +9,7 @@ const words: Record<string, string> = { 'sms.invalidNumber': 'phone.error.invali
 
 /** What a tester sees of one attempt to log in; it begins with the form that was sent. */
 export const signInDriver = {
-  events: { 'dialog.closed': (screen) => screen.back() },
+  events: { 'leave.requested': (screen) => screen.back() },
   states: {
     validating: working,
     verifying: (screen) => screen.sees('dialog', 'login.puzzle.title'),

@@ -22,7 +22,7 @@ const newPlace = { kind: 'rejected', code: 'login.proofRequired', message: 'New 
 const wrong = { kind: 'rejected', code: 'security.wrongPassword', message: 'Wrong.', status: 422 };
 const taken = { kind: 'rejected', code: 'link.taken', message: 'Taken.', status: 409 };
 const back = { output: undefined };
-const closed = { type: 'dialog.closed' };
+const closed = { type: 'leave.requested' };
 const retry = { type: 'retry.requested' };
 const sent = { type: 'form.submitted' };
 

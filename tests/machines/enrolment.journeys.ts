@@ -22,7 +22,7 @@ export const enrolmentJourneys = [
     .sees('registering', 'busy')
     .invokes('register', { way: 'username', typed })
     .nothingElse()
-    .ignores({ type: 'dialog.closed' })
+    .ignores({ type: 'leave.requested' })
     .settles('register', { output: newSession })
     .sees('registered')
     .ends({ end: 'registered', entry: newSession, failure: null, issues: [] }),
@@ -50,7 +50,7 @@ export const enrolmentJourneys = [
     .invokes('register', { way: 'username', typed })
     .nothingElse(),
 
-  ...[{ type: 'notice.acknowledged' }, { type: 'dialog.closed' }].map((read) =>
+  ...[{ type: 'notice.acknowledged' }, { type: 'leave.requested' }].map((read) =>
     sent(`An invitation code that is nobody’s: a pop-up, and registration stops (${read.type})`, { codeCheck: true })
       .meets('s8.registration.affiliate-code', 's5.message.invitation-code', 's4.registration.affiliate-check')
       .settles('checkCode', { output: { valid: false } })
@@ -89,7 +89,7 @@ export const enrolmentJourneys = [
 
   sent('The dialog is closed at the puzzle', { slide: true })
     .meets('s2.modal.register')
-    .sends({ type: 'dialog.closed' })
+    .sends({ type: 'leave.requested' })
     .sees('closed')
     .ends({ ...stopped, end: 'closed' }),
 

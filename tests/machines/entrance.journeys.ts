@@ -11,7 +11,7 @@ const account = {
 };
 const somebody = { ...account, account: 'karim' };
 const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
-const closed = { type: 'dialog.closed' };
+const closed = { type: 'leave.requested' };
 const left = { outcome: 'left', account: null, next: null };
 
 const login = { name: 'login', username: '', submitted: false };

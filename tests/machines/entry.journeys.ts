@@ -12,7 +12,7 @@ const account = {
 const plain = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
 const offline = { kind: 'offline', code: 'client.offline' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
-const closed = { type: 'dialog.closed' };
+const closed = { type: 'leave.requested' };
 
 const came = (title: string, said: object = {}, judged = true) =>
   journey(title).given({ username: 'rahim', entry: { ...plain, ...said }, judged });

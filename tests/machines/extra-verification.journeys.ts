@@ -11,7 +11,7 @@ const broken = { kind: 'malformed', code: 'client.unexpected' };
 const wrong = { kind: 'rejected', code: 'sms.codeInvalid', message: 'Not right.', status: 422 };
 const late = { kind: 'rejected', code: 'proof.expired', message: 'Too late.', status: 422 };
 const sent = { type: 'form.submitted' };
-const closed = { type: 'dialog.closed' };
+const closed = { type: 'leave.requested' };
 const codeAsked = { type: 'sms.requested', to: { number: '', dialingCode: '' } };
 const chosen = (kind: string) => ({ type: 'proof.chosen', kind });
 

@@ -17,7 +17,7 @@ const named = { username: 'rahim', email: 'rahim@example.test' };
 const submitted = { type: 'form.submitted', named };
 const byPhone = { type: 'phone.chosen' };
 const byEmail = { type: 'email.chosen' };
-const closed = { type: 'dialog.closed' };
+const closed = { type: 'leave.requested' };
 
 const opened = (title: string, phoneOffered = true) => journey(title).settles('readMethods', { output: { phoneOffered } });
 const sent = (title: string) => opened(title).sends(submitted).settles('validate', { output: [] });

@@ -14,7 +14,7 @@ const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: 
 const trial = { username: 'trial0000000007', entry };
 const offline = { kind: 'offline', code: 'client.offline' };
 const demanded = { kind: 'rejected', code: 'captcha.required', message: 'The picture first.', status: 422 };
-const closed = { type: 'dialog.closed' };
+const closed = { type: 'leave.requested' };
 
 const opened = (title: string) => journey(title).settles('startTrial', { output: trial });
 

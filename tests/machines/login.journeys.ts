@@ -22,7 +22,7 @@ const late = { kind: 'timeout', code: 'client.timeout' };
 const wrong = { kind: 'rejected', code: 'auth.wrongCredentials', message: 'Wrong' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const submitted = (form: object) => ({ type: 'form.submitted', form });
-const closed = { type: 'dialog.closed' };
+const closed = { type: 'leave.requested' };
 const attempt = (end: string, more = {}) => ({ output: { end, errors: [], failure: null, loggedIn, ...more } });
 
 const opening = (title: string) => journey(title).given({ username: '', submitted: false });

@@ -11,7 +11,7 @@ const account = {
 };
 const somebody = { ...account, account: 'karim' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
-const closed = { type: 'dialog.closed' };
+const closed = { type: 'leave.requested' };
 const ranOut = { type: 'session.lost', loss: 'ranOut', username: 'rahim' };
 
 const came = { output: undefined };

@@ -16,7 +16,7 @@ const late = { kind: 'timeout', code: 'client.timeout' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const refusal = (code: string) => ({ kind: 'rejected', code, message: 'No', status: 422 });
 const submitted = { type: 'form.submitted' };
-const closed = { type: 'dialog.closed' };
+const closed = { type: 'leave.requested' };
 const kept = { changed: false, account: null };
 
 const due = (title: string) => journey(title).given({ username: 'rahim', forced: true, oldHeld: true });

@@ -7,7 +7,7 @@ const late = { kind: 'timeout', code: 'client.timeout' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const refusal = (code: string) => ({ kind: 'rejected', code, message: 'No', status: 422 });
 const submitted = { type: 'form.submitted' };
-const closed = { type: 'dialog.closed' };
+const closed = { type: 'leave.requested' };
 
 const followed = (title: string) => journey(title).settles('findToken', { output: { held: true } });
 const opened = (title: string) => followed(title).settles('loadRule', { output: rule });

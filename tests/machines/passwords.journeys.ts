@@ -10,7 +10,7 @@ const account = {
   memberLabel: [],
 };
 const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
-const closed = { type: 'dialog.closed' };
+const closed = { type: 'leave.requested' };
 const left = { outcome: 'left', account: null };
 
 const asked = (title: string, name: string) => journey(title).given({ request: { name, username: 'rahim' } });

@@ -19,7 +19,7 @@ const refusal = (code: string) => ({ kind: 'rejected', code, message: 'No', stat
 const mobile = { number: '01812345678', dialingCode: '880' };
 const submitted = { type: 'form.submitted', mobile };
 const byEmail = { type: 'email.chosen' };
-const closed = { type: 'dialog.closed' };
+const closed = { type: 'leave.requested' };
 const left = { account: null, back: false };
 
 const opened = (title: string) => journey(title).settles('loadRule', { output: rule });

@@ -123,8 +123,8 @@ export const portalJourneys = [
     .nothingElse()
     .sends({ type: 'dialog.retried' })
     .tells('dialogs', { type: 'dialog.retried' })
-    .sends({ type: 'dialog.closed' })
-    .tells('dialogs', { type: 'dialog.closed' })
+    .sends({ type: 'leave.requested' })
+    .tells('dialogs', { type: 'leave.requested' })
     .sends({ type: 'dialog.gone' })
     .emits({ type: 'address.changed', dialog: null })
     .nothingElse(),
@@ -153,7 +153,7 @@ export const portalJourneys = [
     .settles('logout', { output: { loggedOut: true } })
     .sees('alert.none')
     .tells('session', { type: 'session.ended' })
-    .tells('dialogs', { type: 'dialog.closed' })
+    .tells('dialogs', { type: 'leave.requested' })
     .emits({ type: 'page.wanted', to: '/' })
     .emits({ type: 'told', message: 'logout.done' })
     .nothingElse(),

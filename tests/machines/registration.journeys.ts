@@ -23,7 +23,7 @@ const broken = { kind: 'malformed', code: 'client.unexpected' };
 const refusal = { kind: 'rejected', code: 'registration.closed', message: 'Closed' };
 const edited = { type: 'field.edited', field: 'username' };
 const submitted = { type: 'form.submitted', typed };
-const closed = { type: 'dialog.closed' };
+const closed = { type: 'leave.requested' };
 const login = { name: 'login', username: '', submitted: false };
 const toLogin = { type: 'login.wanted' };
 
@@ -277,7 +277,7 @@ export const registrationJourneys = [
     .meets('s2.modal.register')
     .sends(closed)
     .sees('enrolling')
-    .tells('enrolment', { type: 'dialog.closed' })
+    .tells('enrolment', { type: 'leave.requested' })
     .settles('enrolment', { output: { end: 'closed', entry, failure: null, issues: [] } })
     .sees('cancelled')
     .ends({ account: null, next: null }),
@@ -292,7 +292,7 @@ export const registrationJourneys = [
     .meets('s4.registration.success', 'own.login.undone')
     .sends(closed)
     .sees('entering')
-    .tells('entry', { type: 'dialog.closed' })
+    .tells('entry', { type: 'leave.requested' })
     .settles('entry', { output: { account: null, changed: false } })
     .sees('cancelled')
     .ends({ account: null, next: null }),

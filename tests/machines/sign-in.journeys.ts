@@ -64,8 +64,8 @@ export const signInJourneys = [
     .lacks('busy')
     .invokes('extraVerification', { proofs })
     .nothingElse()
-    .sends({ type: 'dialog.closed' })
-    .tells('extraVerification', { type: 'dialog.closed' })
+    .sends({ type: 'leave.requested' })
+    .tells('extraVerification', { type: 'leave.requested' })
     .sees('proving')
     .settles('extraVerification', { output: { proven: { username: 'rahim', entry }, failure: null } })
     .ends(signedIn),
@@ -121,7 +121,7 @@ export const signInJourneys = [
     .settles('verification', { error: broken })
     .ends(ends('refused', { failure: broken })),
 
-  puzzled('The dialog is closed at the puzzle').meets('s2.modal.login').sends({ type: 'dialog.closed' }).ends(ends('left')),
+  puzzled('The dialog is closed at the puzzle').meets('s2.modal.login').sends({ type: 'leave.requested' }).ends(ends('left')),
 
   ...['slide.required', 'slide.expired'].map((code) =>
     sent(`The gateway answers ${code}: the puzzle comes, and then the login again`)

@@ -85,7 +85,7 @@ test('a login that must not go on leaves no session: s4.forced-change.first-time
   portal.send({ type: 'action.requested', errand: agentCentre });
   const login = await logIn();
   await vi.waitFor(() => expect(login.getSnapshot().children.entry?.getSnapshot().value).toBe('changingPassword'));
-  portal.send({ type: 'dialog.closed' });
+  portal.send({ type: 'leave.requested' });
   await becomes({ session: 'visitor', dialog: 'closed' });
   expect(portal.getSnapshot().value.errand).toBe('none');
   expect(emitted).not.toContainEqual(home);

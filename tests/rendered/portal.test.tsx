@@ -8,7 +8,7 @@ import { tour } from './support/tour';
 const still = { systemStatus: poses.open, session: poses.visitor, dialogs: poses.closed };
 const scenes: Record<string, [child: keyof typeof still, to: Pose]> = {
   'logout.requested': ['session', poses.member],
-  'dialog.closed': ['dialogs', poses.centre],
+  'leave.requested': ['dialogs', poses.centre],
   'dialog.retried': ['dialogs', poses.failed],
   'retry.requested': ['systemStatus', poses.unreachable],
 };

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { MODULES } from '../../contract';
 import { useBalance } from '../parts/portal/balance';
 import { useModule, usePortal, useSession } from '../parts/portal/portal-context';
-import { useErrand, useLanguages } from '../parts/portal/shell-data';
+import { useLanguages, useOpen } from '../parts/portal/shell-data';
 import { HeaderMember } from '../shell/header-member';
 
 /** The header of somebody who is logged in; a chunk that a visitor's first page does not bring. */
 export function AccountMember({ nav }: { nav: ReactNode }) {
   const portal = usePortal();
-  const errand = useErrand();
+  const open = useOpen();
   const { balance, refresh } = useBalance();
   return (
     <HeaderMember
@@ -18,7 +18,7 @@ export function AccountMember({ nav }: { nav: ReactNode }) {
       onRefreshBalance={refresh}
       username={useSession()?.context.account?.account ?? ''}
       cashback={useModule(MODULES.manualRebate)}
-      onOpen={(page) => errand({ centre: 'member', page })}
+      onOpen={open}
       onLogOut={() => portal.send({ type: 'logout.requested' })}
     />
   );

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { MODULES } from '../../contract';
 import { vaultForm } from '../parts/form/vault-form';
-import { useModule, usePortal, useSession, useVault } from '../parts/portal/portal-context';
-import { useLanguages } from '../parts/portal/shell-data';
+import { useModule, useSession, useVault } from '../parts/portal/portal-context';
+import { useLanguages, useOpen } from '../parts/portal/shell-data';
 import { HeaderNeutral } from '../shell/header-neutral';
 import { HeaderVisitor } from '../shell/header-visitor';
 
@@ -21,17 +21,16 @@ export function Account({ nav }: { nav: ReactNode }) {
 }
 
 function AccountVisitor({ nav }: { nav: ReactNode }) {
-  const portal = usePortal();
+  const open = useOpen();
   const vault = useVault();
   const onQuickLogin = (form: FormData) => {
     const username = vaultForm(form, vault);
-    portal.send({ type: 'dialog.requested', request: { name: 'login', username, submitted: true } });
+    open('login', { username, submitted: true });
   };
   const codes = useModule(MODULES.mobileCodeLogin);
-  const onMobile = () =>
-    portal.send({ type: 'dialog.requested', request: { name: 'login', username: '', submitted: false, way: 'mobile' } });
+  const onMobile = () => open('login', { way: 'mobile' });
   const freePlay = useModule(MODULES.freePlay);
-  const onFreeDemo = () => portal.send({ type: 'dialog.requested', request: { name: 'freeTrial' } });
+  const onFreeDemo = () => open('freeTrial');
   return (
     <HeaderVisitor
       nav={nav}

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
+import type { Layout } from '../parts/portal/destination';
 import type { PortalRef } from '../parts/portal/portal-context';
-import type { Layout } from '../routes';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -20,6 +20,8 @@ type Entering = { context: RouterContext; matches: { staticData: { exempt?: bool
  */
 export async function passGate({ context: { portal }, matches }: Entering) {
   if (matches.some(({ staticData }) => staticData.exempt)) return;
-  const state = await waitFor(portal, (snapshot) => !snapshot.matches({ gate: { guarded: 'asking' } }));
-  if (state.matches({ gate: { guarded: 'locked' } })) throw redirect({ to: '/login' });
+  const { gate } = portal.getSnapshot().children;
+  if (!gate) return;
+  const state = await waitFor(gate, (snapshot) => !snapshot.matches({ guarded: 'asking' }));
+  if (state.matches({ guarded: 'locked' })) throw redirect({ to: '/login' });
 }

@@ -9,7 +9,6 @@ import { bringWords, speak } from '../parts/portal/words';
 import { App } from './app';
 import { listen } from './listen';
 import { createPage } from './page';
-import { loadView } from './registry';
 import { createPortalRouter } from './router';
 
 const storage = createStorage(sessionStorage, localStorage, document);
@@ -22,7 +21,6 @@ const page = createPage({
   memory: memoryOf(window),
   host: location.host,
   language,
-  loadView,
   now: Date.now,
 });
 // The atlas (`?atlas`) and the inspector (`?inspect`) of development hear it by this.

@@ -16,10 +16,11 @@ import { createSessionTime, touching } from '../browser/session-time';
 import type { BrowserStorage } from '../browser/storage';
 import { createVault } from '../browser/vault';
 import { solveWork } from '../browser/work';
+import { destinations, facts } from '../destinations';
 import type { Needs } from '../parts/needs';
 import { forgetAll } from '../parts/portal/forget';
 import { speak } from '../parts/portal/words';
-import type { LoadView } from './dialogs.flow';
+import { createContents } from './content';
 import { portalFlow } from './portal.flow';
 
 export type PageNeeds = {
@@ -29,12 +30,11 @@ export type PageNeeds = {
   memory: Memory;
   host: string;
   language: Language;
-  loadView: LoadView;
   now(): number;
 };
 
 /** Everything behind the views: the client, the vault, and the root chart's actor, which is not started yet. */
-export function createPage({ fetch, storage, session, memory, host, language, loadView, now }: PageNeeds) {
+export function createPage({ fetch, storage, session, memory, host, language, now }: PageNeeds) {
   const clock = createServerClock(now);
   const time = createSessionTime(clock.now, storage.shared);
   const money = createMoneyEvents(storage.shared);
@@ -84,8 +84,11 @@ export function createPage({ fetch, storage, session, memory, host, language, lo
     const { systemStatus } = portal.getSnapshot().children;
     if (systemStatus) await waitFor(systemStatus, ({ context }) => context.site !== null);
   };
-  // A dialog begins with the modules of the site; a page that was opened at its address is still to be told of them.
-  const bring: LoadView = async (...view) => void (await Promise.all([loadView(...view), siteKnown()]));
-  const portal: Actor<typeof portalMachine> = createActor(portalFlow(needs, bring), { input: { language } });
-  return { portal, client, vault: needs.vault, countries: needs.countries };
+  const contents = createContents(needs);
+  // A chart begins with the modules of the site; a page that was opened at its address is still to be told of them.
+  const load = async (to: string) => (await Promise.all([contents.load(to), siteKnown()]))[0];
+  const portal: Actor<typeof portalMachine> = createActor(portalFlow(needs, { load, logic: contents.logic }), {
+    input: { language, destinations: facts },
+  });
+  return { portal, client, vault: needs.vault, countries: needs.countries, contents, destinations };
 }

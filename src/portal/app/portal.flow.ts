@@ -1,28 +1,54 @@
 import { fromPromise } from 'xstate';
+import { countryListMachine } from '../../../machines/country-list/country-list.machine';
+import { gateMachine } from '../../../machines/gate/gate.machine';
+import { hostMachine, type Loaded } from '../../../machines/host/host.machine';
+import { languageMachine } from '../../../machines/language/language.machine';
+import { type News, newsMachine } from '../../../machines/news/news.machine';
 import { portalMachine } from '../../../machines/portal/portal.machine';
+import { MODULES, type SiteClient } from '../../contract';
 import { logoutFlow } from '../features/logout/logout.flow';
 import { sessionFlow } from '../features/session/session.flow';
 import { systemStatusFlow } from '../features/system-status/system-status.flow';
 import type { Needs } from '../parts/needs';
-import { dialogsFlow, type LoadView } from './dialogs.flow';
+import type { Contents } from './content';
+
+type Hosting = { load: (to: string) => Promise<Loaded>; logic: Contents['logic'] };
 
 /** The root chart with all of its children wired: what the page runs. */
-export const portalFlow = (needs: Needs, loadView: LoadView) =>
+export const portalFlow = (needs: Needs, { load, logic }: Hosting) =>
   portalMachine.provide({
     actors: {
       systemStatus: systemStatusFlow(needs),
       session: sessionFlow(needs),
-      dialogs: dialogsFlow(needs, loadView),
       logout: logoutFlow(needs),
-      changeLanguage: fromPromise(async ({ input: { language } }) => {
-        await needs.speak(language);
-        needs.storage.keepLanguage(language);
-        return language;
+      gate: gateMachine,
+      host: hostMachine.provide({ actors: { load: fromPromise(({ input: { to } }) => load(to)), content: logic } }),
+      language: languageMachine.provide({
+        actors: {
+          changeLanguage: fromPromise(async ({ input: { language } }) => {
+            await needs.speak(language);
+            needs.storage.keepLanguage(language);
+            return language;
+          }),
+          tellLanguage: fromPromise(async ({ input, signal }) => void (await needs.client.changeLanguage(input, { signal }))),
+        },
       }),
-      tellLanguage: fromPromise(async ({ input, signal }) => void (await needs.client.changeLanguage(input, { signal }))),
-      loadCountries: fromPromise(async ({ signal }) => {
-        const { list } = await needs.client.countries(undefined, { signal });
-        needs.countries.keep(list);
+      countryList: countryListMachine.provide({
+        actors: {
+          loadCountries: fromPromise(async ({ signal }) => {
+            const { list } = await needs.client.countries(undefined, { signal });
+            needs.countries.keep(list);
+          }),
+        },
+      }),
+      news: newsMachine.provide({
+        actors: { loadNews: fromPromise(async ({ signal }) => (needs.isOn(MODULES.afterLogin) ? newsOf(needs.client, signal) : [])) },
       }),
     },
   });
+
+/** The pop-up announcements (s7.relay.announcements). */
+async function newsOf(client: SiteClient, signal: AbortSignal): Promise<News[]> {
+  const { popup } = await client.announcements({ types: 'PU', platform: 'W' }, { signal });
+  return popup;
+}

@@ -1,31 +1,41 @@
-import { createRootRouteWithContext, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
-import { routes } from '../routes';
+import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
+import { SETTINGS } from '../../contract';
+import { destinations, routes } from '../destinations';
+import { inTime } from '../parts/in-time';
+import type { ScreenRow } from '../parts/portal/destination';
+import { bringWords } from '../parts/portal/words';
 import { passGate, type RouterContext } from './gate';
+import { ScreenHost } from './hosts';
 import { ScreenFailed } from './screen-failed';
-import { notFound, screens } from './screens';
 import { Shell } from './shell';
 import { Taken } from './taken';
 
-const dialogNames = [
-  'login',
-  'register',
-  'memberCentre',
-  'agentCentre',
-  'freeTrial',
-  'afterLogin',
-  'changePassword',
-  'forgotPassword',
-  'accountLink',
-] as const;
-type DialogName = (typeof dialogNames)[number];
+/** What an address can name: a dialog that opens by its name alone, a page of a centre, and an invitation. */
+export type Search = { dialog?: string; page?: string; affiliateCode?: string };
 
-/** The router over the route table; the dialog that is open is in the address. */
+/** A screen's view and its words come together, or not at all after 120 s (s8.chunk.load-error). */
+const inChunk = <Module>(words: readonly string[], load: () => Promise<Module>) =>
+  inTime(Promise.all([load(), ...words.map((one) => bringWords(one))]), SETTINGS.chunkTimeout).then(([module]) => module);
+
+const screen = (key: string, { words, load }: ScreenRow) =>
+  lazyRouteComponent(async () => {
+    const { View } = await inChunk(words, load);
+    return { Screen: ScreenHost.bind(null, { to: key, view: View }) };
+  }, 'Screen');
+const notFound = lazyRouteComponent(() => inChunk(['not-found'], () => import('../features/not-found')), 'NotFound');
+
+const isDialog = (name: unknown): name is string => {
+  const row = typeof name === 'string' ? destinations[name] : undefined;
+  return row?.seat === 'dialog';
+};
+
+/** The router over the rows of the destinations; the dialog that is open is in the address, and the page of a centre. */
 export function createPortalRouter(context: RouterContext, history: RouterHistory) {
   const root = createRootRouteWithContext<RouterContext>()({
     component: Shell,
     notFoundComponent: notFound,
-    validateSearch: (search: Record<string, unknown>): { dialog?: DialogName; page?: string; affiliateCode?: string } => {
-      const dialog = dialogNames.find((name) => name === search.dialog);
+    validateSearch: (search: Record<string, unknown>): Search => {
+      const dialog = isDialog(search.dialog) ? search.dialog : undefined;
       const page = typeof search.page === 'string' ? search.page : undefined;
       // A code of letters is a word to the router, one of digits a number.
       const affiliateCode = search.affiliateCode === undefined ? undefined : String(search.affiliateCode).slice(0, 64);
@@ -34,8 +44,9 @@ export function createPortalRouter(context: RouterContext, history: RouterHistor
     beforeLoad: passGate,
   });
   const taken = createRoute({ getParentRoute: () => root, id: 'taken', component: Taken });
-  const children = routes.map(({ path, screen, layout, exempt = false }) =>
-    createRoute({ getParentRoute: () => taken, path, staticData: { layout, exempt }, component: screens[screen] }),
+  const components = new Map(routes.map(({ key, row }) => [key, screen(key, row)]));
+  const children = routes.map(({ path, key, row: { layout, exempt = false } }) =>
+    createRoute({ getParentRoute: () => taken, path, staticData: { layout, exempt }, component: components.get(key) }),
   );
   return createRouter({
     routeTree: root.addChildren([taken.addChildren(children)]),

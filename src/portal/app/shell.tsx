@@ -1,14 +1,14 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
+import type { Layout as LayoutName } from '../parts/portal/destination';
 import { useSystemStatus } from '../parts/portal/portal-context';
 import { useCategories, useSupport } from '../parts/portal/shell-data';
-import type { Layout as LayoutName } from '../routes';
 import { BottomNav } from '../shell/bottom-nav';
 import { Footer } from '../shell/footer';
 import { Layout, type LayoutKind } from '../shell/layout';
 import { Toasts } from '../ui/toasts';
 import { Account } from './account';
 import { Closed } from './closed';
-import { DialogHost } from './dialog-host';
+import { DialogHost } from './hosts';
 import { Navigation } from './navigation';
 import { Side } from './side';
 

@@ -1,8 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, use, useRef } from 'react';
 
 import { Icon, Mark } from './icon';
+import { OverContext } from './over';
 import './styles/centre.css';
 import './styles/centre-page.css';
 
@@ -15,17 +16,14 @@ type Props = {
   corner?: ReactNode;
   /** The list of its pages. */
   menu: ReactNode;
-  /** Out of sight, but kept: what was typed in it is there again afterwards. */
-  hidden?: boolean;
-  /** What is over it. */
-  over?: ReactNode;
   children: ReactNode;
 };
 
 /** A modal that fills the view: a bar with title and cross, a list of pages beside one of them (s2.member-centre.modal). */
-export function Centre({ title, name, onClose, corner, menu, hidden, over, children }: Props) {
+export function Centre({ title, name, onClose, corner, menu, children }: Props) {
   const { t } = useLingui();
   const popup = useRef<HTMLDivElement>(null);
+  const over = use(OverContext);
   return (
     <Base.Root open disablePointerDismissal onOpenChange={(open) => open || onClose()}>
       <Base.Portal>
@@ -43,13 +41,15 @@ export function Centre({ title, name, onClose, corner, menu, hidden, over, child
               </Base.Close>
             </div>
           </header>
-          <div className="centre-scroll" hidden={hidden}>
+          <div className="centre-scroll" hidden={over !== null}>
             <div className="page centre-grid">
               {menu}
-              <div className="stack">{children}</div>
+              <div className="stack">
+                <OverContext value={null}>{children}</OverContext>
+              </div>
             </div>
           </div>
-          {over}
+          <OverContext value={null}>{over}</OverContext>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -1,7 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, use, useRef } from 'react';
 import { Icon } from './icon';
+import { OverContext } from './over';
 import './styles/dialog.css';
 
 type Props = {
@@ -37,6 +38,7 @@ const nextPlace = (popup: HTMLElement | null) => {
 export function Dialog({ title, onClose, forced, wide, corner, children }: Props) {
   const { t } = useLingui();
   const popup = useRef<HTMLDivElement>(null);
+  const over = use(OverContext);
   return (
     <Base.Root open disablePointerDismissal onOpenChange={(open) => open || forced || onClose()}>
       <Base.Portal>
@@ -58,7 +60,10 @@ export function Dialog({ title, onClose, forced, wide, corner, children }: Props
                 </Base.Close>
               )}
             </header>
-            <div className="body">{children}</div>
+            <div className="body" hidden={over !== null}>
+              <OverContext value={null}>{children}</OverContext>
+            </div>
+            <OverContext value={null}>{over}</OverContext>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -64,7 +64,7 @@ test('s2.route.register: /register is home with the registration over it; leavin
   await vi.waitFor(() => expect(router.latestLocation).toMatchObject({ pathname: '/', search: { dialog: 'login' } }));
   await router.navigate({ to: '/register', search: {} });
   expect(request(), 'the link’s code is remembered').toEqual({ name: 'register', code: 'MAIDAN1' });
-  portal.send({ type: 'dialog.closed' });
+  portal.send({ type: 'leave.requested' });
   await vi.waitFor(() => expect(router.latestLocation).toMatchObject({ pathname: '/', search: {} }));
   expect(loadDialog.asked.map(({ input }) => input.name)).toEqual(['register', 'login', 'register']);
 });
@@ -75,7 +75,7 @@ test('s2.route.register-html: the page is the registration without a frame; the 
   expect(request()).toBe('register');
   portal.send({ type: 'dialog.requested', request: { name: 'login', username: '', submitted: false } });
   await vi.waitFor(() => expect(router.latestLocation).toMatchObject({ pathname: '/register.html', search: { dialog: 'login' } }));
-  portal.send({ type: 'dialog.closed' });
+  portal.send({ type: 'leave.requested' });
   await vi.waitFor(() => expect(request()).toBe('register'));
 });
 

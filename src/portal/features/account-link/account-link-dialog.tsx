@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEntrance, usePortal } from '../../parts/portal/portal-context';
+import type { HostedDialog } from '../../parts/portal/hosted';
 import { Tongue } from '../../parts/tongue';
 import { Dialog } from '../../ui/dialog';
 import { PROVIDER_NAMES } from '../../ui/provider-names';
@@ -8,16 +8,14 @@ import { AccountLinkFlow } from './account-link-flow';
 import type { AccountLinkRef } from './refs';
 
 /** Sign-in at a third party (s2.login.social-buttons), or the link to one that is for good (s4.account-link.permanent). */
-export function AccountLinkDialog() {
-  const portal = usePortal();
-  const link = useEntrance()?.accountLink;
-  return link ? (
-    <Dialog title={<Title link={link} />} corner={<Tongue />} onClose={() => portal.send({ type: 'dialog.closed' })}>
+export function AccountLinkDialog({ content: link, onLeave }: HostedDialog<AccountLinkRef>) {
+  return (
+    <Dialog title={<Title link={link} />} corner={<Tongue />} onClose={onLeave}>
       <div className="stack">
         <AccountLinkFlow link={link} />
       </div>
     </Dialog>
-  ) : null;
+  );
 }
 
 function Title({ link }: { link: AccountLinkRef }) {

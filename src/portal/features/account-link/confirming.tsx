@@ -54,7 +54,7 @@ export function Confirming({ link }: { link: AccountLinkRef }) {
       <Button type="submit" look="primary" wide busy={state.hasTag('busy')}>
         <Trans id="accountLink.confirm">Link permanently</Trans>
       </Button>
-      <Button look="quiet" busy={state.hasTag('busy')} onClick={() => link.send({ type: 'dialog.closed' })}>
+      <Button look="quiet" busy={state.hasTag('busy')} onClick={() => link.send({ type: 'leave.requested' })}>
         <Trans id="accountLink.cancel">Cancel</Trans>
       </Button>
     </form>

@@ -2,13 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { ListView } from '../../parts/list/list-view';
 import { LoadAgain } from '../../parts/page/load-again';
+import type { HostedPage } from '../../parts/portal/hosted';
 import { Empty } from '../../ui/empty';
 import { FilterForm } from './filter-form';
 import { RecordList } from './record-list';
 import type { AccountRecordRef } from './refs';
 
 /** What has moved in the main wallet: what is looked for, and what was found. */
-export function AccountRecord({ record }: { record: AccountRecordRef }) {
+export function AccountRecord({ content: record }: HostedPage<AccountRecordRef>) {
   const { context, children } = useSelector(record, (snapshot) => snapshot);
   const { list } = children;
   return (

@@ -1,1 +1,2 @@
-export { RecordPage as View } from './record-page';
+export { AccountRecord as View } from './account-record';
+export { accountRecordFlow as flow } from './account-record.flow';

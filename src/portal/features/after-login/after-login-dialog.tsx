@@ -1,15 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { useDialogs, usePortal } from '../../parts/portal/portal-context';
+import type { News } from '../../../../machines/news/news.machine';
+import type { HostedDialog } from '../../parts/portal/hosted';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 
+const isNews = (one: unknown): one is News => typeof Object(one).title === 'string' && typeof Object(one).content === 'string';
+const newsIn = ({ news }: HostedDialog['params']): News[] => (Array.isArray(news) ? news.filter(isNews) : []);
+
 /** What is new, once after a login (s2.modal.after-login). What was written is text, never markup. */
-export function AfterLoginDialog() {
-  const portal = usePortal();
-  const news = useDialogs()?.context.news ?? [];
-  const close = () => portal.send({ type: 'dialog.closed' });
+export function AfterLoginDialog({ params, onLeave }: HostedDialog<undefined>) {
+  const news = newsIn(params);
   return (
-    <Dialog wide title={<Trans id="afterLogin.title">What’s new</Trans>} onClose={close}>
+    <Dialog wide title={<Trans id="afterLogin.title">What’s new</Trans>} onClose={onLeave}>
       <div className="stack">
         {news.map(({ title, content }) => (
           <article key={title} className="stack">
@@ -17,7 +19,7 @@ export function AfterLoginDialog() {
             <p>{content}</p>
           </article>
         ))}
-        <Button look="primary" onClick={close}>
+        <Button look="primary" onClick={onLeave}>
           <Trans id="afterLogin.goOn">Continue</Trans>
         </Button>
       </div>

@@ -11,7 +11,7 @@ const named = (path: string) =>
     .replace(/^down$/, 'download');
 
 /** A route whose screen comes with a later part. */
-export function ComingPage() {
+export function View() {
   const name = named(useLocation().pathname);
   return <Coming screen={isComing(name) ? name : 'game'} />;
 }

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { DepositLimitSection } from '../../parts/deposit-limit/deposit-limit';
 import { LoadAgain } from '../../parts/page/load-again';
 import { Section } from '../../parts/page/section';
+import type { HostedPage } from '../../parts/portal/hosted';
 import { DepositHistory } from './deposit-history';
 import { DepositPayment } from './deposit-payment';
 import { NewDeposit } from './new-deposit';
@@ -11,7 +12,7 @@ import { Tutorial } from './tutorial';
 import { Ways } from './ways';
 
 /** A deposit that is asked for, or paid; or the part of the page that is open. */
-export function DepositParts({ deposit }: { deposit: DepositRef }) {
+export function DepositParts({ content: deposit }: HostedPage<DepositRef>) {
   const { t } = useLingui();
   const state = useSelector(deposit, (snapshot) => snapshot);
   const { moneyMove, depositPayment, depositLimit, depositHistory } = state.children;

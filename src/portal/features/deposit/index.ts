@@ -1,1 +1,2 @@
-export { DepositPage as View } from './deposit-page';
+export { depositFlow as flow } from './deposit.flow';
+export { DepositParts as View } from './deposit-parts';

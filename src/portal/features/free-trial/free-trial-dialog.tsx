@@ -1,21 +1,20 @@
 import { Trans } from '@lingui/react/macro';
-import { useEntrance, usePortal } from '../../parts/portal/portal-context';
+import type { HostedDialog } from '../../parts/portal/hosted';
 import { Dialog } from '../../ui/dialog';
 import { FreeTrialFlow } from './free-trial-flow';
+import type { FreeTrialRef } from './refs';
 
 /** Playing with points, without an account and without money (s1.visitor.free-trial). */
-export function FreeTrialDialog() {
-  const portal = usePortal();
-  const trial = useEntrance()?.freeTrial;
+export function FreeTrialDialog({ content: trial, onLeave }: HostedDialog<FreeTrialRef>) {
   return (
-    <Dialog title={<Trans id="freeTrial.title">Free demo</Trans>} onClose={() => portal.send({ type: 'dialog.closed' })}>
+    <Dialog title={<Trans id="freeTrial.title">Free demo</Trans>} onClose={onLeave}>
       <div className="stack">
         <p>
           <Trans id="freeTrial.text">
             Play with demo points: no account, no money. Ends after 24 hours or when you log out. Winnings can’t be withdrawn.
           </Trans>
         </p>
-        {trial && <FreeTrialFlow trial={trial} />}
+        <FreeTrialFlow trial={trial} />
       </div>
     </Dialog>
   );

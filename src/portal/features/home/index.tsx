@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { MODULES } from '../../../contract';
-import { useModule, usePortal, useSession } from '../../parts/portal/portal-context';
-import { useCategories } from '../../parts/portal/shell-data';
+import { useModule, useSession } from '../../parts/portal/portal-context';
+import { useCategories, useOpen } from '../../parts/portal/shell-data';
 import { HomeVisitor } from './home-visitor';
 
 const Member = lazy(() => import('./member').then(({ Member }) => ({ default: Member })));
 
 /** Home, by who is here; before that is known it is the visitor's, which is what was served. */
-export function HomeScreen() {
+export function View() {
   const member = useSession()?.hasTag('held');
   if (!member) return <Visitor />;
   return (
@@ -18,8 +18,8 @@ export function HomeScreen() {
 }
 
 function Visitor() {
-  const portal = usePortal();
-  const onFreeDemo = () => portal.send({ type: 'dialog.requested', request: { name: 'freeTrial' } });
+  const open = useOpen();
+  const onFreeDemo = () => open('freeTrial');
   return (
     <HomeVisitor
       categories={useCategories()}

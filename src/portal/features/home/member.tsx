@@ -1,13 +1,13 @@
 import { MODULES } from '../../../contract';
 import { useBalance } from '../../parts/portal/balance';
 import { useModule, useSession } from '../../parts/portal/portal-context';
-import { useCategories, useErrand } from '../../parts/portal/shell-data';
+import { useCategories, useOpen } from '../../parts/portal/shell-data';
 import { HomeMember } from './home-member';
 
 /** Home of somebody who is logged in; a chunk of its own. */
 export function Member() {
   const account = useSession()?.context.account;
-  const errand = useErrand();
+  const open = useOpen();
   const { balance, refresh } = useBalance();
   return (
     <HomeMember
@@ -17,7 +17,7 @@ export function Member() {
       name={account?.nickname || (account?.account ?? '')}
       balance={balance}
       onRefreshBalance={refresh}
-      onOpen={(page) => errand({ centre: 'member', page })}
+      onOpen={open}
     />
   );
 }

@@ -1,1 +1,2 @@
-export { LimitsPage as View } from './limits-page';
+export { gamingLimitsFlow as flow } from './gaming-limits.flow';
+export { LimitsParts as View } from './limits-parts';

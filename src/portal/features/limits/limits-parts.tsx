@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { DepositLimitSection } from '../../parts/deposit-limit/deposit-limit';
 import { LoadAgain } from '../../parts/page/load-again';
 import { Waiting } from '../../parts/page/waiting';
+import type { HostedPage } from '../../parts/portal/hosted';
 import { Overview } from './overview';
 import { RealityForm } from './reality-form';
 import type { LimitsRef } from './refs';
@@ -10,7 +11,7 @@ import { SelfExclusion } from './self-exclusion';
 import { TimeOut } from './time-out';
 
 /** What is set, or the one part of it that is open. */
-export function LimitsParts({ limits }: { limits: LimitsRef }) {
+export function LimitsParts({ content: limits }: HostedPage<LimitsRef>) {
   const state = useSelector(limits, (snapshot) => snapshot);
   const { depositLimit, timeOut, selfExclusion, realityForm } = state.children;
   const { limits: set, changed, failure } = state.context;

@@ -1,1 +1,2 @@
+export { loginFlow as flow } from './login.flow';
 export { LoginDialog as View } from './login-dialog';

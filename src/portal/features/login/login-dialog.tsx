@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { Banner } from '../../parts/banner/banner';
-import { usePortal } from '../../parts/portal/portal-context';
+import type { HostedDialog } from '../../parts/portal/hosted';
 import { Tongue } from '../../parts/tongue';
 import { Dialog } from '../../ui/dialog';
 import { LoginFlow } from './login-flow';
+import type { LoginRef } from './refs';
 import { useLogin } from './use-login';
 
 /** The login popup (s2.modal.login). */
-export function LoginDialog() {
-  const portal = usePortal();
-  const { login, submit, typedPassword } = useLogin();
+export function LoginDialog({ content: login, onLeave }: HostedDialog<LoginRef>) {
+  const { submit, typedPassword } = useLogin(login);
   return (
-    <Dialog title={<Trans id="login.title">Log in</Trans>} corner={<Tongue />} onClose={() => portal.send({ type: 'dialog.closed' })}>
+    <Dialog title={<Trans id="login.title">Log in</Trans>} corner={<Tongue />} onClose={onLeave}>
       <LoginFlow login={login} onSubmit={submit} typedPassword={typedPassword} />
       <Banner group="w_login" />
     </Dialog>

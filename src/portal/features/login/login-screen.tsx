@@ -1,18 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import night from '../../assets/art/river-night.svg';
+import { ChunkNote } from '../../parts/chunk-note';
+import type { HostedScreen } from '../../parts/portal/hosted';
 import { useLanguages } from '../../parts/portal/shell-data';
 import { Brand } from '../../shell/brand';
 import { LanguagePicker } from '../../shell/language-picker';
 import { LoginFlow } from './login-flow';
+import type { LoginRef } from './refs';
 import { useLogin } from './use-login';
 import '../../shell/scene.css';
-import { ChunkFailed } from './chunk-failed';
 import './login-screen.css';
 import '../../ui/styles/dialog.css';
 
 /** The log-in as a page (s2.route.login): what the dialog shows, on the river by night. */
-export function LoginScreen() {
-  const { dialogs, login, submit } = useLogin();
+export function LoginScreen({ content: login, busy, failed, onRetry }: HostedScreen<LoginRef>) {
+  const { submit } = useLogin(login);
   return (
     <div className="scene login-scene">
       <div className="page login-bar">
@@ -27,8 +29,12 @@ export function LoginScreen() {
           </h1>
         </header>
         <div className="body">
-          {dialogs?.matches('failed') && <ChunkFailed />}
-          <LoginFlow login={login} onSubmit={submit} busy={dialogs?.matches('loading')} />
+          {failed && (
+            <ChunkNote again={<Trans id="login.chunkFailed.retry">Load it again</Trans>} onRetry={onRetry}>
+              <Trans id="login.chunkFailed">The login did not load. What you typed is still here. Check your network and try again.</Trans>
+            </ChunkNote>
+          )}
+          <LoginFlow login={login} onSubmit={submit} busy={busy} />
         </div>
       </section>
       <img className="land" src={night} width="960" height="240" fetchPriority="high" alt="" />

@@ -30,7 +30,7 @@ export const loginFlow = (needs: Needs) => {
 };
 
 /** What was remembered fills the form (s4.remember-password.on), but never over what was typed or named. */
-async function begin({ memory, vault, isOn }: Needs, { username, submitted, way }: LoginInput): Promise<Beginning> {
+async function begin({ memory, vault, isOn }: Needs, { username = '', submitted, way }: LoginInput): Promise<Beginning> {
   const kept = await memory.recall();
   const open = { mobileOpen: isOn(MODULES.mobileCodeLogin), namesOnly: memory.namesOnly };
   const remember = kept !== null;

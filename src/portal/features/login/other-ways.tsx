@@ -13,7 +13,7 @@ export function OtherWays({ login }: { login: LoginRef | undefined }) {
     <>
       <SocialButtons login={login} />
       {trial && (
-        <Button wide icon="play" onClick={() => login && leadOn(login, { name: 'freeTrial' })}>
+        <Button wide icon="play" onClick={() => login && leadOn(login, { to: 'freeTrial' })}>
           <Trans id="login.freeTrial">Play the free demo</Trans>
         </Button>
       )}

@@ -10,7 +10,7 @@ export function RegisterNow({ login }: { login: LoginRef | undefined }) {
   const leave = (event: MouseEvent) => {
     if (!login) return;
     event.preventDefault();
-    leadOn(login, { name: 'register', code: '' });
+    leadOn(login, { to: 'register' });
   };
   return (
     <p className="register-now">

@@ -21,7 +21,7 @@ export function RememberLine({ login }: { login: LoginRef | undefined }) {
         )}
         {form?.way !== 'mobile' && !namesOnly && <Trans id="login.remember.password">Remember the password</Trans>}
       </CheckBox>
-      <button type="button" className="link" onClick={() => login && leadOn(login, { name: 'forgotPassword' })}>
+      <button type="button" className="link" onClick={() => login && leadOn(login, { to: 'forgotPassword' })}>
         <Trans id="login.forgot">Forgot your password?</Trans>
       </button>
     </div>

@@ -14,7 +14,7 @@ export function SocialButtons({ login }: { login: LoginRef | undefined }) {
     .map((provider) => {
       const name = PROVIDER_NAMES[provider];
       return (
-        <Button key={provider} wide onClick={() => login && leadOn(login, { name: 'accountLink', provider, purpose: 'login' })}>
+        <Button key={provider} wide onClick={() => login && leadOn(login, { to: 'accountLink', params: { provider, purpose: 'login' } })}>
           <Trans id="login.social">Log in with {name}</Trans>
         </Button>
       );

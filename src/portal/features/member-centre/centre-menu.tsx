@@ -2,28 +2,29 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useDisclosure } from '../../ui/disclosure';
 import { digits } from '../../ui/format';
 import { Icon } from '../../ui/icon';
-import { CARE, type MenuEntry, menuOf } from './menu';
+import { besideMenu, type MenuEntry, menuOf } from './menu';
 import '../../ui/styles/centre.css';
 
-type Props = { page: string; onPage: (page: string) => void };
+type Props = { pages: readonly MenuEntry[]; page: string; onPage: (page: string) => void };
 
 /** The pages of the member centre: a list at the side, on a phone behind a button that names the one that is open. */
-export function CentreMenu({ page, onPage }: Props) {
+export function CentreMenu({ pages, page, onPage }: Props) {
   const { t } = useLingui();
   const { open, toggle, container, panelId } = useDisclosure();
-  const entries = menuOf();
-  const current = [...entries, CARE].find((entry) => entry.page === page);
+  const entries = menuOf(pages);
+  const beside = besideMenu(pages);
+  const current = pages.find(({ to }) => to === page)?.row;
   return (
     <nav className="centre-menu" aria-label={t({ id: 'memberCentre.menu', message: 'Pages of the member centre' })} ref={container}>
       <button type="button" className="centre-pick" aria-expanded={open} aria-controls={panelId} onClick={toggle}>
         {current && <Icon name={current.icon} />}
         {current ? t(current.label) : <Trans id="memberCentre.pick">Choose a page</Trans>}
-        <Place at={entries.findIndex((entry) => entry.page === page)} of={entries.length} />
+        <Place at={entries.findIndex(({ to }) => to === page)} of={entries.length} />
         <Icon name="down" small />
       </button>
       <div id={panelId} className="centre-list" data-open={open}>
         <Entries entries={entries} page={page} onPage={onPage} />
-        <Entries entries={[CARE]} page={page} onPage={onPage} />
+        <Entries entries={beside} page={page} onPage={onPage} />
       </div>
     </nav>
   );
@@ -45,13 +46,13 @@ function Place({ at, of }: { at: number; of: number }) {
   );
 }
 
-function Entries({ entries, page, onPage }: Props & { entries: readonly MenuEntry[] }) {
+function Entries({ entries, page, onPage }: Omit<Props, 'pages'> & { entries: readonly MenuEntry[] }) {
   const { t } = useLingui();
   return (
     <ul>
-      {entries.map(({ page: key, icon, label }) => (
-        <li key={key}>
-          <button type="button" aria-current={key === page ? 'page' : undefined} onClick={() => onPage(key)}>
+      {entries.map(({ to, row: { icon, label } }) => (
+        <li key={to}>
+          <button type="button" aria-current={to === page ? 'page' : undefined} onClick={() => onPage(to)}>
             <Icon name={icon} small />
             {t(label)}
           </button>

@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { CentreRef } from '../../parts/form/refs';
-import { viewOfPage } from '../../parts/portal/page-views';
+import { useHost, usePage } from '../../parts/portal/portal-context';
+import { unbroken } from '../../parts/portal/unbroken';
 import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import { Skeleton } from '../../ui/skeleton';
-import { ComingPage } from './coming-page';
 
-/** The page that is open, or that it is on its way, did not open, or comes later. */
-export function CentrePage({ centre }: { centre: CentreRef }) {
-  const state = useSelector(centre, (snapshot) => snapshot);
-  const { page } = state.context;
-  if (state.matches({ open: { page: 'bringing' } }))
+/** The page that is open, or that it is on its way or did not load. */
+export function CentrePage() {
+  const { contents } = usePage();
+  const host = useHost('page');
+  const state = useSelector(host, (snapshot) => snapshot);
+  const to = state?.context.place?.to;
+  if (state?.hasTag('busy'))
     return (
       <div aria-busy="true">
         <p role="status" className="vh">
@@ -20,16 +21,13 @@ export function CentrePage({ centre }: { centre: CentreRef }) {
         <Skeleton shape="card" />
       </div>
     );
-  if (state.matches({ open: { page: 'failed' } }))
+  if (state?.hasTag('rejected'))
     return (
       <Empty title={<Trans id="memberCentre.failed">This page did not load</Trans>}>
-        <Button onClick={() => centre.send({ type: 'retry.requested' })}>
+        <Button onClick={() => host?.send({ type: 'retry.requested' })}>
           <Trans id="memberCentre.retry">Try again</Trans>
         </Button>
       </Empty>
     );
-  if (state.matches({ open: { page: 'coming' } }))
-    return <ComingPage page={page} onAccount={() => centre.send({ type: 'page.chosen', page: 'securityCenter' })} />;
-  const View = viewOfPage(page);
-  return View ? <View centre={centre} /> : null;
+  return to === undefined ? null : contents.show(to, unbroken(state?.children.content), { to });
 }

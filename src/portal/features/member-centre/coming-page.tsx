@@ -1,25 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { HostedPage } from '../../parts/portal/hosted';
+import { usePages } from '../../parts/portal/portal-context';
+import { useOpen } from '../../parts/portal/shell-data';
 import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import { comingWords } from './coming-words';
-import { CARE, menuOf } from './menu';
-
-type Props = { page: string; onAccount: () => void };
 
 /** A page whose part comes later: what will be there, and that it is being made. */
-export function ComingPage({ page, onAccount }: Props) {
+export function ComingPage({ to }: HostedPage<undefined>) {
   const { t } = useLingui();
-  const entry = [...menuOf(), CARE].find((one) => one.page === page);
-  const words = comingWords[page];
+  const open = useOpen();
+  const row = usePages('memberCentre').find((page) => page.to === to)?.row;
+  const words = comingWords[to];
   return (
-    <Empty title={entry ? t(entry.label) : <Trans id="memberCentre.unknown">This page does not exist</Trans>}>
+    <Empty title={row && t(row.label)}>
       {words && <p>{t(words)}</p>}
-      {entry && (
-        <p>
-          <Trans id="memberCentre.coming">This page is coming soon.</Trans>
-        </p>
-      )}
-      <Button onClick={onAccount}>
+      <p>
+        <Trans id="memberCentre.coming">This page is coming soon.</Trans>
+      </p>
+      <Button onClick={() => open('securityCenter')}>
         <Trans id="memberCentre.toAccount">To my account</Trans>
       </Button>
     </Empty>

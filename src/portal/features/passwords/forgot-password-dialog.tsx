@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { usePortal } from '../../parts/portal/portal-context';
+import type { HostedDialog } from '../../parts/portal/hosted';
 import { unbroken } from '../../parts/portal/unbroken';
 import { Tongue } from '../../parts/tongue';
 import { Dialog } from '../../ui/dialog';
@@ -11,9 +11,8 @@ import { PhoneRecoveryForm } from './phone-recovery-form';
 import type { ForgotPasswordRef } from './refs';
 
 /** A forgotten password: by e-mail, or by mobile number where that is switched on (s2.modal.forgot-password, s2.forgot.methods). */
-export function ForgotPasswordDialog({ forgot }: { forgot: ForgotPasswordRef }) {
+export function ForgotPasswordDialog({ content: forgot, onLeave }: HostedDialog<ForgotPasswordRef>) {
   const { t } = useLingui();
-  const portal = usePortal();
   const state = useSelector(forgot, (snapshot) => snapshot);
   const phone = unbroken(state.children.phoneRecovery);
   if (state.matches('mailed')) return <Mailed onRead={() => forgot.send({ type: 'notice.acknowledged' })} />;
@@ -23,11 +22,7 @@ export function ForgotPasswordDialog({ forgot }: { forgot: ForgotPasswordRef }) 
     { value: 'phone' as const, title: <Trans id="forgot.byPhone">Mobile number</Trans> },
   ];
   return (
-    <Dialog
-      title={<Trans id="forgot.title">A new password</Trans>}
-      corner={<Tongue />}
-      onClose={() => portal.send({ type: 'dialog.closed' })}
-    >
+    <Dialog title={<Trans id="forgot.title">A new password</Trans>} corner={<Tongue />} onClose={onLeave}>
       {state.context.phoneOffered ? (
         <Tabs
           label={t({ id: 'forgot.methods', message: 'Ways to reset your password' })}

@@ -1,1 +1,2 @@
-export { PasswordsDialog as View } from './passwords-dialog';
+export { forgotPasswordFlow as flow } from './forgot-password.flow';
+export { ForgotPasswordDialog as View } from './forgot-password-dialog';

@@ -1,10 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { forgotPasswordMachine } from '../../../../machines/forgot-password/forgot-password.machine';
 import type { passwordResetMachine } from '../../../../machines/password-reset/password-reset.machine';
-import type { passwordsMachine } from '../../../../machines/passwords/passwords.machine';
 import type { phoneRecoveryMachine } from '../../../../machines/phone-recovery/phone-recovery.machine';
 
-export type PasswordsRef = ActorRefFrom<typeof passwordsMachine>;
 export type ForgotPasswordRef = ActorRefFrom<typeof forgotPasswordMachine>;
 export type PasswordResetRef = ActorRefFrom<typeof passwordResetMachine>;
 export type PhoneRecoveryRef = ActorRefFrom<typeof phoneRecoveryMachine>;

@@ -1,25 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { usePortal } from '../../parts/portal/portal-context';
-import { Button } from '../../ui/button';
-import { Note } from '../../ui/note';
+import { ChunkNote } from '../../parts/chunk-note';
 import { Skeleton } from '../../ui/skeleton';
 
-type Props = { loading?: boolean; failed?: boolean };
+type Props = { loading: boolean; failed: boolean; onRetry: () => void };
 
 /** What is there while the form is on its way, when it did not come (s8.chunk.load-error), and when it was left. */
-export function ResetWait({ loading, failed }: Props) {
-  const portal = usePortal();
+export function ResetWait({ loading, failed, onRetry }: Props) {
   if (failed)
     return (
-      <Note tone="alert" role="alert">
-        <p>
-          <Trans id="reset.chunkFailed">The form did not load. Your link is still valid. Check your network and try again.</Trans>
-        </p>
-        <Button small onClick={() => portal.send({ type: 'dialog.retried' })}>
-          <Trans id="reset.chunkFailed.retry">Load it again</Trans>
-        </Button>
-      </Note>
+      <ChunkNote again={<Trans id="reset.chunkFailed.retry">Load it again</Trans>} onRetry={onRetry}>
+        <Trans id="reset.chunkFailed">The form did not load. Your link is still valid. Check your network and try again.</Trans>
+      </ChunkNote>
     );
   if (loading)
     return (

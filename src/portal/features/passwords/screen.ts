@@ -1,1 +1,1 @@
-export { ResetPasswordScreen } from './reset-password-screen';
+export { ResetPasswordScreen as View } from './reset-password-screen';

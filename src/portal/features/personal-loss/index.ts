@@ -1,1 +1,2 @@
-export { LossPage as View } from './loss-page';
+export { PersonalLoss as View } from './personal-loss';
+export { personalLossFlow as flow } from './personal-loss.flow';

@@ -5,14 +5,14 @@ import { useSelector } from '@xstate/react';
 import type { PersonalLoss as Loss } from '../../../contract';
 import { ListView } from '../../parts/list/list-view';
 import type { ListRef } from '../../parts/list/refs';
+import type { HostedPage } from '../../parts/portal/hosted';
+import { useOpen } from '../../parts/portal/shell-data';
 import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import { Tabs } from '../../ui/tabs';
 import { LossShown } from './loss-shown';
 import { SPANS, type Span, spanOf } from './span';
 import './personal-loss.css';
-
-type Props = { actor: ListRef<Loss>; onLimits: () => void };
 
 /** Each with its name in full. */
 const titles: Record<Span, MessageDescriptor> = {
@@ -22,7 +22,8 @@ const titles: Record<Span, MessageDescriptor> = {
 };
 
 /** Stake, win and result of some days, as plain in losing as in winning (own.personal-loss.days). */
-export function PersonalLoss({ actor, onLimits }: Props) {
+export function PersonalLoss({ content: actor }: HostedPage<ListRef<Loss>>) {
+  const open = useOpen();
   const { t } = useLingui();
   const filter = useSelector(actor, ({ context }) => context.filter);
   return (
@@ -55,7 +56,7 @@ export function PersonalLoss({ actor, onLimits }: Props) {
         <p className="mute sm grow">
           <Trans id="loss.care">You decide how much you spend: a limit or a break applies at once.</Trans>
         </p>
-        <Button small icon="shield" onClick={onLimits}>
+        <Button small icon="shield" onClick={() => open('limits')}>
           <Trans id="loss.limits">Set limits</Trans>
         </Button>
       </div>

@@ -1,1 +1,2 @@
 export { RegisterDialog as View } from './register-dialog';
+export { registrationFlow as flow } from './registration.flow';

@@ -1,23 +1,26 @@
 import { Trans } from '@lingui/react/macro';
 import { Banner } from '../../parts/banner/banner';
-import { useDialogs, useEntrance } from '../../parts/portal/portal-context';
+import { ChunkNote } from '../../parts/chunk-note';
+import type { HostedScreen } from '../../parts/portal/hosted';
 import { Bonus } from './bonus';
-import { ChunkFailed } from './chunk-failed';
+import type { RegistrationRef } from './refs';
 import { RegisterFlow } from './register-flow';
 import { RulesWait } from './rules-wait';
 import './register-screen.css';
 
 /** Registration as a page (s2.route.register-html): what the dialog shows, and beside it what a newcomer gets. */
-export function RegisterScreen() {
-  const dialogs = useDialogs();
-  const registration = useEntrance()?.register;
+export function RegisterScreen({ content: registration, failed, onRetry }: HostedScreen<RegistrationRef>) {
   return (
     <div className="page register-page">
       <section className="card" aria-labelledby="register-heading">
         <h1 id="register-heading">
           <Trans id="register.title">Register</Trans>
         </h1>
-        {dialogs?.matches('failed') && <ChunkFailed />}
+        {failed && (
+          <ChunkNote again={<Trans id="register.chunkFailed.retry">Load it again</Trans>} onRetry={onRetry}>
+            <Trans id="register.chunkFailed">Registration did not load. Check your network and try again.</Trans>
+          </ChunkNote>
+        )}
         {registration ? <RegisterFlow registration={registration} /> : <RulesWait />}
       </section>
       <div className="stack">

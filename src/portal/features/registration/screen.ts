@@ -1,1 +1,1 @@
-export { RegisterScreen } from './register-screen';
+export { RegisterScreen as View } from './register-screen';

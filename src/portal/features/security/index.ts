@@ -1,1 +1,2 @@
-export { SecurityPage as View } from './security-page';
+export { securityCentreFlow as flow } from './security-centre.flow';
+export { SecurityParts as View } from './security-parts';

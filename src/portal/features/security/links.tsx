@@ -2,14 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MODULES, type SecurityOverview } from '../../../contract';
 import { PROVIDERS } from '../../../contract/ways-in';
 import { OverviewRow } from '../../parts/page/overview-row';
-import { useModule, usePortal } from '../../parts/portal/portal-context';
+import { useModule } from '../../parts/portal/portal-context';
+import { useOpen } from '../../parts/portal/shell-data';
 import { Icon } from '../../ui/icon';
 import { PROVIDER_NAMES } from '../../ui/provider-names';
 
 /** Accounts of others that open this one: once confirmed they stay (s4.account-link.permanent); the others that are open can be linked. */
 export function Links({ links }: Pick<SecurityOverview, 'links'>) {
   const { t } = useLingui();
-  const portal = usePortal();
+  const open = useOpen();
   const on = { google: useModule(MODULES.google), facebook: useModule(MODULES.facebook) };
   return PROVIDERS.map((provider) => {
     const name = PROVIDER_NAMES[provider];
@@ -25,7 +26,7 @@ export function Links({ links }: Pick<SecurityOverview, 'links'>) {
         action={{
           text: t({ id: 'security.link', message: 'Link' }),
           name: t({ id: 'security.link.begin', message: `Link ${name}` }),
-          run: () => portal.send({ type: 'dialog.requested', request: { name: 'accountLink', provider, purpose: 'link' } }),
+          run: () => open('accountLink', { provider, purpose: 'link' }),
         }}
       />
     );

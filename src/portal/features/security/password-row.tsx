@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { OverviewRow } from '../../parts/page/overview-row';
-import { usePortal } from '../../parts/portal/portal-context';
+import { useOpen } from '../../parts/portal/shell-data';
 import { moment } from '../../ui/format';
 
 type Props = { username: string; changedAt: number | null };
@@ -8,7 +8,7 @@ type Props = { username: string; changedAt: number | null };
 /** When the password was chosen; another is chosen in a dialog of its own (s2.modal.change-password). */
 export function PasswordRow({ username, changedAt }: Props) {
   const { t, i18n } = useLingui();
-  const portal = usePortal();
+  const open = useOpen();
   const since = changedAt === null ? undefined : moment(changedAt, i18n.locale);
   return (
     <OverviewRow
@@ -18,7 +18,7 @@ export function PasswordRow({ username, changedAt }: Props) {
       action={{
         text: t({ id: 'security.change', message: 'Change' }),
         name: t({ id: 'security.password.change', message: 'Change the password' }),
-        run: () => portal.send({ type: 'dialog.requested', request: { name: 'changePassword', username } }),
+        run: () => open('changePassword', { username, forced: false, oldHeld: false }),
       }}
     />
   );

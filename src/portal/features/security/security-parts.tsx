@@ -4,6 +4,7 @@ import { BankAccounts } from '../../parts/bank-account/bank-accounts';
 import { LoadAgain } from '../../parts/page/load-again';
 import { Waiting } from '../../parts/page/waiting';
 import { PaymentPassword } from '../../parts/payment-password/payment-password';
+import type { HostedPage } from '../../parts/portal/hosted';
 import { ClosingForm } from './closing-form';
 import { ContactChange } from './contact-change';
 import { Overview } from './overview';
@@ -13,7 +14,7 @@ import { SessionList } from './session-list';
 import { TotpEnrolment } from './totp-enrolment';
 
 /** What keeps the account safe, or the one part of it that is open. */
-export function SecurityParts({ centre }: { centre: SecurityRef }) {
+export function SecurityParts({ content: centre }: HostedPage<SecurityRef>) {
   const state = useSelector(centre, (snapshot) => snapshot);
   const { sessionList, realNameForm, totpEnrolment, contactChange, paymentPassword, bankAccount, closingForm } = state.children;
   const { overview, failure, changed, kind } = state.context;

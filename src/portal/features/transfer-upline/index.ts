@@ -1,1 +1,2 @@
-export { TransferUplinePage as View } from './transfer-upline-page';
+export { transferUplineFlow as flow } from './transfer-upline.flow';
+export { TransferUplineParts as View } from './transfer-upline-parts';

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { LoadAgain } from '../../parts/page/load-again';
 import { Section } from '../../parts/page/section';
 import { PaymentPassword } from '../../parts/payment-password/payment-password';
+import type { HostedPage } from '../../parts/portal/hosted';
 import { Button } from '../../ui/button';
 import { FocusedNote } from '../../ui/focused-note';
 import { Note } from '../../ui/note';
@@ -10,7 +11,7 @@ import { PartnerMove } from './partner-move';
 import type { TransferUplineRef } from './refs';
 
 /** A transfer to an upline or a downline, or the payment password that it takes. */
-export function TransferUplineParts({ transfer }: { transfer: TransferUplineRef }) {
+export function TransferUplineParts({ content: transfer }: HostedPage<TransferUplineRef>) {
   const { t } = useLingui();
   const state = useSelector(transfer, (snapshot) => snapshot);
   const { moneyMove, paymentPassword } = state.children;

@@ -1,1 +1,2 @@
-export { WalletPage as View } from './wallet-page';
+export { transferFlow as flow } from './transfer.flow';
+export { WalletParts as View } from './wallet-parts';

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { MoneyPart } from '../../parts/money/money-part';
 import type { MoneyMoveRef } from '../../parts/money/refs';
+import type { HostedPage } from '../../parts/portal/hosted';
 import { FocusedNote } from '../../ui/focused-note';
 import { money } from '../../ui/format';
 import { Note } from '../../ui/note';
@@ -12,7 +13,7 @@ import { VendorWallets } from './vendor-wallets';
 import './wallet.css';
 
 /** What lies where, what is to go where, and what went (s7.relay.wallet-transfer). */
-export function WalletParts({ move }: { move: MoneyMoveRef }) {
+export function WalletParts({ content: move }: HostedPage<MoneyMoveRef>) {
   const { i18n } = useLingui();
   const state = useSelector(move, (snapshot) => snapshot);
   const { terms, draft, block } = state.context;

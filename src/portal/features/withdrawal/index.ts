@@ -1,1 +1,2 @@
-export { WithdrawPage as View } from './withdraw-page';
+export { WithdrawParts as View } from './withdraw-parts';
+export { withdrawalsFlow as flow } from './withdrawals.flow';

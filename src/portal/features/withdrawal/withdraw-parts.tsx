@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { LoadAgain } from '../../parts/page/load-again';
+import type { HostedPage } from '../../parts/portal/hosted';
 import { Followed } from './follow/followed';
 import { NewWithdrawal } from './new/new-withdrawal';
 import type { WithdrawalsRef } from './refs';
 import { SentList } from './sent-list';
 
 /** What was sent, a new one, or one that is followed. */
-export function WithdrawParts({ withdrawals }: { withdrawals: WithdrawalsRef }) {
+export function WithdrawParts({ content: withdrawals }: HostedPage<WithdrawalsRef>) {
   const { children, context } = useSelector(withdrawals, (snapshot) => snapshot);
   const { list, withdrawal, confirmation } = children;
   if (withdrawal) return <NewWithdrawal withdrawal={withdrawal} />;

@@ -16,7 +16,7 @@ export function EntryFlow({ entry }: { entry: ActorRefFrom<typeof entryMachine> 
         <InfoUnread
           failure={state.context.failure}
           onRetry={() => entry.send({ type: 'retry.requested' })}
-          onLeave={() => entry.send({ type: 'dialog.closed' })}
+          onLeave={() => entry.send({ type: 'leave.requested' })}
         />
       )}
       <p className="vh" role="status">

@@ -13,7 +13,7 @@ export const ForcedChange = ({ change, entry }: Props) => (
     title={<Trans id="password.change.title">Choose a new password</Trans>}
     forced
     corner={<Tongue />}
-    onClose={() => change.send({ type: 'dialog.closed' })}
+    onClose={() => change.send({ type: 'leave.requested' })}
   >
     <div className="stack">
       <p className="mute">

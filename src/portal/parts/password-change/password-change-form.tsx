@@ -63,7 +63,7 @@ export function PasswordChangeForm({ change, badge }: Props) {
         <Trans id="password.change.submit">Change the password</Trans>
       </Button>
       {forced && (
-        <Button look="quiet" wide onClick={() => change.send({ type: 'dialog.closed' })}>
+        <Button look="quiet" wide onClick={() => change.send({ type: 'leave.requested' })}>
           <Trans id="password.change.later">Later, log me out</Trans>
         </Button>
       )}

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { createContext, useContext } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate';
+import type { Seat } from '../../../../machines/host/host.machine';
 import type { portalMachine } from '../../../../machines/portal/portal.machine';
 import { isOn, type ModuleId, type SiteClient } from '../../../contract';
 import type { Vault } from '../../browser/vault';
+import type { Destination, PageRow } from './destination';
 import { unbroken } from './unbroken';
 
 export type PortalRef = ActorRefFrom<typeof portalMachine>;
@@ -12,6 +14,12 @@ export type Page = {
   portal: PortalRef;
   vault: Vault;
   client: SiteClient;
+  /** The destinations that were loaded: the view of one with the actor of its chart. */
+  contents: {
+    show(to: string, content: AnyActorRef | undefined, props: object): ReactNode;
+    showScreen(view: ComponentType<never>, to: string, content: AnyActorRef | undefined, props: object): ReactNode;
+  };
+  destinations: Readonly<Record<string, Destination>>;
   /** Called when all of a page that was served is taken over. */
   onTaken?: () => void;
 };
@@ -44,14 +52,14 @@ export const useSystemStatus = () =>
     usePortalState((state) => unbroken(state.children.systemStatus)),
     (state) => state,
   );
-export const useDialogs = () =>
-  useSelector(
-    usePortalState((state) => unbroken(state.children.dialogs)),
-    (state) => state,
-  );
+/** The host of a place of the page, which knows what is open there. */
+export const useHost = (seat: Seat) => usePortalState((state) => unbroken(state.children[seat]));
 
-/** The parts of the dialog by which somebody comes in, while one is open. */
-export const useEntrance = () => useSelector(unbroken(useDialogs()?.children.entrance), (state) => state?.children);
+/** The pages of a centre, by their keys. */
+export function usePages(centre: PageRow['centre']): { to: string; row: PageRow }[] {
+  const { destinations } = usePage();
+  return Object.entries(destinations).flatMap(([to, row]) => (row.seat === 'page' && row.centre === centre ? [{ to, row }] : []));
+}
 
 /** Whether a white-label module is on; off until the status is known. */
 export const useModule = (modId: ModuleId) => isOn(useSystemStatus()?.context.site?.whiteLabel ?? [], modId);

@@ -1,8 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { Errand } from '../../../../machines/session/session.machine';
+import { useSelector } from '@xstate/react';
+import type { Place } from '../../../../machines/host/host.machine';
 import { type Language, SETTINGS } from '../../../contract';
 import { CATEGORIES, type CategoryKey, isCategory } from '../../shell/categories';
 import { usePortal, usePortalState } from './portal-context';
+import { unbroken } from './unbroken';
 
 const all = Object.keys(CATEGORIES).filter(isCategory);
 /** The categories that have vendors; all of them until the game menu comes with its part. */
@@ -10,19 +12,20 @@ export const useCategories = (): readonly CategoryKey[] => all;
 
 /** The languages the brand speaks, the one that is spoken, and how another is asked for. */
 export function useLanguages() {
-  const portal = usePortal();
-  const language = usePortalState((state) => state.context.language);
+  const actor = usePortalState((state) => unbroken(state.children.language));
+  const fallback = usePortalState((state) => state.context.language);
+  const language = useSelector(actor, (state) => state?.context.language) ?? fallback;
   const onLanguage = (wanted: string) => {
     const known = SETTINGS.languages.find((supported): supported is Language => supported === wanted);
-    if (known) portal.send({ type: 'language.requested', language: known });
+    if (known) actor?.send({ type: 'language.requested', language: known });
   };
   return { languages: SETTINGS.languages, language, onLanguage };
 }
 
-/** Asks for a protected action: who may not is sent to the login, or told why. */
-export function useErrand() {
+/** Opens a destination by its key: who may not is sent to the login, or told why. */
+export function useOpen() {
   const portal = usePortal();
-  return (errand: Errand) => portal.send({ type: 'action.requested', errand });
+  return (to: string, params?: Place['params']) => portal.send({ type: 'place.requested', place: { to, ...(params && { params }) } });
 }
 
 /** Customer service: the help page, until its own part opens the chat. */

@@ -13,7 +13,7 @@ export function ProofDialog({ verification }: { verification: ProofRef }) {
     <Dialog
       title={<Trans id="proof.title">Confirm it’s you</Trans>}
       corner={<Tongue />}
-      onClose={() => verification.send({ type: 'dialog.closed' })}
+      onClose={() => verification.send({ type: 'leave.requested' })}
     >
       <div className="stack">
         <p>

@@ -1,0 +1,32 @@
+import { fromPromise, setup } from 'xstate';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** The country-code list, loaded at the start. Meets s2.start.country-codes. */
+export const countryListMachine = setup({
+  types: { tags: {} as 'busy' },
+  actors: {
+    /** Reads the country-code list for the forms that need it. */
+    loadCountries: fromPromise<void>(notProvided('loadCountries')),
+  },
+  delays: { countriesRest: 30_000 },
+}).createMachine({
+  id: 'country-list',
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The list is loaded.',
+      meta: { requirements: ['s2.start.country-codes'] },
+      tags: 'busy',
+      invoke: { id: 'loadCountries', src: 'loadCountries', onDone: 'ready', onError: 'resting' },
+    },
+    resting: {
+      description: 'The list did not come; it is tried again in half a minute.',
+      meta: { requirements: ['s2.start.country-codes'] },
+      after: { countriesRest: 'loading' },
+    },
+    ready: { description: 'The list is there.', meta: { requirements: ['s2.start.country-codes'] } },
+  },
+});

@@ -1,0 +1,63 @@
+import { sendParent, setup } from 'xstate';
+
+/** With "logined to home page" on, a visitor sees only the pages that are exempt. Meets s2.guard.*. */
+export const gateMachine = setup({
+  types: {
+    events: {} as { type: 'site.opened'; loginFirst: boolean } | { type: 'session.present' } | { type: 'session.absent' },
+  },
+  guards: {
+    loginFirst: (_, params: { loginFirst: boolean }) => params.loginFirst,
+  },
+  actions: {
+    askStanding: sendParent({ type: 'standing.asked' }),
+    reportLocked: sendParent({ type: 'gate.locked' }),
+  },
+}).createMachine({
+  id: 'gate',
+  initial: 'unknown',
+  states: {
+    unknown: {
+      description: 'The setting is not known yet.',
+      meta: { requirements: ['s2.guard.redirect-to-login'] },
+      on: {
+        'site.opened': [
+          { guard: { type: 'loginFirst', params: ({ event }) => ({ loginFirst: event.loginFirst }) }, target: 'guarded' },
+          { target: 'open' },
+        ],
+      },
+    },
+    open: {
+      description: 'The setting is off: everybody may go everywhere.',
+      meta: { requirements: ['s1.visitor.browse'] },
+      on: {
+        'site.opened': { guard: { type: 'loginFirst', params: ({ event }) => ({ loginFirst: event.loginFirst }) }, target: 'guarded' },
+      },
+    },
+    guarded: {
+      description: 'The setting is on.',
+      meta: { requirements: ['s2.guard.redirect-to-login'] },
+      initial: 'asking',
+      on: {
+        'site.opened': [
+          { guard: { type: 'loginFirst', params: ({ event }) => ({ loginFirst: event.loginFirst }) }, description: 'Still on.' },
+          { target: 'open' },
+        ],
+        'session.present': '.passing',
+        'session.absent': '.locked',
+      },
+      states: {
+        asking: {
+          description: 'Is somebody logged in? While the session is being restored, its answer is waited for.',
+          meta: { requirements: ['s2.guard.redirect-to-login'] },
+          entry: 'askStanding',
+        },
+        passing: { description: 'Somebody is logged in: everything is open.', meta: { requirements: ['s2.guard.redirect-to-login'] } },
+        locked: {
+          description: 'Nobody is logged in: every page that is not exempt leads to /login.',
+          meta: { requirements: ['s2.guard.redirect-to-login', 's2.guard.exempt-routes'] },
+          entry: 'reportLocked',
+        },
+      },
+    },
+  },
+});

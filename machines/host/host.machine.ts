@@ -1,0 +1,145 @@
+import { type ActorLogic, type AnyMachineSnapshot, assign, fromPromise, sendParent, sendTo, setup } from 'xstate';
+import type { MemberInfo } from '../../src/contract';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** A destination by its key, with what its chart begins with; `ofAccount`: it is shown only to who is logged in. */
+export type Place = { to: string; params?: Record<string, unknown>; ofAccount?: boolean };
+/** Where a destination is shown: as a screen, a dialog, a page of a centre, or as the lock over a session that ran out. */
+export type Seat = 'screen' | 'dialog' | 'page' | 'lock';
+/** What the portal must hear of a destination's end. `begun`: the account is new, or a trial. `changed`: a password was changed on the way. */
+export type Report =
+  | { type: 'login.completed'; account: MemberInfo; changed?: true; begun?: true }
+  | { type: 'account.closed' }
+  | { type: 'account.excluded' }
+  | { type: 'password.changed'; account: MemberInfo | null }
+  | { type: 'password.reset' };
+/** How every chart that is hosted ends: with what the portal must hear, or the destination that follows, or neither. */
+export type Ending = { report?: Report; next?: Place };
+/** What was loaded: a view alone, or one with a chart, which may be left at any time (`free`) or decides that itself (`asks`). */
+export type Loaded = { kind: 'view' | 'free' | 'asks' };
+/** Runs the chart of whatever destination was loaded; how it ends is an `Ending`. */
+export type ContentLogic = ActorLogic<AnyMachineSnapshot, { type: 'leave.requested' }, Place>;
+
+/** One place of the page and the destination in it: loading, open, failed or closed. Meets s4.modal.*, s8.chunk.load-error. */
+export const hostMachine = setup({
+  types: {
+    context: {} as { seat: Seat; place: Place | null; asks: boolean },
+    events: {} as
+      | { type: 'place.requested'; place: Place }
+      | { type: 'leave.requested' }
+      | { type: 'retry.requested' }
+      | { type: 'account.gone' },
+    input: {} as { seat: Seat },
+    children: {} as { content: 'content' },
+    tags: {} as 'busy' | 'open' | 'rejected',
+  },
+  actors: {
+    /** Loads the destination's chunks and words; rejects after the chunk time-out of 120 s. */
+    load: fromPromise<Loaded, { to: string }>(notProvided('load')),
+    /** The destination's own chart; the wiring provides it. */
+    content: {} as ContentLogic,
+  },
+  guards: {
+    isHere: ({ context }, params: { place: Place }) => context.place?.to === params.place.to,
+    isView: (_, params: Loaded) => params.kind === 'view',
+    asks: ({ context }) => context.asks,
+    leadsOn: (_, { ending }: { ending: Ending | undefined }) => ending?.report !== undefined || ending?.next !== undefined,
+    ofAccount: ({ context }) => context.place?.ofAccount === true,
+  },
+  actions: {
+    setPlace: assign({ place: (_, params: { place: Place }) => params.place }),
+    noteKind: assign({ asks: (_, params: Loaded) => params.kind === 'asks' }),
+    clearPlace: assign({ place: null, asks: false }),
+    askToLeave: sendTo('content', { type: 'leave.requested' }),
+    reportOpened: sendParent(({ context: { seat, place } }) => ({ type: 'place.opened', seat, to: place?.to ?? '' })),
+    reportLeft: sendParent(({ context: { seat } }) => ({ type: 'place.left', seat })),
+    reportEnded: sendParent(({ context: { seat } }, { ending }: { ending: Ending | undefined }) => ({
+      type: 'place.ended',
+      seat,
+      ending: ending ?? {},
+    })),
+  },
+}).createMachine({
+  id: 'host',
+  context: ({ input }) => ({ seat: input.seat, place: null, asks: false }),
+  initial: 'closed',
+  on: {
+    'place.requested': [
+      {
+        guard: { type: 'isHere', params: ({ event }) => ({ place: event.place }) },
+        description: 'It is open already: asking twice changes nothing.',
+      },
+      { target: '.loading', actions: { type: 'setPlace', params: ({ event }) => ({ place: event.place }) } },
+    ],
+    'account.gone': {
+      guard: 'ofAccount',
+      target: '.closed',
+      actions: 'reportLeft',
+      description: 'It was for the account that was logged in.',
+    },
+  },
+  states: {
+    closed: {
+      description: 'Nothing is open here.',
+      meta: { requirements: ['s4.modal.by-name'] },
+      entry: 'clearPlace',
+    },
+    loading: {
+      description: 'The chunk of the destination is loading, and its words.',
+      meta: { requirements: ['s4.modal.by-name', 's9.const.chunk-timeout'] },
+      tags: ['busy', 'open'],
+      entry: 'reportOpened',
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => ({ to: context.place?.to ?? '' }),
+        onDone: [
+          { guard: { type: 'isView', params: ({ event }) => event.output }, target: 'still' },
+          { target: 'running', actions: { type: 'noteKind', params: ({ event }) => event.output } },
+        ],
+        onError: 'failed',
+      },
+      on: { 'leave.requested': { target: 'closed', actions: 'reportLeft' } },
+    },
+    still: {
+      description: 'The destination is open; it has no behaviour of its own.',
+      meta: { requirements: ['s4.modal.by-name', 's4.modal.escape', 's4.modal.scroll-lock'] },
+      tags: 'open',
+      on: { 'leave.requested': { target: 'closed', actions: 'reportLeft' } },
+    },
+    running: {
+      description: 'The destination is open, and its own chart runs; some decide themselves when they may be left.',
+      meta: { requirements: ['s4.modal.by-name', 's4.modal.escape', 's4.modal.scroll-lock'] },
+      tags: 'open',
+      invoke: {
+        id: 'content',
+        src: 'content',
+        input: ({ context }) => context.place ?? { to: '' },
+        onDone: [
+          {
+            guard: { type: 'leadsOn', params: ({ event }) => ({ ending: event.output }) },
+            target: 'closed',
+            actions: { type: 'reportEnded', params: ({ event }) => ({ ending: event.output }) },
+          },
+          { target: 'closed', actions: 'reportLeft' },
+        ],
+        onError: 'failed',
+      },
+      on: {
+        'leave.requested': [
+          { guard: 'asks', actions: 'askToLeave', description: 'Its chart ends now, later, or not.' },
+          { target: 'closed', actions: 'reportLeft' },
+        ],
+      },
+    },
+    failed: {
+      description: 'The chunk did not load, or the chart failed: try again, or close.',
+      meta: { requirements: ['s8.chunk.load-error', 'own.portal.broken-part'] },
+      tags: ['open', 'rejected'],
+      on: { 'retry.requested': 'loading', 'leave.requested': { target: 'closed', actions: 'reportLeft' } },
+    },
+  },
+});

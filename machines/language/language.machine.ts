@@ -1,0 +1,76 @@
+import { assign, fromPromise, sendParent, setup } from 'xstate';
+import type { Language } from '../../src/contract';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** The language of the page: Bengali or English. Meets s4.language.*. */
+export const languageMachine = setup({
+  types: {
+    context: {} as { language: Language; requested: Language },
+    events: {} as { type: 'language.requested'; language: Language },
+    input: {} as { language: Language },
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Loads the words, stores the language under hisLang and lang, makes it the page's, and gives it back. */
+    changeLanguage: fromPromise<Language, { language: Language }>(notProvided('changeLanguage')),
+    /** Tells the gateway. */
+    tellLanguage: fromPromise<void, { language: Language }>(notProvided('tellLanguage')),
+  },
+  actions: {
+    setRequested: assign({ requested: (_, params: { language: Language }) => params.language }),
+    setLanguage: assign({ language: (_, params: { language: Language }) => params.language }),
+    reportFailed: sendParent({ type: 'language.failed' }),
+  },
+}).createMachine({
+  id: 'language',
+  context: ({ input: { language } }) => ({ language, requested: language }),
+  initial: 'settled',
+  states: {
+    settled: {
+      description: 'The page speaks one language.',
+      meta: {
+        requirements: [
+          's1.product.languages',
+          's9.const.languages',
+          's1.visitor.language',
+          's2.header.language-picker',
+          's1.brand.languages',
+          's1.brand.language-list-visible',
+        ],
+      },
+      on: {
+        'language.requested': {
+          target: 'changing',
+          actions: { type: 'setRequested', params: ({ event }) => ({ language: event.language }) },
+        },
+      },
+    },
+    changing: {
+      description: 'The words are loaded and the choice is stored; what was typed stays.',
+      meta: { requirements: ['s4.language.stored', 's4.language.localised', 's3.storage.language', 'own.language.kept'] },
+      tags: 'busy',
+      invoke: {
+        id: 'changeLanguage',
+        src: 'changeLanguage',
+        input: ({ context }) => ({ language: context.requested }),
+        onDone: { target: 'telling', actions: { type: 'setLanguage', params: ({ event }) => ({ language: event.output }) } },
+        onError: { target: 'settled', actions: 'reportFailed' },
+      },
+    },
+    telling: {
+      description: 'The gateway is told; it learns it from every call anyway.',
+      meta: { requirements: ['s4.language.stored'] },
+      tags: 'busy',
+      invoke: {
+        id: 'tellLanguage',
+        src: 'tellLanguage',
+        input: ({ context }) => ({ language: context.language }),
+        onDone: 'settled',
+        onError: 'settled',
+      },
+    },
+  },
+});

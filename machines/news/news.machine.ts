@@ -1,0 +1,57 @@
+import { fromPromise, sendParent, setup } from 'xstate';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** What is new, for the dialog that follows a login. */
+export type News = { title: string; content: string; date: string };
+
+/** After a login: is there something new to show? Meets s4.login.after-login. */
+export const newsMachine = setup({
+  types: {
+    events: {} as { type: 'news.requested' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** What is new for who has just logged in; nothing where the module is off. */
+    loadNews: fromPromise<News[]>(notProvided('loadNews')),
+  },
+  guards: {
+    hasNews: (_, params: { news: News[] }) => params.news.length > 0,
+  },
+  actions: {
+    requestDialog: sendParent((_, { news }: { news: News[] }) => ({
+      type: 'place.requested',
+      place: { to: 'afterLogin', params: { news } },
+    })),
+  },
+}).createMachine({
+  id: 'news',
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'Nobody has just logged in.',
+      meta: { requirements: ['s4.login.after-login'] },
+      on: { 'news.requested': 'loading' },
+    },
+    loading: {
+      description: 'Somebody has logged in: the announcements for the dialog after a login are read.',
+      meta: { requirements: ['s4.login.after-login', 's2.modal.after-login'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadNews',
+        src: 'loadNews',
+        onDone: [
+          {
+            guard: { type: 'hasNews', params: ({ event }) => ({ news: event.output }) },
+            target: 'idle',
+            actions: { type: 'requestDialog', params: ({ event }) => ({ news: event.output }) },
+          },
+          { target: 'idle' },
+        ],
+        onError: 'idle',
+      },
+    },
+  },
+});

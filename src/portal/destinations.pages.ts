@@ -1,0 +1,128 @@
+import type { PageRow } from './parts/portal/destination';
+
+const comingPage = { seat: 'page', centre: 'memberCentre', words: [], load: () => import('./features/member-centre/coming') } as const;
+
+/** s2.member-centre.menu: fourteen entries in this order; in the other reading eight (s2.member-centre.menu-short). */
+export const pages = {
+  securityCenter: {
+    seat: 'page',
+    centre: 'memberCentre',
+    icon: 'user',
+    label: /*i18n*/ { id: 'memberCentre.securityCenter', message: 'My account' },
+    menu: { 14: 1, 8: 1 },
+    words: ['security', 'payment-password', 'bank-account'],
+    load: () => import('./features/security'),
+  },
+  transferFund: {
+    seat: 'page',
+    centre: 'memberCentre',
+    icon: 'wallet',
+    label: /*i18n*/ { id: 'memberCentre.transferFund', message: 'My wallet' },
+    menu: { 14: 2 },
+    words: ['wallet'],
+    load: () => import('./features/wallet'),
+  },
+  depositv2: {
+    seat: 'page',
+    centre: 'memberCentre',
+    icon: 'deposit',
+    label: /*i18n*/ { id: 'memberCentre.depositv2', message: 'Deposit' },
+    menu: { 14: 3, 8: 2 },
+    words: ['deposit', 'deposit-limit'],
+    load: () => import('./features/deposit'),
+  },
+  withdraw: {
+    seat: 'page',
+    centre: 'memberCentre',
+    icon: 'withdraw',
+    label: /*i18n*/ { id: 'memberCentre.withdraw', message: 'Withdrawal' },
+    menu: { 14: 4, 8: 3 },
+    words: ['withdrawal', 'payment-password', 'bank-account'],
+    load: () => import('./features/withdrawal'),
+  },
+  transferUpline: {
+    seat: 'page',
+    centre: 'memberCentre',
+    icon: 'swap',
+    label: /*i18n*/ { id: 'memberCentre.transferUpline', message: 'Transfer to upline' },
+    menu: { 14: 5 },
+    words: ['transfer-upline', 'payment-password'],
+    load: () => import('./features/transfer-upline'),
+  },
+  personalHistoryCopy: {
+    ...comingPage,
+    icon: 'receipt',
+    label: /*i18n*/ { id: 'memberCentre.personalHistoryCopy', message: 'Betting record' },
+    menu: { 14: 6, 8: 5 },
+  },
+  manualRebate: {
+    ...comingPage,
+    icon: 'percent',
+    label: /*i18n*/ { id: 'memberCentre.manualRebate', message: 'Cashback' },
+    menu: { 14: 7, 8: 6 },
+  },
+  transactionHistory: {
+    seat: 'page',
+    centre: 'memberCentre',
+    icon: 'doc',
+    label: /*i18n*/ { id: 'memberCentre.transactionHistory', message: 'Account record' },
+    menu: { 14: 8 },
+    words: ['account-record'],
+    load: () => import('./features/account-record'),
+  },
+  personalProfit: {
+    seat: 'page',
+    centre: 'memberCentre',
+    icon: 'chart',
+    label: /*i18n*/ { id: 'memberCentre.personalProfit', message: 'Personal loss' },
+    menu: { 14: 9, 8: 4 },
+    words: ['personal-loss'],
+    load: () => import('./features/personal-loss'),
+  },
+  bonusDetails: {
+    ...comingPage,
+    icon: 'gift',
+    label: /*i18n*/ { id: 'memberCentre.bonusDetails', message: 'Bonus details' },
+    menu: { 14: 10 },
+  },
+  rewardCenter: {
+    ...comingPage,
+    icon: 'trophy',
+    label: /*i18n*/ { id: 'memberCentre.rewardCenter', message: 'Reward centre' },
+    menu: { 14: 11, 8: 8 },
+  },
+  referral: {
+    ...comingPage,
+    icon: 'users',
+    label: /*i18n*/ { id: 'memberCentre.referral', message: 'Invite friends' },
+    menu: { 14: 12 },
+  },
+  missionLeaderboard: {
+    ...comingPage,
+    icon: 'target',
+    label: /*i18n*/ { id: 'memberCentre.missionLeaderboard', message: 'Mission activity' },
+    menu: { 14: 13 },
+  },
+  messageV2: {
+    ...comingPage,
+    icon: 'mail',
+    label: /*i18n*/ { id: 'memberCentre.messageV2', message: 'Platform information' },
+    menu: { 14: 14 },
+  },
+  playerRank: {
+    ...comingPage,
+    icon: 'crown',
+    label: /*i18n*/ { id: 'memberCentre.playerRank', message: 'Player rank' },
+    menu: { 8: 7 },
+  },
+  // Not in the menu of the spec: limits of one's own play, within reach of every page.
+  limits: {
+    seat: 'page',
+    centre: 'memberCentre',
+    icon: 'shield',
+    label: /*i18n*/ { id: 'memberCentre.limits', message: 'Limits and breaks' },
+    menu: {},
+    words: ['limits', 'deposit-limit'],
+    load: () => import('./features/limits'),
+  },
+} as const satisfies Record<string, PageRow>;

@@ -1,0 +1,177 @@
+import type { DestinationFacts } from '../../machines/portal/portal.events';
+import { pages } from './destinations.pages';
+import type { Destination, DialogRow, ScreenRow } from './parts/portal/destination';
+
+const coming = {
+  seat: 'screen',
+  layout: 'full',
+  words: ['coming'],
+  load: () => import('./features/coming'),
+} as const;
+
+const category = {
+  lottery: /*i18n*/ { id: 'common.category.lottery', message: 'Lottery' },
+  live: /*i18n*/ { id: 'common.category.live', message: 'Live' },
+  sports: /*i18n*/ { id: 'common.category.sports', message: 'Sports' },
+  esports: /*i18n*/ { id: 'common.category.esports', message: 'Esports' },
+  rng: /*i18n*/ { id: 'common.category.rng', message: 'Slots' },
+  fish: /*i18n*/ { id: 'common.category.fish', message: 'Fishing' },
+  pvp: /*i18n*/ { id: 'common.category.pvp', message: 'PvP' },
+  elott: /*i18n*/ { id: 'common.category.elott', message: 'E-lottery' },
+};
+const promotions = /*i18n*/ { id: 'nav.promotions', message: 'Promotions' };
+const help = /*i18n*/ { id: 'footer.helpCentre', message: 'Help centre' };
+const app = /*i18n*/ { id: 'footer.download', message: 'App' };
+const register = /*i18n*/ { id: 'title.register', message: 'Register' };
+
+const screens = {
+  home: {
+    seat: 'screen',
+    paths: ['/', '/index', '/index.html', '/home'],
+    layout: 'full',
+    words: ['home'],
+    load: () => import('./features/home'),
+  },
+  // Home with the registration over it (s2.route.register).
+  homeToRegister: {
+    seat: 'screen',
+    paths: ['/register'],
+    layout: 'full',
+    exempt: true,
+    over: 'register',
+    title: register,
+    words: ['home'],
+    load: () => import('./features/home'),
+  },
+  registerScreen: {
+    seat: 'screen',
+    paths: ['/register.html'],
+    layout: 'full',
+    exempt: true,
+    title: register,
+    words: ['registration', 'phone', 'captcha', 'verification', 'entry', 'password-change'],
+    load: () => import('./features/registration/screen'),
+    chart: () => import('./features/registration'),
+  },
+  loginScreen: {
+    seat: 'screen',
+    paths: ['/login'],
+    layout: 'bare',
+    exempt: true,
+    title: /*i18n*/ { id: 'title.login', message: 'Log in' },
+    words: ['login', 'phone', 'captcha'],
+    load: () => import('./features/login/screen'),
+    chart: () => import('./features/login'),
+  },
+  // Assumed: the spec shows no path for the page that a mailed link leads to.
+  resetPassword: {
+    seat: 'screen',
+    paths: ['/resetPassword'],
+    layout: 'bare',
+    exempt: true,
+    title: /*i18n*/ { id: 'title.resetPassword', message: 'Set a new password' },
+    words: ['passwords', 'password-change'],
+    load: () => import('./features/passwords/screen'),
+    chart: () => import('./features/passwords/reset'),
+  },
+  noticePage: { ...coming, paths: ['/noticePage'], title: /*i18n*/ { id: 'title.noticePage', message: 'Notices' } },
+  vip: { ...coming, paths: ['/vip'], title: /*i18n*/ { id: 'title.vip', message: 'VIP' } },
+  pointMall: { ...coming, paths: ['/pointMall'], layout: 'noSide', title: /*i18n*/ { id: 'title.pointMall', message: 'Points mall' } },
+  lottery: { ...coming, paths: ['/lottery'], layout: 'header', title: category.lottery },
+  vnlottery: { ...coming, paths: ['/vnlottery'], layout: 'header', title: category.lottery },
+  seaLottery: { ...coming, paths: ['/seaLottery'], layout: 'header', title: category.lottery },
+  elott: { ...coming, paths: ['/elott'], title: category.elott },
+  live: { ...coming, paths: ['/live'], title: category.live },
+  fish: { ...coming, paths: ['/fish'], title: category.fish },
+  pvp: { ...coming, paths: ['/pvp'], title: category.pvp },
+  promotions: { ...coming, paths: ['/promotions'], title: promotions },
+  promoDetail: { ...coming, paths: ['/promoDetail'], title: promotions },
+  sports: { ...coming, paths: ['/sports'], title: category.sports },
+  esports: { ...coming, paths: ['/esports'], title: category.esports },
+  rng: { ...coming, paths: ['/rng'], title: category.rng },
+  seamless: { ...coming, paths: ['/seamless'], layout: 'header' },
+  help: { ...coming, paths: ['/help'], title: help },
+  helpmc: { ...coming, paths: ['/helpmc'], layout: 'bare', exempt: true, title: help },
+  down: { ...coming, paths: ['/down'], title: app },
+  download: { ...coming, paths: ['/download'], exempt: true, title: app },
+  join: { ...coming, paths: ['/join'], title: /*i18n*/ { id: 'title.join', message: 'Join us' } },
+  game: { ...coming, paths: ['/game'], layout: 'header' },
+} as const satisfies Record<string, ScreenRow>;
+
+const dialogs = {
+  login: {
+    seat: 'dialog',
+    byAddress: true,
+    words: ['login', 'captcha', 'verification', 'phone', 'proof', 'entry', 'password-change'],
+    load: () => import('./features/login'),
+  },
+  register: {
+    seat: 'dialog',
+    byAddress: true,
+    words: ['registration', 'phone', 'captcha', 'verification', 'entry', 'password-change'],
+    load: () => import('./features/registration'),
+  },
+  freeTrial: {
+    seat: 'dialog',
+    byAddress: true,
+    words: ['free-trial', 'captcha', 'verification', 'entry', 'password-change'],
+    load: () => import('./features/free-trial'),
+  },
+  // The window of a third party opens by a press of its button, not by a link.
+  accountLink: {
+    seat: 'dialog',
+    byAddress: false,
+    words: ['account-link', 'proof', 'phone', 'entry', 'password-change'],
+    load: () => import('./features/account-link'),
+  },
+  forgotPassword: {
+    seat: 'dialog',
+    byAddress: true,
+    words: ['passwords', 'password-change', 'phone', 'entry'],
+    load: () => import('./features/passwords'),
+  },
+  changePassword: {
+    seat: 'dialog',
+    account: 'member',
+    byAddress: false,
+    words: ['passwords', 'password-change'],
+    load: () => import('./features/passwords/change'),
+  },
+  // What is new is shown after a login.
+  afterLogin: { seat: 'dialog', byAddress: false, words: ['after-login'], load: () => import('./features/after-login') },
+  memberCentre: {
+    seat: 'dialog',
+    account: 'member',
+    byAddress: true,
+    words: ['member-centre'],
+    load: () => import('./features/member-centre'),
+  },
+  agentCentre: {
+    seat: 'dialog',
+    account: 'agent',
+    byAddress: true,
+    words: ['agent-centre'],
+    load: () => import('./features/agent-centre'),
+  },
+} as const satisfies Record<string, DialogRow>;
+
+/** Every screen, dialog and page of a centre, a row each: routes, menus, titles, addresses, guards and chunks come out of it. */
+export const destinations: Readonly<Record<string, Destination>> = { ...screens, ...dialogs, ...pages };
+
+/** s9.const.default-pages: the page that a centre opens with. */
+export const DEFAULT_PAGE = 'securityCenter';
+
+const isScreen = (row: Destination): row is ScreenRow => row.seat === 'screen';
+/** Every route of the portal with the screen that it shows (spec section 2). */
+export const routes = Object.entries(destinations).flatMap(([key, row]) =>
+  isScreen(row) ? row.paths.map((path) => ({ path, key, row })) : [],
+);
+
+/** What the root chart knows of the destinations. */
+export const facts: Record<string, DestinationFacts> = Object.fromEntries(
+  Object.entries(destinations).map(([key, row]): [string, DestinationFacts] => {
+    if (row.seat === 'screen') return [key, { seat: row.seat, path: row.paths[0] }];
+    if (row.seat === 'page') return [key, { seat: row.seat, centre: row.centre, account: 'member' }];
+    return [key, { seat: row.seat, ...(row.account && { account: row.account }) }];
+  }),
+);

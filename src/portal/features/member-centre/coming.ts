@@ -1,0 +1,1 @@
+export { ComingPage as View } from './coming-page';

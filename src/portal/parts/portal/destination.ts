@@ -1,0 +1,42 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { ComponentType } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import type { IconName } from '../../ui/icon-name';
+import type { CentreNeeds, Needs } from '../needs';
+
+/** The frame round a screen (spec section 2): full = header, footer, side menu; noSide = without the side menu. */
+export type Layout = 'full' | 'noSide' | 'header' | 'bare';
+/** What a destination's chunk gives: its view, and its chart where it has one. What the view is given, hosted.ts says. */
+type Chunk<Lent> = { View: ComponentType<never>; flow?: (needs: Lent) => AnyStateMachine };
+/** Words: the catalogues of the chunk and of the parts that it shares with others. */
+type Row<Lent> = { words: readonly string[]; load: () => Promise<Chunk<Lent>> };
+
+export type ScreenRow = Row<Needs> & {
+  seat: 'screen';
+  /** Its addresses; the first is the one it is led to by. */
+  paths: readonly [string, ...string[]];
+  layout: Layout;
+  /** Open to a visitor although 'logined to home page' is on (s2.guard.exempt-routes). */
+  exempt?: true;
+  /** What the browser's tab is called; the brand alone where it has no name of its own. */
+  title?: MessageDescriptor;
+  /** The dialog that stands over it at this address. */
+  over?: string;
+  /** Its chart, where that comes after the view: the view is drawn before any script runs. */
+  chart?: () => Promise<{ flow: (needs: Needs) => AnyStateMachine }>;
+};
+export type DialogRow = Row<Needs> & {
+  seat: 'dialog';
+  account?: 'member' | 'agent';
+  /** Whether an address opens it; what needs more than its name is opened from within. */
+  byAddress: boolean;
+};
+export type PageRow = Row<CentreNeeds> & {
+  seat: 'page';
+  centre: 'memberCentre';
+  icon: IconName;
+  label: MessageDescriptor;
+  /** Its place in the menu, by the reading that is configured: of fourteen entries, or of eight. */
+  menu: { 14?: number; 8?: number };
+};
+export type Destination = ScreenRow | DialogRow | PageRow;
