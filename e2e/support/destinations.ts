@@ -1,4 +1,4 @@
-import { routes } from '../../src/portal/routes';
+import { routes } from '../../src/portal/destinations';
 import { fillsRegistration, sendsLogin } from './people';
 import type { Tester } from './tester';
 
@@ -16,7 +16,9 @@ export type Destination = {
 
 /** Screens that are the same folder in the same layout look the same: the first stands for all. */
 const screens = (): Destination[] => {
-  const distinct = new Map(routes.toReversed().map((route) => [`${route.screen} ${route.layout} ${route.path === '/register'}`, route]));
+  const distinct = new Map(
+    routes.toReversed().map((route) => [`${route.row.words} ${route.row.layout} ${route.key === 'homeToRegister'}`, route]),
+  );
   return [...distinct.values()].map(({ path }) => ({ name: path, path }));
 };
 

@@ -8,10 +8,8 @@ export type DestinationFacts = { seat: Seat; path?: string; centre?: string; acc
 export type PortalEvent =
   // from views and the address
   | { type: 'place.requested'; place: Place }
-  | { type: 'screen.entered'; place: Place }
   | { type: 'logout.requested' }
   | { type: 'alert.confirmed' }
-  | { type: 'retry.requested' }
   // from any call
   | { type: 'call.unauthorised' }
   | { type: 'call.unavailable' }

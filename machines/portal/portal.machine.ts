@@ -25,20 +25,9 @@ export const portalMachine = setup({
     events: {} as PortalEvent,
     input: {} as PortalInput,
     emitted: {} as PortalEmitted,
-    children: {} as {
-      systemStatus: 'systemStatus';
-      session: 'session';
-      screen: 'host';
-      dialog: 'host';
-      page: 'host';
-      lock: 'host';
-      logout: 'logout';
-      gate: 'gate';
-      language: 'language';
-      countryList: 'countryList';
-      news: 'news';
+    children: {} as { [Child in Seat]: 'host' } & {
+      [Child in 'systemStatus' | 'session' | 'logout' | 'gate' | 'language' | 'countryList' | 'news']: Child;
     },
-    tags: {} as 'locked',
   },
   actors: {
     systemStatus: {} as typeof systemStatusMachine,
@@ -67,7 +56,6 @@ export const portalMachine = setup({
     clearPending: assign({ pending: null }),
     setUsername: assign({ username: ({ event }) => ('username' in event ? event.username : '') }),
     askStatusAgain: sendTo('systemStatus', { type: 'service.refused' }),
-    retryStatus: sendTo('systemStatus', { type: 'retry.requested' }),
     askPermission: sendTo('session', ({ context: { pending, destinations } }) => ({
       type: 'permission.asked',
       centre: destinations[pending?.to ?? '']?.account ?? 'member',
@@ -79,7 +67,6 @@ export const portalMachine = setup({
     tellSessionRefused: sendTo('session', { type: 'session.refused' }),
     tellGate: sendTo('gate', ({ event }) => event),
     seekNews: sendTo('news', { type: 'news.requested' }),
-    enterScreen: sendTo('screen', ({ event }) => ({ type: 'place.requested', place: placeOf(event) })),
     openDialog: sendTo('dialog', ({ context, event }) => {
       const place = placeOf(event);
       return { type: 'place.requested', place: { ...place, ofAccount: context.destinations[place.to]?.account !== undefined } };
@@ -111,9 +98,6 @@ export const portalMachine = setup({
       to: 'to' in event ? event.to : null,
     })),
     tell: emit((_, { message }: { message: Told }) => ({ type: 'told', message })),
-    tellReport: emit(({ event }) => ({ type: 'told', message: event.type === 'account.excluded' ? event.type : 'account.closed' })),
-    tellLoss: emit(({ event }) => ({ type: 'told', message: event.type === 'session.lost' ? `session.${event.loss}` : 'session.refused' })),
-    tellChanged: emit({ type: 'told', message: 'password.changed' }),
     /** A child that broke down does not take the rest of the page with it (s8.message.unknown-error). */
     tellBreakdown: emit({ type: 'told', message: 'unknown.error' }),
     closeGate: emit({ type: 'gate.closed' }),
@@ -127,7 +111,7 @@ export const portalMachine = setup({
       description: 'Whether the portal may be used; a call that is told "closed" has it looked at again.',
       meta: { requirements: ['s4.system-status.normal', 's1.site.closed', 'own.portal.broken-part'] },
       invoke: { id: 'systemStatus', src: 'systemStatus', onError: { actions: 'tellBreakdown' } },
-      on: { 'call.unavailable': { actions: 'askStatusAgain' }, 'retry.requested': { actions: 'retryStatus' } },
+      on: { 'call.unavailable': { actions: 'askStatusAgain' } },
     },
     session: {
       description: 'Who is here. A call that is told "not logged in" ends the session.',
@@ -136,18 +120,20 @@ export const portalMachine = setup({
       on: {
         'login.completed': [
           { guard: 'isBegun', actions: 'tellSessionOpened', description: 'A new account, or a trial.' },
-          { guard: 'isChanged', actions: ['tellSessionOpened', 'tellChanged', 'seekNews'] },
+          { guard: 'isChanged', actions: ['tellSessionOpened', 'seekNews', { type: 'tell', params: { message: 'password.changed' } }] },
           { actions: ['tellSessionOpened', 'seekNews'] },
         ],
         'call.unauthorised': { actions: 'tellSessionRefused' },
         'standing.asked': { actions: 'askStanding' },
         'password.changed': [
-          { guard: 'isRead', actions: ['tellSessionOpened', 'goHome', 'tellChanged'] },
-          { actions: ['goHome', 'tellChanged'] },
+          { guard: 'isRead', actions: ['tellSessionOpened', 'goHome', { type: 'tell', params: ({ event }) => ({ message: event.type }) }] },
+          { actions: ['goHome', { type: 'tell', params: ({ event }) => ({ message: event.type }) }] },
         ],
-        'password.reset': { actions: ['goToLogin', { type: 'tell', params: { message: 'password.reset' } }] },
-        'account.*': { actions: ['tellSessionEnded', 'closeAccount', 'goHome', 'tellReport'] },
-        'session.lost': { actions: 'tellLoss' },
+        'password.reset': { actions: ['goToLogin', { type: 'tell', params: ({ event }) => ({ message: event.type }) }] },
+        'account.*': {
+          actions: ['tellSessionEnded', 'closeAccount', 'goHome', { type: 'tell', params: ({ event }) => ({ message: event.type }) }],
+        },
+        'session.lost': { actions: { type: 'tell', params: ({ event }) => ({ message: `session.${event.loss}` }) } },
       },
     },
     places: {
@@ -159,18 +145,14 @@ export const portalMachine = setup({
         { id: 'page', src: 'host', input: { seat: 'page' }, onError: { actions: 'tellBreakdown' } },
       ],
       on: {
-        'screen.entered': { actions: 'enterScreen' },
         'place.allowed': [
           { guard: { type: 'isFor', params: { seat: 'page' } }, actions: ['openCentre', 'openPage'] },
           { guard: { type: 'isFor', params: { seat: 'screen' } }, actions: 'goTo' },
           { actions: ['leavePage', 'openDialog'] },
         ],
         'place.opened': { actions: 'nameOpened' },
-        'place.left': {
-          guard: { type: 'isAt', params: { seat: 'dialog' } },
-          actions: ['leavePage', 'nameOpened'],
-          description: 'A centre takes its page along.',
-        },
+        // A centre takes its page along.
+        'place.left': { guard: { type: 'isAt', params: { seat: 'dialog' } }, actions: ['leavePage', 'nameOpened'] },
         'place.ended': [
           { guard: { type: 'isAt', params: { seat: 'lock' } }, description: 'The lock’s own matter.' },
           { guard: 'reports', actions: ['nameOpened', 'report'] },
@@ -202,7 +184,6 @@ export const portalMachine = setup({
         locked: {
           description: 'The log-in is open over the page, which runs on and is out of reach.',
           meta: { requirements: ['own.session.ran-out'] },
-          tags: 'locked',
           on: {
             'place.ended': [
               { guard: 'isBack', target: 'none', actions: 'tellSessionResumed', description: 'The same player is back: the page goes on.' },

@@ -14,7 +14,7 @@ type HostRef = ActorRefFrom<typeof hostMachine>;
 /** What is open over the screen: the dialog, the log-in over it where the session ran out, and any confirmation over both. */
 export function DialogHost() {
   const [dialog, lock] = [useHost('dialog'), useHost('lock')];
-  const locked = usePortalState((state) => state.hasTag('locked'));
+  const locked = usePortalState((state) => state.matches({ lock: 'locked' }));
   const open = useSelector(dialog, (state) => state?.matches('still') || state?.matches('running'));
   const over = locked && lock ? <Hosted host={lock} /> : null;
   return (

@@ -50,7 +50,7 @@ export function listen(portal: PortalRef, router: PortalRouter) {
   const enter = () => {
     entitle();
     const to = routeOf(address().pathname)?.key;
-    if (to) portal.send({ type: 'screen.entered', place: { to, params: { code } } });
+    if (to) portal.getSnapshot().children.screen?.send({ type: 'place.requested', place: { to, params: { code } } });
   };
   router.subscribe('onBeforeLoad', follow);
   router.subscribe('onResolved', enter);

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { submitLogin, vaultForm } from '../../parts/form/vault-form';
-import { usePortal, useVault } from '../../parts/portal/portal-context';
+import { useHost, useVault } from '../../parts/portal/portal-context';
 import type { LoginRef } from './refs';
 
 /** What a sent form does: it goes to the login that runs, or, on the page that has none yet, begins one with it. */
 export function useLogin(login: LoginRef | undefined) {
-  const portal = usePortal();
+  const screen = useHost('screen');
   const vault = useVault();
   const submit = (form: FormData) => {
     if (login) return submitLogin(login, vault, form);
     const params = { username: vaultForm(form, vault), submitted: true };
-    portal.send({ type: 'screen.entered', place: { to: 'loginScreen', params } });
+    screen?.send({ type: 'place.requested', place: { to: 'loginScreen', params } });
   };
   const begun = useSelector(login, (state) => state?.context);
   const typedPassword = begun?.submitted || begun?.form.remember ? vault.peek('password') : undefined;

@@ -1,6 +1,7 @@
 import type { Site } from '../../../../machines/system-status/system-status.machine';
-import { usePortal, useSystemStatus } from '../../parts/portal/portal-context';
+import { usePortalState, useSystemStatus } from '../../parts/portal/portal-context';
 import { useLanguages } from '../../parts/portal/shell-data';
+import { unbroken } from '../../parts/portal/unbroken';
 import { LanguagePicker } from '../../shell/language-picker';
 import { InvalidUrl } from './invalid-url';
 import { Maintenance } from './maintenance';
@@ -13,13 +14,13 @@ const FALLBACK_CONTACT = '/helpmc';
 
 /** The page that stands for a closed portal, by the state of the system status. */
 export function ClosedScreen() {
-  const portal = usePortal();
+  const actor = usePortalState(({ children }) => unbroken(children.systemStatus));
   const state = useSystemStatus();
   const corner = <LanguagePicker {...useLanguages()} />;
   if (!state) return null;
   const { site } = state.context;
   const contactHref = reachable(site);
-  const retry = { busy: state.hasTag('busy'), onRetry: () => portal.send({ type: 'retry.requested' }) };
+  const retry = { busy: state.hasTag('busy'), onRetry: () => actor?.send({ type: 'retry.requested' }) };
   if (state.matches('maintenance'))
     return <Maintenance corner={corner} endsAt={site?.maintenanceEnd ?? null} contactHref={contactHref} {...retry} />;
   if (state.matches('invalidUrl')) return <InvalidUrl corner={corner} contactHref={contactHref} />;
