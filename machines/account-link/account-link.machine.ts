@@ -74,7 +74,7 @@ export const accountLinkMachine = setup({
   initial: 'authorising',
   output: ({ context: { account, purpose } }) => ({
     ...(account && { report: { type: 'login.completed', account } }),
-    ...(purpose === 'link' && { next: { to: 'securityCenter' } }),
+    ...(purpose === 'link' && { next: { to: 'securityCenter', centre: 'memberCentre' } }),
   }),
   states: {
     authorising: {

@@ -5,8 +5,11 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** A destination by its key, with what its chart begins with; `ofAccount`: it is shown only to who is logged in. */
-export type Place = { to: string; params?: Record<string, unknown>; ofAccount?: boolean };
+/**
+ * A destination by its key, with what its chart begins with; `centre`: it is a page of that one; `ofAccount`: it is shown only to who is
+ * logged in.
+ */
+export type Place = { to: string; centre?: string; params?: Record<string, unknown>; ofAccount?: boolean };
 /** Where a destination is shown: as a screen, a dialog, a page of a centre, or as the lock over a session that ran out. */
 export type Seat = 'screen' | 'dialog' | 'page' | 'lock';
 /** What the portal must hear of a destination's end. `begun`: the account is new, or a trial. `changed`: a password was changed on the way. */
@@ -38,7 +41,7 @@ export const hostMachine = setup({
   },
   actors: {
     /** Loads the destination's chunks and words; rejects after the chunk time-out of 120 s. */
-    load: fromPromise<Loaded, { to: string }>(notProvided('load')),
+    load: fromPromise<Loaded, Place>(notProvided('load')),
     /** The destination's own chart; the wiring provides it. */
     content: {} as ContentLogic,
   },
@@ -95,7 +98,7 @@ export const hostMachine = setup({
       invoke: {
         id: 'load',
         src: 'load',
-        input: ({ context }) => ({ to: context.place?.to ?? '' }),
+        input: ({ context }) => context.place ?? { to: '' },
         onDone: [
           { guard: { type: 'isView', params: ({ event }) => event.output }, target: 'still' },
           { target: 'running', actions: { type: 'noteKind', params: ({ event }) => event.output } },

@@ -1,8 +1,8 @@
 import type { Ending, Place, Report, Seat } from '../host/host.machine';
 import type { Loss } from '../session/session.machine';
 
-/** What the portal knows of a destination: where it is shown, its address or the centre it is a page of, and whom it is for. */
-export type DestinationFacts = { seat: Seat; path?: string; centre?: string; account?: 'member' | 'agent' };
+/** What the portal knows of a screen or a dialog: its address, and whom it is for. A page is for whom its centre is. */
+export type DestinationFacts = { path?: string; account?: 'member' | 'agent' };
 
 /** What the root chart is told: by views and the address, by any call, and by its children. */
 export type PortalEvent =

@@ -17,6 +17,9 @@ const accountOf = (report: object = {}): MemberInfo | null => ('account' in repo
 
 export type PortalInput = { language: Language; destinations: Record<string, DestinationFacts> };
 
+/** Whom a destination is for, where it is not for everybody. */
+const accountFor = (destinations: PortalInput['destinations'], { to, centre }: Place) => destinations[centre ?? to]?.account;
+
 /** The whole portal: its long-lived children, and what concerns more than one of them. Meets s4.modal.*, s6.protected.*. */
 export const portalMachine = setup({
   types: {
@@ -46,8 +49,9 @@ export const portalMachine = setup({
     isBegun: ({ event }) => 'begun' in event && event.begun === true,
     isChanged: ({ event }) => 'changed' in event && event.changed === true,
     isAt: ({ event }, params: { seat: Seat }) => 'seat' in event && event.seat === params.seat,
-    isFor: ({ context, event }, params: { seat: Seat }) => context.destinations[placeOf(event).to]?.seat === params.seat,
-    needsAccount: ({ context, event }) => context.destinations[placeOf(event).to]?.account !== undefined,
+    isPage: ({ event }) => placeOf(event).centre !== undefined,
+    isScreen: ({ context, event }) => context.destinations[placeOf(event).to]?.path !== undefined,
+    needsAccount: ({ context, event }) => accountFor(context.destinations, placeOf(event)) !== undefined,
     reports: ({ event }) => endingOf(event).report !== undefined,
     isBack: ({ context, event }) => accountOf(endingOf(event).report)?.account === context.username,
   },
@@ -58,7 +62,7 @@ export const portalMachine = setup({
     askStatusAgain: sendTo('systemStatus', { type: 'service.refused' }),
     askPermission: sendTo('session', ({ context: { pending, destinations } }) => ({
       type: 'permission.asked',
-      centre: destinations[pending?.to ?? '']?.account ?? 'member',
+      centre: accountFor(destinations, pending ?? NOWHERE) ?? 'member',
     })),
     askStanding: sendTo('session', { type: 'standing.asked' }),
     tellSessionOpened: sendTo('session', ({ event }) => ({ type: 'session.opened', account: accountOf(event) })),
@@ -67,14 +71,11 @@ export const portalMachine = setup({
     tellSessionRefused: sendTo('session', { type: 'session.refused' }),
     tellGate: sendTo('gate', ({ event }) => event),
     seekNews: sendTo('news', { type: 'news.requested' }),
-    openDialog: sendTo('dialog', ({ context, event }) => {
-      const place = placeOf(event);
-      return { type: 'place.requested', place: { ...place, ofAccount: context.destinations[place.to]?.account !== undefined } };
-    }),
-    openCentre: sendTo('dialog', ({ context, event }) => ({
+    openDialog: sendTo('dialog', ({ context, event }) => ({
       type: 'place.requested',
-      place: { to: context.destinations[placeOf(event).to]?.centre ?? '', ofAccount: true },
+      place: { ...placeOf(event), ofAccount: accountFor(context.destinations, placeOf(event)) !== undefined },
     })),
+    openCentre: sendTo('dialog', ({ event }) => ({ type: 'place.requested', place: { to: placeOf(event).centre ?? '', ofAccount: true } })),
     openPage: sendTo('page', ({ event }) => ({ type: 'place.requested', place: placeOf(event) })),
     openLock: sendTo('lock', ({ event }) => ({
       type: 'place.requested',
@@ -146,12 +147,11 @@ export const portalMachine = setup({
       ],
       on: {
         'place.allowed': [
-          { guard: { type: 'isFor', params: { seat: 'page' } }, actions: ['openCentre', 'openPage'] },
-          { guard: { type: 'isFor', params: { seat: 'screen' } }, actions: 'goTo' },
+          { guard: 'isPage', actions: ['openCentre', 'openPage'] },
+          { guard: 'isScreen', actions: 'goTo' },
           { actions: ['leavePage', 'openDialog'] },
         ],
         'place.opened': { actions: 'nameOpened' },
-        // A centre takes its page along.
         'place.left': { guard: { type: 'isAt', params: { seat: 'dialog' } }, actions: ['leavePage', 'nameOpened'] },
         'place.ended': [
           { guard: { type: 'isAt', params: { seat: 'lock' } }, description: 'The lock’s own matter.' },
@@ -195,11 +195,7 @@ export const portalMachine = setup({
               },
             ],
             'place.left': { guard: { type: 'isAt', params: { seat: 'lock' } }, target: 'none', actions: 'closeAccount' },
-            'gate.locked': {
-              target: 'none',
-              actions: ['leaveLock', 'closeAccount'],
-              description: 'Visitors see the log-in only: nothing is left to be locked.',
-            },
+            'gate.locked': { target: 'none', actions: ['leaveLock', 'closeAccount'], description: 'Visitors see the log-in only.' },
           },
         },
       },

@@ -12,24 +12,39 @@ const account = {
 };
 const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
 
-/** What views, calls and children can tell the portal. Three of its children live as long as it does: they can only break. */
+/** What views, calls and children can tell the portal. Its children live as long as it does, but for the logout: they can only break. */
 export const portalSamples = {
-  inputs: { 'in Bengali': { language: 'bn' } },
-  events: {
-    'action.requested': {
-      'the member centre': { errand: { centre: 'member', page: 'securityCenter' } },
-      'the agent centre': { errand: { centre: 'agent', page: 'agentTeamOverview' } },
+  inputs: {
+    'in Bengali': {
+      language: 'bn',
+      destinations: {
+        home: { seat: 'screen', path: '/' },
+        login: { seat: 'dialog' },
+        register: { seat: 'dialog' },
+        forgotPassword: { seat: 'dialog' },
+        memberCentre: { seat: 'dialog', account: 'member' },
+        securityCenter: { seat: 'page', centre: 'memberCentre', account: 'member' },
+        agentCentre: { seat: 'dialog', account: 'agent' },
+      },
     },
-    'dialog.requested': { 'an empty login': { request: { name: 'login', username: '', submitted: false } } },
-    'leave.requested': { 'by the player': {} },
-    'dialog.retried': { 'by the player': {} },
+  },
+  events: {
+    'place.requested': {
+      'the home page': { place: { to: 'home' } },
+      'the login': { place: { to: 'login' } },
+      'my account': { place: { to: 'securityCenter' } },
+      'the agent centre': { place: { to: 'agentCentre' } },
+    },
+    // The chart's own word, once a place was found to be allowed.
+    'place.allowed': {},
     'logout.requested': { 'by the player': {} },
     'alert.confirmed': { 'by the player': {} },
-    'retry.requested': { 'by the player': {} },
-    'language.requested': { English: { language: 'en' } },
     'call.unauthorised': { 'by any call': {} },
     'call.unavailable': { 'by any call': {} },
     'site.opened': { 'to everybody': { loginFirst: false }, 'after a login': { loginFirst: true } },
+    'standing.asked': { 'by the gate': {} },
+    'gate.locked': { 'by the gate': {} },
+    'language.failed': { 'by the language': {} },
     'session.present': { 'by the session': {} },
     'session.absent': { 'by the session': {} },
     'session.lost': {
@@ -40,10 +55,24 @@ export const portalSamples = {
     'permission.granted': { 'by the session': {} },
     'permission.needsLogin': { 'by the session': {} },
     'permission.needsTrueAccount': { 'by the session': {} },
-    'dialog.shown': { 'the login': { name: 'login' } },
-    'dialog.gone': { 'by the dialogs': {} },
-    'login.completed': { 'by a player': { account }, 'with a new password': { account, changed: true } },
-    'login.resumed': { 'by the same player': { account } },
+    'place.opened': { 'the login': { seat: 'dialog', to: 'login' }, 'my account': { seat: 'page', to: 'securityCenter' } },
+    'place.left': { 'the dialog': { seat: 'dialog' }, 'a page': { seat: 'page' }, 'the login over it': { seat: 'lock' } },
+    'place.ended': {
+      'logged in': { seat: 'dialog', ending: { report: { type: 'login.completed', account } } },
+      'rather registers': { seat: 'dialog', ending: { next: { to: 'register' } } },
+      'the account was closed': { seat: 'page', ending: { report: { type: 'account.closed' } } },
+      'back again': { seat: 'lock', ending: { report: { type: 'login.completed', account } } },
+      'somebody else has logged in': {
+        seat: 'lock',
+        ending: { report: { type: 'login.completed', account: { ...account, account: 'downline' } } },
+      },
+      'leads to the recovery': { seat: 'lock', ending: { next: { to: 'forgotPassword' } } },
+    },
+    'login.completed': {
+      'by a player': { account },
+      'with a new password': { account, changed: true },
+      'registered, or a trial begun': { account, begun: true },
+    },
     'account.closed': { 'by the player': {} },
     'account.excluded': { 'by the player': {} },
     'password.changed': { 'and the account read': { account }, 'and the account not read': { account: null } },
@@ -52,23 +81,15 @@ export const portalSamples = {
   outcomes: {
     systemStatus: { 'broke down': broken },
     session: { 'broke down': broken },
-    dialogs: { 'broke down': broken },
+    host: { 'broke down': broken },
+    gate: { 'broke down': broken },
+    language: { 'broke down': broken },
+    countryList: { 'broke down': broken },
+    news: { 'broke down': broken },
     logout: {
       'logged out': { output: { loggedOut: true } },
       stayed: { output: { loggedOut: false } },
       'broke down': broken,
-    },
-    changeLanguage: {
-      'the words came': { output: 'en' },
-      'the words did not come': { error: { kind: 'offline', code: 'client.offline' } },
-    },
-    tellLanguage: {
-      told: { output: undefined },
-      offline: { error: { kind: 'offline', code: 'client.offline' } },
-    },
-    loadCountries: {
-      'the list came': { output: undefined },
-      offline: { error: { kind: 'offline', code: 'client.offline' } },
     },
   },
 } satisfies Samples<typeof portalMachine>;

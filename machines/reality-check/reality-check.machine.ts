@@ -40,7 +40,7 @@ export const realityCheckMachine = setup({
     keepCheck: assign({ check: (_, params: { check: Check }) => params.check }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     forgetFailure: assign({ failure: null }),
-    askForRecord: sendParent({ type: 'place.requested', place: { to: 'transactionHistory' } }),
+    askForRecord: sendParent({ type: 'place.requested', place: { to: 'transactionHistory', centre: 'memberCentre' } }),
     askToLeave: sendParent({ type: 'logout.requested' }),
   },
   delays: { planRest: 60_000 },

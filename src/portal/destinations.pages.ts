@@ -1,12 +1,14 @@
-import type { PageRow } from './parts/portal/destination';
+import type { HiddenPage, PageRow } from './parts/portal/destination';
 
-const comingPage = { seat: 'page', centre: 'memberCentre', words: [], load: () => import('./features/member-centre/coming') } as const;
+const comingPage = { seat: 'page', words: [], load: () => import('./features/member-centre/coming') } as const;
 
-/** s2.member-centre.menu: fourteen entries in this order; in the other reading eight (s2.member-centre.menu-short). */
+/** What an address names that is no page. */
+export const unknownPage: HiddenPage = comingPage;
+
+/** The pages of the member centre. s2.member-centre.menu: fourteen entries in this order; in the other reading eight (s2.member-centre.menu-short). */
 export const pages = {
   securityCenter: {
     seat: 'page',
-    centre: 'memberCentre',
     icon: 'user',
     label: /*i18n*/ { id: 'memberCentre.securityCenter', message: 'My account' },
     menu: { 14: 1, 8: 1 },
@@ -15,7 +17,6 @@ export const pages = {
   },
   transferFund: {
     seat: 'page',
-    centre: 'memberCentre',
     icon: 'wallet',
     label: /*i18n*/ { id: 'memberCentre.transferFund', message: 'My wallet' },
     menu: { 14: 2 },
@@ -24,7 +25,6 @@ export const pages = {
   },
   depositv2: {
     seat: 'page',
-    centre: 'memberCentre',
     icon: 'deposit',
     label: /*i18n*/ { id: 'memberCentre.depositv2', message: 'Deposit' },
     menu: { 14: 3, 8: 2 },
@@ -33,7 +33,6 @@ export const pages = {
   },
   withdraw: {
     seat: 'page',
-    centre: 'memberCentre',
     icon: 'withdraw',
     label: /*i18n*/ { id: 'memberCentre.withdraw', message: 'Withdrawal' },
     menu: { 14: 4, 8: 3 },
@@ -42,7 +41,6 @@ export const pages = {
   },
   transferUpline: {
     seat: 'page',
-    centre: 'memberCentre',
     icon: 'swap',
     label: /*i18n*/ { id: 'memberCentre.transferUpline', message: 'Transfer to upline' },
     menu: { 14: 5 },
@@ -63,7 +61,6 @@ export const pages = {
   },
   transactionHistory: {
     seat: 'page',
-    centre: 'memberCentre',
     icon: 'doc',
     label: /*i18n*/ { id: 'memberCentre.transactionHistory', message: 'Account record' },
     menu: { 14: 8 },
@@ -72,7 +69,6 @@ export const pages = {
   },
   personalProfit: {
     seat: 'page',
-    centre: 'memberCentre',
     icon: 'chart',
     label: /*i18n*/ { id: 'memberCentre.personalProfit', message: 'Personal loss' },
     menu: { 14: 9, 8: 4 },
@@ -118,7 +114,6 @@ export const pages = {
   // Not in the menu of the spec: limits of one's own play, within reach of every page.
   limits: {
     seat: 'page',
-    centre: 'memberCentre',
     icon: 'shield',
     label: /*i18n*/ { id: 'memberCentre.limits', message: 'Limits and breaks' },
     menu: {},

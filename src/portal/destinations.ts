@@ -1,5 +1,4 @@
 import type { DestinationFacts } from '../../machines/portal/portal.events';
-import { pages } from './destinations.pages';
 import type { Destination, DialogRow, ScreenRow } from './parts/portal/destination';
 
 const coming = {
@@ -130,10 +129,12 @@ const dialogs = {
     words: ['passwords', 'password-change', 'phone', 'entry'],
     load: () => import('./features/passwords'),
   },
+  // Another password is chosen from my account, so a link to it leads there.
   changePassword: {
     seat: 'dialog',
     account: 'member',
     byAddress: false,
+    instead: { to: 'securityCenter', centre: 'memberCentre' },
     words: ['passwords', 'password-change'],
     load: () => import('./features/passwords/change'),
   },
@@ -144,6 +145,8 @@ const dialogs = {
     account: 'member',
     byAddress: true,
     words: ['member-centre'],
+    // s9.const.default-pages: my account comes first.
+    pages: { first: 'securityCenter', load: () => import('./destinations.pages') },
     load: () => import('./features/member-centre'),
   },
   agentCentre: {
@@ -155,11 +158,8 @@ const dialogs = {
   },
 } as const satisfies Record<string, DialogRow>;
 
-/** Every screen, dialog and page of a centre, a row each: routes, menus, titles, addresses, guards and chunks come out of it. */
-export const destinations: Readonly<Record<string, Destination>> = { ...screens, ...dialogs, ...pages };
-
-/** s9.const.default-pages: the page that a centre opens with. */
-export const DEFAULT_PAGE = 'securityCenter';
+/** Every screen and dialog, a row each; the pages of a centre are in its own rows. Routes, titles, addresses, guards and chunks come out of it. */
+export const destinations: Readonly<Record<string, Destination>> = { ...screens, ...dialogs };
 
 const isScreen = (row: Destination): row is ScreenRow => row.seat === 'screen';
 /** Every route of the portal with the screen that it shows (spec section 2). */
@@ -170,8 +170,7 @@ export const routes = Object.entries(destinations).flatMap(([key, row]) =>
 /** What the root chart knows of the destinations. */
 export const facts: Record<string, DestinationFacts> = Object.fromEntries(
   Object.entries(destinations).map(([key, row]): [string, DestinationFacts] => {
-    if (row.seat === 'screen') return [key, { seat: row.seat, path: row.paths[0] }];
-    if (row.seat === 'page') return [key, { seat: row.seat, centre: row.centre, account: 'member' }];
-    return [key, { seat: row.seat, ...(row.account && { account: row.account }) }];
+    if (row.seat === 'screen') return [key, { path: row.paths[0] }];
+    return [key, row.account ? { account: row.account } : {}];
   }),
 );

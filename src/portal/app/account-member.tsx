@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { MODULES } from '../../contract';
 import { useBalance } from '../parts/portal/balance';
 import { useModule, usePortal, useSession } from '../parts/portal/portal-context';
-import { useLanguages, useOpen } from '../parts/portal/shell-data';
+import { useLanguages, useOpenPage } from '../parts/portal/shell-data';
 import { HeaderMember } from '../shell/header-member';
 
 /** The header of somebody who is logged in; a chunk that a visitor's first page does not bring. */
 export function AccountMember({ nav }: { nav: ReactNode }) {
   const portal = usePortal();
-  const open = useOpen();
+  const open = useOpenPage();
   const { balance, refresh } = useBalance();
   return (
     <HeaderMember

@@ -1,11 +1,11 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { ContentLogic, Loaded } from '../../../machines/host/host.machine';
+import type { ContentLogic, Loaded, Place } from '../../../machines/host/host.machine';
 import { SETTINGS } from '../../contract';
 import { destinations } from '../destinations';
 import { inTime } from '../parts/in-time';
 import type { CentreNeeds, Needs } from '../parts/needs';
-import type { Destination } from '../parts/portal/destination';
+import type { Destination, HiddenPage, PageRow } from '../parts/portal/destination';
 import { bringWords } from '../parts/portal/words';
 
 type View = ComponentType<never>;
@@ -14,10 +14,17 @@ type View = ComponentType<never>;
 export function createContents(needs: Needs) {
   const charts = new Map<string, AnyStateMachine>();
   const views = new Map<string, View>();
+  const pages: Record<string, PageRow> = {};
+  const pageOf = async (centre: string, to: string): Promise<HiddenPage | undefined> => {
+    const row = destinations[centre];
+    const loaded = row?.seat === 'dialog' ? await row.pages?.load() : undefined;
+    Object.assign(pages, loaded?.pages);
+    return loaded?.pages[to] ?? loaded?.unknownPage;
+  };
   return {
     /** Loads a destination's view, chart and words, or none of them. */
-    async load(to: string): Promise<Loaded> {
-      const row = destinations[to];
+    async load({ to, centre }: Place): Promise<Loaded> {
+      const row = centre ? await pageOf(centre, to) : destinations[to];
       if (!row) throw new Error(`There is no destination ${to}`);
       const words = row.words.map((name) => bringWords(name));
       const [{ View }, chart] = await inTime(Promise.all([row.load(), chartOf(row, needs), ...words]), SETTINGS.chunkTimeout);
@@ -26,6 +33,8 @@ export function createContents(needs: Needs) {
       charts.set(to, chart);
       return { kind: chart.events.includes('leave.requested') ? 'asks' : 'free' };
     },
+    /** The rows of the centre's pages, once one of them was asked for. */
+    pages,
     logic: contentLogic((to) => charts.get(to)),
     /** The view of a destination that was loaded, with the actor of its chart where it has one. */
     show(to: string, content: AnyActorRef | undefined, props: object): ReactNode {
@@ -39,7 +48,7 @@ export function createContents(needs: Needs) {
 }
 export type Contents = ReturnType<typeof createContents>;
 
-async function chartOf(row: Destination, needs: Needs): Promise<AnyStateMachine | undefined> {
+async function chartOf(row: Destination | HiddenPage, needs: Needs): Promise<AnyStateMachine | undefined> {
   if (row.seat === 'page') return (await row.load()).flow?.(await withRows(needs));
   if (row.seat === 'screen' && row.chart) return (await row.chart()).flow(needs);
   return (await row.load()).flow?.(needs);

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { Place, Seat } from '../../../machines/host/host.machine';
-import { DEFAULT_PAGE, destinations, routes } from '../destinations';
+import { destinations, routes } from '../destinations';
 import type { PortalRef } from '../parts/portal/portal-context';
 import { toasts } from '../ui/toast-store';
 import type { PortalRouter, Search } from './router';
@@ -69,13 +69,10 @@ function placeOf(address: Address, code: string): Place | null {
   const dialog = dialogOf(address);
   const row = dialog ? destinations[dialog] : undefined;
   if (!dialog || row?.seat !== 'dialog') return null;
-  if (dialog === 'memberCentre') return { to: pageOf(address.search.page) };
-  // Another password is chosen from my account, so a link to it leads there.
-  if (!row.byAddress) return row.account ? { to: DEFAULT_PAGE } : null;
+  if (row.pages) return { to: address.search.page ?? row.pages.first, centre: dialog };
+  if (!row.byAddress) return row.instead ?? null;
   return dialog === 'register' ? { to: dialog, params: { code } } : { to: dialog };
 }
-
-const pageOf = (page = DEFAULT_PAGE) => (destinations[page]?.seat === 'page' ? page : DEFAULT_PAGE);
 
 /** What is open by now: a dialog, and the page of it where it is a centre. */
 function openIn(portal: PortalRef): { dialog: string | null; page: string | undefined } {

@@ -1,4 +1,5 @@
 import { type Actor, createActor, waitFor } from 'xstate';
+import type { Place } from '../../../machines/host/host.machine';
 import type { portalMachine } from '../../../machines/portal/portal.machine';
 import { createClient, type EndpointName, type Failure, isOn, type Language } from '../../contract';
 import { siteEndpoints } from '../../contract/site-endpoints';
@@ -16,7 +17,7 @@ import { createSessionTime, touching } from '../browser/session-time';
 import type { BrowserStorage } from '../browser/storage';
 import { createVault } from '../browser/vault';
 import { solveWork } from '../browser/work';
-import { destinations, facts } from '../destinations';
+import { facts } from '../destinations';
 import type { Needs } from '../parts/needs';
 import { forgetAll } from '../parts/portal/forget';
 import { speak } from '../parts/portal/words';
@@ -86,9 +87,9 @@ export function createPage({ fetch, storage, session, memory, host, language, no
   };
   const contents = createContents(needs);
   // A chart begins with the modules of the site; a page that was opened at its address is still to be told of them.
-  const load = async (to: string) => (await Promise.all([contents.load(to), siteKnown()]))[0];
+  const load = async (place: Place) => (await Promise.all([contents.load(place), siteKnown()]))[0];
   const portal: Actor<typeof portalMachine> = createActor(portalFlow(needs, { load, logic: contents.logic }), {
     input: { language, destinations: facts },
   });
-  return { portal, client, vault: needs.vault, countries: needs.countries, contents, destinations };
+  return { portal, client, vault: needs.vault, countries: needs.countries, contents };
 }

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { countryListMachine } from '../../../machines/country-list/country-list.machine';
 import { gateMachine } from '../../../machines/gate/gate.machine';
-import { hostMachine, type Loaded } from '../../../machines/host/host.machine';
+import { hostMachine, type Loaded, type Place } from '../../../machines/host/host.machine';
 import { languageMachine } from '../../../machines/language/language.machine';
 import { type News, newsMachine } from '../../../machines/news/news.machine';
 import { portalMachine } from '../../../machines/portal/portal.machine';
@@ -12,7 +12,7 @@ import { systemStatusFlow } from '../features/system-status/system-status.flow';
 import type { Needs } from '../parts/needs';
 import type { Contents } from './content';
 
-type Hosting = { load: (to: string) => Promise<Loaded>; logic: Contents['logic'] };
+type Hosting = { load: (place: Place) => Promise<Loaded>; logic: Contents['logic'] };
 
 /** The root chart with all of its children wired: what the page runs. */
 export const portalFlow = (needs: Needs, { load, logic }: Hosting) =>
@@ -22,7 +22,7 @@ export const portalFlow = (needs: Needs, { load, logic }: Hosting) =>
       session: sessionFlow(needs),
       logout: logoutFlow(needs),
       gate: gateMachine,
-      host: hostMachine.provide({ actors: { load: fromPromise(({ input: { to } }) => load(to)), content: logic } }),
+      host: hostMachine.provide({ actors: { load: fromPromise(({ input }) => load(input)), content: logic } }),
       language: languageMachine.provide({
         actors: {
           changeLanguage: fromPromise(async ({ input: { language } }) => {

@@ -1,13 +1,13 @@
 import { MODULES } from '../../../contract';
 import { useBalance } from '../../parts/portal/balance';
 import { useModule, useSession } from '../../parts/portal/portal-context';
-import { useCategories, useOpen } from '../../parts/portal/shell-data';
+import { useCategories, useOpenPage } from '../../parts/portal/shell-data';
 import { HomeMember } from './home-member';
 
 /** Home of somebody who is logged in; a chunk of its own. */
 export function Member() {
   const account = useSession()?.context.account;
-  const open = useOpen();
+  const open = useOpenPage();
   const { balance, refresh } = useBalance();
   return (
     <HomeMember

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { HostedDialog } from '../../parts/portal/hosted';
 import { useHost, usePages, useSession } from '../../parts/portal/portal-context';
-import { useOpen } from '../../parts/portal/shell-data';
+import { useOpenPage } from '../../parts/portal/shell-data';
 import { Tongue } from '../../parts/tongue';
 import { Centre } from '../../ui/centre';
 import { CentreMenu } from './centre-menu';
@@ -10,7 +10,7 @@ import { CentrePage } from './centre-page';
 
 /** The member centre (s2.member-centre.modal): its menu, and the page that is open. */
 export function MemberCentreDialog({ onLeave }: HostedDialog<undefined>) {
-  const open = useOpen();
+  const open = useOpenPage();
   const to = useSelector(useHost('page'), (state) => state?.context.place?.to) ?? '';
   const account = useSession()?.context.account?.account;
   return (
@@ -19,7 +19,7 @@ export function MemberCentreDialog({ onLeave }: HostedDialog<undefined>) {
       name={account}
       onClose={onLeave}
       corner={<Tongue />}
-      menu={<CentreMenu pages={usePages('memberCentre')} page={to} onPage={(wanted) => open(wanted)} />}
+      menu={<CentreMenu pages={usePages()} page={to} onPage={open} />}
     >
       <CentrePage />
     </Centre>

@@ -6,7 +6,7 @@ import type { PersonalLoss as Loss } from '../../../contract';
 import { ListView } from '../../parts/list/list-view';
 import type { ListRef } from '../../parts/list/refs';
 import type { HostedPage } from '../../parts/portal/hosted';
-import { useOpen } from '../../parts/portal/shell-data';
+import { useOpenPage } from '../../parts/portal/shell-data';
 import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import { Tabs } from '../../ui/tabs';
@@ -23,7 +23,7 @@ const titles: Record<Span, MessageDescriptor> = {
 
 /** Stake, win and result of some days, as plain in losing as in winning (own.personal-loss.days). */
 export function PersonalLoss({ content: actor }: HostedPage<ListRef<Loss>>) {
-  const open = useOpen();
+  const open = useOpenPage();
   const { t } = useLingui();
   const filter = useSelector(actor, ({ context }) => context.filter);
   return (

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import type { Place } from '../../../../machines/host/host.machine';
 import type { IconName } from '../../ui/icon-name';
 import type { CentreNeeds, Needs } from '../needs';
 
@@ -26,17 +27,21 @@ export type ScreenRow = Row<Needs> & {
   chart?: () => Promise<{ flow: (needs: Needs) => AnyStateMachine }>;
 };
 export type DialogRow = Row<Needs> & {
+  /** Of a centre: its pages, which come with it, and the one that it opens with. */
+  pages?: { first: string; load: () => Promise<{ pages: Readonly<Record<string, PageRow>>; unknownPage: HiddenPage }> };
   seat: 'dialog';
   account?: 'member' | 'agent';
   /** Whether an address opens it; what needs more than its name is opened from within. */
   byAddress: boolean;
+  /** Where its address leads otherwise. */
+  instead?: Place;
 };
-export type PageRow = Row<CentreNeeds> & {
-  seat: 'page';
-  centre: 'memberCentre';
+/** A page that is in no menu. */
+export type HiddenPage = Row<CentreNeeds> & { seat: 'page' };
+export type PageRow = HiddenPage & {
   icon: IconName;
   label: MessageDescriptor;
   /** Its place in the menu, by the reading that is configured: of fourteen entries, or of eight. */
   menu: { 14?: number; 8?: number };
 };
-export type Destination = ScreenRow | DialogRow | PageRow;
+export type Destination = ScreenRow | DialogRow;

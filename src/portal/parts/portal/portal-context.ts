@@ -5,7 +5,7 @@ import type { Seat } from '../../../../machines/host/host.machine';
 import type { portalMachine } from '../../../../machines/portal/portal.machine';
 import { isOn, type ModuleId, type SiteClient } from '../../../contract';
 import type { Vault } from '../../browser/vault';
-import type { Destination, PageRow } from './destination';
+import type { PageRow } from './destination';
 import { unbroken } from './unbroken';
 
 export type PortalRef = ActorRefFrom<typeof portalMachine>;
@@ -17,9 +17,9 @@ export type Page = {
   /** The destinations that were loaded: the view of one with the actor of its chart. */
   contents: {
     show(to: string, content: AnyActorRef | undefined, props: object): ReactNode;
+    pages: Readonly<Record<string, PageRow>>;
     showScreen(view: ComponentType<never>, to: string, content: AnyActorRef | undefined, props: object): ReactNode;
   };
-  destinations: Readonly<Record<string, Destination>>;
   /** Called when all of a page that was served is taken over. */
   onTaken?: () => void;
 };
@@ -55,11 +55,8 @@ export const useSystemStatus = () =>
 /** The host of a place of the page, which knows what is open there. */
 export const useHost = (seat: Seat) => usePortalState((state) => unbroken(state.children[seat]));
 
-/** The pages of a centre, by their keys. */
-export function usePages(centre: PageRow['centre']): { to: string; row: PageRow }[] {
-  const { destinations } = usePage();
-  return Object.entries(destinations).flatMap(([to, row]) => (row.seat === 'page' && row.centre === centre ? [{ to, row }] : []));
-}
+/** The pages of the centre that is open. */
+export const usePages = () => Object.entries(usePage().contents.pages).map(([to, row]) => ({ to, row }));
 
 /** Whether a white-label module is on; off until the status is known. */
 export const useModule = (modId: ModuleId) => isOn(useSystemStatus()?.context.site?.whiteLabel ?? [], modId);

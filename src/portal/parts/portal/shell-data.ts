@@ -28,6 +28,12 @@ export function useOpen() {
   return (to: string, params?: Place['params']) => portal.send({ type: 'place.requested', place: { to, ...(params && { params }) } });
 }
 
+/** Opens a page of the member centre. */
+export function useOpenPage() {
+  const portal = usePortal();
+  return (to: string) => portal.send({ type: 'place.requested', place: { to, centre: 'memberCentre' } });
+}
+
 /** Customer service: the help page, until its own part opens the chat. */
 export function useSupport() {
   const navigate = useNavigate();
