@@ -43,7 +43,7 @@ export const loginSamples = {
     'username.chosen': { 'by the player': {} },
     'mobile.chosen': { 'by the player': {} },
     'remember.refused': { 'by the player': {} },
-    'next.chosen': { 'a free trial': { next: { name: 'freeTrial' } } },
+    'next.chosen': { 'a free trial': { next: { to: 'freeTrial' } } },
     'leave.requested': { 'by the player': {} },
   },
   outcomes: {

@@ -18,13 +18,10 @@ export const portalSamples = {
     'in Bengali': {
       language: 'bn',
       destinations: {
-        home: { seat: 'screen', path: '/' },
-        login: { seat: 'dialog' },
-        register: { seat: 'dialog' },
-        forgotPassword: { seat: 'dialog' },
-        memberCentre: { seat: 'dialog', account: 'member' },
-        securityCenter: { seat: 'page', centre: 'memberCentre', account: 'member' },
-        agentCentre: { seat: 'dialog', account: 'agent' },
+        home: { path: '/' },
+        login: {},
+        memberCentre: { account: 'member' },
+        agentCentre: { account: 'agent' },
       },
     },
   },
@@ -32,7 +29,7 @@ export const portalSamples = {
     'place.requested': {
       'the home page': { place: { to: 'home' } },
       'the login': { place: { to: 'login' } },
-      'my account': { place: { to: 'securityCenter' } },
+      'my account': { place: { to: 'securityCenter', centre: 'memberCentre' } },
       'the agent centre': { place: { to: 'agentCentre' } },
     },
     // The chart's own word, once a place was found to be allowed.

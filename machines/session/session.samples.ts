@@ -20,8 +20,8 @@ export const sessionSamples = {
     'session.ended': { 'by a logout': {} },
     'session.refused': { 'by any call': {} },
     'permission.asked': {
-      'for the member centre': { errand: { centre: 'member', page: 'securityCenter' } },
-      'for the agent centre': { errand: { centre: 'agent', page: 'agentTeamOverview' } },
+      'for the member centre': { centre: 'member' },
+      'for the agent centre': { centre: 'agent' },
     },
     'standing.asked': { 'by the gate': {} },
     'session.prolonged': { 'by the player': {} },
@@ -34,7 +34,7 @@ export const sessionSamples = {
     'time.over': { 'by the clock': {} },
     'tab.ended': { 'by another tab': {} },
     'logout.requested': { 'by the reality check': {} },
-    'action.requested': { 'for the account record': { errand: { centre: 'member', page: 'transactionHistory' } } },
+    'place.requested': { 'the account record': { place: { to: 'transactionHistory', centre: 'memberCentre' } } },
   },
   outcomes: {
     restoreSession: {

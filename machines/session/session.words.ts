@@ -48,7 +48,7 @@ export const sessionWords = {
       'time.over': { 'by the clock': 'The time of the session is over' },
       'tab.ended': { 'by another tab': 'The player logs out in another tab' },
       'logout.requested': { 'by the reality check': 'Press "Log out" in the play reminder' },
-      'action.requested': { 'for the account record': 'Press "See the account record" in the play reminder' },
+      'place.requested': { 'the account record': 'Press "See the account record" in the play reminder' },
     },
     outcomes: {
       restoreSession: {
@@ -114,7 +114,7 @@ export const sessionWords = {
       'time.over': { 'by the clock': 'সেশনের সময় শেষ' },
       'tab.ended': { 'by another tab': 'খেলোয়াড় অন্য ট্যাবে লগ আউট করেন' },
       'logout.requested': { 'by the reality check': 'খেলার রিমাইন্ডারের ডায়ালগে "লগ আউট" চাপুন' },
-      'action.requested': { 'for the account record': 'খেলার রিমাইন্ডারের ডায়ালগে "লেনদেন দেখুন" চাপুন' },
+      'place.requested': { 'the account record': 'খেলার রিমাইন্ডারের ডায়ালগে "লেনদেন দেখুন" চাপুন' },
     },
     outcomes: {
       restoreSession: {
