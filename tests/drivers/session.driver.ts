@@ -24,7 +24,7 @@ export const sessionDriver = {
     'time.over': 'itself',
     'tab.ended': 'itself',
     'logout.requested': 'itself',
-    'action.requested': 'itself',
+    'place.requested': 'itself',
   },
   states: {
     restoring: nobodyKnows,

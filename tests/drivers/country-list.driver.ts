@@ -1,0 +1,14 @@
+import type { countryListMachine } from '../../machines/country-list/country-list.machine';
+import type { Driver } from '../../src/atlas';
+import { goesOn } from './goes-on';
+
+/** The country codes are read beside the page, which goes on whatever comes of it. */
+export const countryListDriver = {
+  events: {},
+  states: {
+    loading: goesOn,
+    resting: goesOn,
+    ready: goesOn,
+  },
+  outcomes: { loadCountries: { offline: (gateway) => gateway.cut() } },
+} satisfies Driver<typeof countryListMachine>;

@@ -1,0 +1,55 @@
+import type { ContextFrom } from 'xstate';
+import type { hostMachine, Place } from '../../machines/host/host.machine';
+import type { Driver, Screen } from '../../src/atlas';
+import { passwordOf } from './passwords';
+
+const TITLES: Record<string, string> = {
+  login: 'login.title',
+  register: 'register.title',
+  freeTrial: 'freeTrial.title',
+  forgotPassword: 'forgot.title',
+  changePassword: 'password.change.title',
+  afterLogin: 'afterLogin.title',
+  memberCentre: 'memberCentre.title',
+  agentCentre: 'comingDialog.agentCentre',
+};
+const titleOf = (place: Place | null) => TITLES[place?.to ?? ''] ?? '';
+/** The dialogs that are a view alone. */
+const ALONE = ['afterLogin', 'memberCentre', 'agentCentre'];
+
+const open = (screen: Screen, { place }: ContextFrom<typeof hostMachine>) => screen.sees('dialog', titleOf(place));
+
+/** How a tester opens and leaves what has a place on the page: every dialog has an address. */
+export const hostDriver = {
+  events: {
+    // What is open already is asked for by a second way only: nobody can twice.
+    'place.requested': (screen, { place }, context) => (context.place?.to === place.to ? 'itself' : screen.visit(`/?dialog=${place.to}`)),
+    'leave.requested': (screen) => screen.press('common.close'),
+    'retry.requested': (screen) => screen.press('dialog.failed.retry'),
+    'account.gone': 'itself',
+  },
+  states: {
+    closed: async (screen) => {
+      await screen.hides('dialog');
+      await screen.hides('alertdialog');
+    },
+    loading: (screen) => screen.sees('dialog', 'dialog.loading.title'),
+    // One that has a chart is not shown without it.
+    still: (screen, context) => (ALONE.includes(context.place?.to ?? '') ? open(screen, context) : screen.hides('dialog')),
+    running: open,
+    failed: (screen) => screen.sees('alertdialog', 'dialog.failed.title'),
+  },
+  outcomes: {
+    load: { 'it did not come': (gateway) => gateway.cut() },
+    content: {
+      'logged in': async (_, screen) => {
+        await screen.fill('login.username', 'player');
+        await screen.fill('login.password', passwordOf('player'));
+        await screen.press('login.submit');
+      },
+      'leads on': (_, screen) => screen.press('login.freeTrial'),
+      left: (_, screen) => screen.press('common.close'),
+      'broke down': { cannot: 'It takes a fault in our own script.' },
+    },
+  },
+} satisfies Driver<typeof hostMachine>;

@@ -1,0 +1,21 @@
+import type { languageMachine } from '../../machines/language/language.machine';
+import type { Driver } from '../../src/atlas';
+import { goesOn } from './goes-on';
+
+/** How a tester changes the language of the page. */
+export const languageDriver = {
+  events: {
+    // The picker that shows a language cannot pick it.
+    'language.requested': (screen, { language }, { language: spoken }) =>
+      language === spoken ? 'itself' : screen.choose('header.language', 'English'),
+  },
+  states: {
+    settled: goesOn,
+    changing: goesOn,
+    telling: goesOn,
+  },
+  outcomes: {
+    changeLanguage: { 'the words did not come': (gateway) => gateway.cut() },
+    tellLanguage: { offline: (gateway) => gateway.cut() },
+  },
+} satisfies Driver<typeof languageMachine>;

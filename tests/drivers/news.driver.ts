@@ -1,0 +1,16 @@
+import type { newsMachine } from '../../machines/news/news.machine';
+import type { Driver } from '../../src/atlas';
+import { goesOn } from './goes-on';
+
+/** What a tester sees of the search for what is new: nothing, until there is something. */
+export const newsDriver = {
+  events: { 'news.requested': 'itself' },
+  states: {
+    idle: goesOn,
+    loading: async (screen) => {
+      await screen.hides('dialog');
+      await screen.hides('alertdialog');
+    },
+  },
+  outcomes: { loadNews: { offline: (gateway) => gateway.cut() } },
+} satisfies Driver<typeof newsMachine>;
