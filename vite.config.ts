@@ -43,6 +43,8 @@ const left = (...names: string[]): PluginObj => ({
 const forReadersOnly = () => [
   throughBabel('charts', { id: /\/machines\/.*\.machine\.ts$/ }, [left('description', 'meta')], { apply: 'build' }),
   throughBabel('contract', { id: /\/src\/contract\/[\w-]*endpoints\.ts$/ }, [left('source')], { apply: 'build' }),
+  // The words of labels come with their catalogue.
+  throughBabel('labels', { id: /\/src\/portal\/destinations[\w.]*\.ts$/ }, [left('message')], { apply: 'build' }),
 ];
 
 const year = { 'import.meta.env.VITE_YEAR': JSON.stringify(String(new Date().getFullYear())) };

@@ -23,25 +23,14 @@ const help = /*i18n*/ { id: 'footer.helpCentre', message: 'Help centre' };
 const app = /*i18n*/ { id: 'footer.download', message: 'App' };
 const register = /*i18n*/ { id: 'title.register', message: 'Register' };
 
+const home = { seat: 'screen', layout: 'full', words: ['home'], load: () => import('./features/home') } as const;
+const login = () => import('./features/login');
+const registration = () => import('./features/registration');
+
 const screens = {
-  home: {
-    seat: 'screen',
-    paths: ['/', '/index', '/index.html', '/home'],
-    layout: 'full',
-    words: ['home'],
-    load: () => import('./features/home'),
-  },
+  home: { ...home, paths: ['/', '/index', '/index.html', '/home'] },
   // Home with the registration over it (s2.route.register).
-  homeToRegister: {
-    seat: 'screen',
-    paths: ['/register'],
-    layout: 'full',
-    exempt: true,
-    over: 'register',
-    title: register,
-    words: ['home'],
-    load: () => import('./features/home'),
-  },
+  homeToRegister: { ...home, paths: ['/register'], exempt: true, over: 'register', title: register },
   registerScreen: {
     seat: 'screen',
     paths: ['/register.html'],
@@ -50,7 +39,7 @@ const screens = {
     title: register,
     words: ['registration', 'phone', 'captcha', 'verification', 'entry', 'password-change'],
     load: () => import('./features/registration/screen'),
-    chart: () => import('./features/registration'),
+    chart: registration,
   },
   loginScreen: {
     seat: 'screen',
@@ -60,7 +49,7 @@ const screens = {
     title: /*i18n*/ { id: 'title.login', message: 'Log in' },
     words: ['login', 'phone', 'captcha'],
     load: () => import('./features/login/screen'),
-    chart: () => import('./features/login'),
+    chart: login,
   },
   // Assumed: the spec shows no path for the page that a mailed link leads to.
   resetPassword: {
@@ -102,13 +91,13 @@ const dialogs = {
     seat: 'dialog',
     byAddress: true,
     words: ['login', 'captcha', 'verification', 'phone', 'proof', 'entry', 'password-change'],
-    load: () => import('./features/login'),
+    load: login,
   },
   register: {
     seat: 'dialog',
     byAddress: true,
     words: ['registration', 'phone', 'captcha', 'verification', 'entry', 'password-change'],
-    load: () => import('./features/registration'),
+    load: registration,
   },
   freeTrial: {
     seat: 'dialog',

@@ -5,35 +5,42 @@ import { SETTINGS } from '../../contract';
 import { destinations } from '../destinations';
 import { inTime } from '../parts/in-time';
 import type { CentreNeeds, Needs } from '../parts/needs';
-import type { Destination, HiddenPage, PageRow } from '../parts/portal/destination';
+import type { CentrePages, Destination, HiddenPage, PageRow } from '../parts/portal/destination';
 import { bringWords } from '../parts/portal/words';
 
 type View = ComponentType<never>;
 
+type Rows = Readonly<Record<string, Destination>>;
+
 /** The destinations that were loaded: loads them by their rows, runs their charts, and shows their views. */
-export function createContents(needs: Needs) {
+export function createContents(needs: Needs, rows: Rows = destinations) {
   const charts = new Map<string, AnyStateMachine>();
   const views = new Map<string, View>();
   const pages: Record<string, PageRow> = {};
-  const pageOf = async (centre: string, to: string): Promise<HiddenPage | undefined> => {
-    const row = destinations[centre];
+  /** The pages of a centre come with it, and it with them: its menu is whole as soon as it is there. */
+  const pagesOf = async (row: Destination | undefined) => {
     const loaded = row?.seat === 'dialog' ? await row.pages?.load() : undefined;
     Object.assign(pages, loaded?.pages);
-    return loaded?.pages[to] ?? loaded?.unknownPage;
+    return loaded;
+  };
+  const bring = async ({ to, centre }: Place) => {
+    const loaded = pagesOf(rows[centre ?? to]);
+    const row = centre ? pageOf(await loaded, to) : rows[to];
+    if (!row) throw new Error(`There is no destination ${to}`);
+    const words = row.words.map((name) => bringWords(name));
+    const [{ View }, chart] = await Promise.all([row.load(), chartOf(row, needs), loaded, ...words]);
+    return { View, chart };
   };
   return {
     /** Loads a destination's view, chart and words, or none of them. */
-    async load({ to, centre }: Place): Promise<Loaded> {
-      const row = centre ? await pageOf(centre, to) : destinations[to];
-      if (!row) throw new Error(`There is no destination ${to}`);
-      const words = row.words.map((name) => bringWords(name));
-      const [{ View }, chart] = await inTime(Promise.all([row.load(), chartOf(row, needs), ...words]), SETTINGS.chunkTimeout);
-      views.set(to, View);
+    async load(place: Place): Promise<Loaded> {
+      const { View, chart } = await inTime(bring(place), SETTINGS.chunkTimeout);
+      views.set(place.to, View);
       if (!chart) return { kind: 'view' };
-      charts.set(to, chart);
+      charts.set(place.to, chart);
       return { kind: chart.events.includes('leave.requested') ? 'asks' : 'free' };
     },
-    /** The rows of the centre's pages, once one of them was asked for. */
+    /** The rows of the pages of the centre that was loaded. */
     pages,
     logic: contentLogic((to) => charts.get(to)),
     /** The view of a destination that was loaded, with the actor of its chart where it has one. */
@@ -47,6 +54,10 @@ export function createContents(needs: Needs) {
   };
 }
 export type Contents = ReturnType<typeof createContents>;
+
+/** The row of a page, or of what an address names that is none. */
+const pageOf = (centre: CentrePages | undefined, to: string): HiddenPage | undefined =>
+  centre && Object.hasOwn(centre.pages, to) ? centre.pages[to] : centre?.unknownPage;
 
 async function chartOf(row: Destination | HiddenPage, needs: Needs): Promise<AnyStateMachine | undefined> {
   if (row.seat === 'page') return (await row.load()).flow?.(await withRows(needs));

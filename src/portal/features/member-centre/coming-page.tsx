@@ -11,7 +11,7 @@ export function ComingPage({ to }: HostedPage<undefined>) {
   const { t } = useLingui();
   const open = useOpenPage();
   const row = usePages().find((page) => page.to === to)?.row;
-  const words = comingWords[to];
+  const words = row && comingWords[to];
   return (
     <Empty title={row ? t(row.label) : <Trans id="memberCentre.unknown">This page does not exist</Trans>}>
       {words && <p>{t(words)}</p>}

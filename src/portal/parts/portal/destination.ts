@@ -28,7 +28,7 @@ export type ScreenRow = Row<Needs> & {
 };
 export type DialogRow = Row<Needs> & {
   /** Of a centre: its pages, which come with it, and the one that it opens with. */
-  pages?: { first: string; load: () => Promise<{ pages: Readonly<Record<string, PageRow>>; unknownPage: HiddenPage }> };
+  pages?: { first: string; load: () => Promise<CentrePages> };
   seat: 'dialog';
   account?: 'member' | 'agent';
   /** Whether an address opens it; what needs more than its name is opened from within. */
@@ -44,4 +44,6 @@ export type PageRow = HiddenPage & {
   /** Its place in the menu, by the reading that is configured: of fourteen entries, or of eight. */
   menu: { 14?: number; 8?: number };
 };
+/** The pages of a centre, and what is shown where an address names none of them. */
+export type CentrePages = { pages: Readonly<Record<string, PageRow>>; unknownPage: HiddenPage };
 export type Destination = ScreenRow | DialogRow;
