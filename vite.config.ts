@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { type PluginItem, type PluginObj, transformAsync } from '@babel/core';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -47,6 +48,19 @@ const forReadersOnly = () => [
   throughBabel('labels', { id: /\/src\/portal\/destinations[\w.]*\.ts$/ }, [left('message')], { apply: 'build' }),
 ];
 
+/** What is imported later is brought by our own hand (src/portal/browser/bring.ts), which is told the file of a chunk that has no others, too. */
+const bringing = (): Plugin => ({
+  name: 'maidan:bringing',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => `export { bring as __vitePreload } from ${JSON.stringify(resolve('src/portal/browser/bring.ts'))};`,
+  },
+});
+const filesOf = (file: string, others: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+  hostType === 'js' && others.length === 0 ? [file] : others;
+
 const year = { 'import.meta.env.VITE_YEAR': JSON.stringify(String(new Date().getFullYear())) };
 const plugins = () => [linguiMacros(), react(), lingui({ failOnMissing: true, failOnCompileError: true })];
 
@@ -68,12 +82,13 @@ const portal = (): UserConfig => ({
   root: 'src/portal',
   publicDir: 'public',
   define: year,
-  plugins: [...forReadersOnly(), ...plugins(), atlas(sentences)],
+  plugins: [bringing(), ...forReadersOnly(), ...plugins(), atlas(sentences)],
   build: {
     outDir: '../../dist/portal',
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: filesOf },
     target: ['chrome109', 'firefox115', 'safari16.4'],
     // In one file: in the thirty that the dialogs' shared parts would make of it, it weighs 7 % more.
     rolldownOptions: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../src/atlas';
-import { routes } from '../../src/portal/routes';
+import { routes } from '../../src/portal/destinations';
 import { violations } from '../support/axe';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
@@ -38,20 +38,20 @@ const look = async ({ page, language }: Tester) => ({
 
 test('s2.route.home s2.route.register s2.route.register-html s2.route.notice-page s2.route.vip s2.route.point-mall s2.route.lottery s2.route.categories s2.route.promotions s2.route.rng s2.route.seamless s2.route.help s2.route.helpmc s2.route.download s2.route.join s2.route.game: every route opens in its layout, with one heading', async () => {
   const visitor = await somebody({ language: 'bn' });
-  for (const { path, layout } of routes) {
+  for (const { path, row } of routes) {
     const reply = await visitor.page.goto(path, { waitUntil: 'domcontentloaded' });
     expect([path, reply?.status()]).toEqual([path, 200]);
-    await expect.poll(() => look(visitor), { message: path }).toEqual({ lang: true, headings: 1, ...PARTS[layout] });
+    await expect.poll(() => look(visitor), { message: path }).toEqual({ lang: true, headings: 1, ...PARTS[row.layout] });
   }
 });
 
 test('s1.visitor.browse s2.other.routes-not-shown: every route can be gone to from another, in English too', async () => {
   const visitor = await somebody({ language: 'en' });
   await visitor.opens('/');
-  for (const { path, layout } of routes) {
+  for (const { path, row } of routes) {
     await visitor.screen.visit(path);
     await visitor.screen.at(path);
-    await expect.poll(() => look(visitor), { message: path }).toEqual({ lang: true, headings: 1, ...PARTS[layout] });
+    await expect.poll(() => look(visitor), { message: path }).toEqual({ lang: true, headings: 1, ...PARTS[row.layout] });
   }
 });
 

@@ -1,0 +1,45 @@
+const coming = new Map<string, Promise<unknown>>();
+
+/**
+ * Imports a chunk once all of its files have come. A browser keeps in mind that a module did not come, and does not ask for it again as
+ * long as the page is open; so what can fail is done before, and can be tried again (s8.chunk.load-error). vite.config.ts puts it round
+ * every `import()`, in the place of Vite's own.
+ */
+export const bring = async <Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> => {
+  await Promise.all(files.map(once));
+  return load();
+};
+
+/** A file is asked for once, and again only where it did not come. */
+function once(file: string): Promise<unknown> {
+  const url = `/${file}`;
+  const asked = coming.get(url) ?? (url.endsWith('.css') ? style(url) : script(url));
+  coming.set(url, asked);
+  asked.catch(() => coming.delete(url));
+  return asked;
+}
+
+/** What the document itself has asked for is on its way. */
+const isHere = (url: string) => document.querySelector(`[href="${url}"], [src="${url}"]`) !== null;
+
+/** It lies in the browser's cache, from where the import takes it. */
+async function script(url: string) {
+  if (isHere(url)) return;
+  const reply = await fetch(url);
+  if (!reply.ok) throw new Error(`${url} did not come`);
+  await reply.blob();
+}
+
+const style = (url: string) =>
+  new Promise<unknown>((come, fail) => {
+    if (isHere(url)) return come(url);
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = url;
+    link.onload = come;
+    link.onerror = () => {
+      link.remove();
+      fail(new Error(`${url} did not come`));
+    };
+    document.head.append(link);
+  });
