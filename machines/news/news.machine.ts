@@ -10,7 +10,7 @@ export type News = { title: string; content: string; date: string };
 /** After a login: is there something new to show? Meets s4.login.after-login. */
 export const newsMachine = setup({
   types: {
-    events: {} as { type: 'news.requested' },
+    events: {} as { type: 'news.requested' } | { type: 'news.dropped' },
     tags: {} as 'busy',
   },
   actors: {
@@ -52,6 +52,7 @@ export const newsMachine = setup({
         ],
         onError: 'idle',
       },
+      on: { 'news.dropped': { target: 'idle', description: 'Another dialog has opened meanwhile: that one stays.' } },
     },
   },
 });

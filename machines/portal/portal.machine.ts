@@ -14,11 +14,10 @@ const NOWHERE: Place = { to: '' };
 const placeOf = (event: PortalEvent): Place => ('place' in event ? event.place : NOWHERE);
 const endingOf = (event: PortalEvent): Ending => ('ending' in event ? event.ending : {});
 const accountOf = (report: object = {}): MemberInfo | null => ('account' in report ? (report.account as MemberInfo | null) : null);
-
-export type PortalInput = { language: Language; destinations: Record<string, DestinationFacts> };
-
 /** Whom a destination is for, where it is not for everybody. */
 const accountFor = (destinations: PortalInput['destinations'], { to, centre }: Place) => destinations[centre ?? to]?.account;
+
+export type PortalInput = { language: Language; destinations: Record<string, DestinationFacts> };
 
 /** The whole portal: its long-lived children, and what concerns more than one of them. Meets s4.modal.*, s6.protected.*. */
 export const portalMachine = setup({
@@ -53,7 +52,8 @@ export const portalMachine = setup({
     isScreen: ({ context, event }) => context.destinations[placeOf(event).to]?.path !== undefined,
     needsAccount: ({ context, event }) => accountFor(context.destinations, placeOf(event)) !== undefined,
     reports: ({ event }) => endingOf(event).report !== undefined,
-    isBack: ({ context, event }) => accountOf(endingOf(event).report)?.account === context.username,
+    isBack: ({ context, event }) =>
+      'seat' in event && event.seat === 'lock' && accountOf(endingOf(event).report)?.account === context.username,
   },
   actions: {
     setPending: assign({ pending: ({ event }) => placeOf(event) }),
@@ -71,6 +71,7 @@ export const portalMachine = setup({
     tellSessionRefused: sendTo('session', { type: 'session.refused' }),
     tellGate: sendTo('gate', ({ event }) => event),
     seekNews: sendTo('news', { type: 'news.requested' }),
+    dropNews: sendTo('news', { type: 'news.dropped' }),
     openDialog: sendTo('dialog', ({ context, event }) => ({
       type: 'place.requested',
       place: { ...placeOf(event), ofAccount: accountFor(context.destinations, placeOf(event)) !== undefined },
@@ -290,6 +291,7 @@ export const portalMachine = setup({
         'session.present': { actions: 'tellGate' },
         'session.absent': { actions: 'tellGate' },
         'gate.locked': { actions: 'closeGate' },
+        'place.opened': { guard: { type: 'isAt', params: { seat: 'dialog' } }, actions: 'dropNews' },
         'language.failed': { actions: { type: 'tell', params: { message: 'network.abnormal' } } },
       },
     },

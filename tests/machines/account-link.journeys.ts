@@ -25,6 +25,7 @@ const back = { output: undefined };
 const closed = { type: 'leave.requested' };
 const retry = { type: 'retry.requested' };
 const sent = { type: 'form.submitted' };
+const toMyAccount = { next: { to: 'securityCenter', centre: 'memberCentre' } };
 
 const begun = (title: string, input: object = login) => journey(title).given(input);
 const came = (title: string, input: object, returned: object) =>
@@ -49,7 +50,7 @@ export const accountLinkJourneys = [
     .nothingElse()
     .settles('entry', { output: { account, changed: false } })
     .sees('loggedIn')
-    .ends({ account }),
+    .ends({ report: { type: 'login.completed', account } }),
 
   begun('A window that is closed before anybody came back: sign-in popup closed, try again')
     .meets('s8.phone.popup-closed')
@@ -62,7 +63,7 @@ export const accountLinkJourneys = [
     .invokes('authorise', login)
     .settles('authorise', { error: popupClosed })
     .sends(closed)
-    .ends({ account: null }),
+    .ends({}),
 
   begun('A provider that is closed says so; it can be tried again')
     .settles('authorise', { error: notOpen })
@@ -74,9 +75,9 @@ export const accountLinkJourneys = [
     .knows({ failure: null })
     .settles('authorise', { error: notOpen })
     .sends(closed)
-    .ends({ account: null }),
+    .ends({}),
 
-  begun('While the window is open the dialog can be closed').sends(closed).sees('cancelled').ends({ account: null }),
+  begun('While the window is open the dialog can be closed').sends(closed).sees('cancelled').ends({}),
 
   begun('While the gateway is asked it stays: a session that nobody knows of would be left behind')
     .settles('authorise', back)
@@ -102,7 +103,7 @@ export const accountLinkJourneys = [
     .settles('exchange', { output: { kind: 'unlinked', name: 'Karim' } })
     .knows({ name: 'Karim' })
     .sends(closed)
-    .ends({ account: null }),
+    .ends({}),
 
   begun('From an unregistered address one more proof lets in')
     .meets('s4.login.unregistered-ip')
@@ -124,7 +125,7 @@ export const accountLinkJourneys = [
     .settles('exchange', { error: newPlace })
     .settles('extraVerification', { output: { proven: null, failure: null } })
     .sees('cancelled')
-    .ends({ account: null }),
+    .ends({}),
 
   begun('A verification that breaks down is told of')
     .meets('own.portal.broken-part')
@@ -141,7 +142,7 @@ export const accountLinkJourneys = [
     .sees('entering')
     .settles('entry', { output: { account: null, changed: false } })
     .sees('cancelled')
-    .ends({ account: null }),
+    .ends({}),
 
   came('What follows breaks down: it is told', login, { kind: 'loggedIn', proven: rahim })
     .meets('own.portal.broken-part')
@@ -166,9 +167,9 @@ export const accountLinkJourneys = [
     .ignores(retry)
     .nothingElse()
     .sends(closed)
-    .ends({ account: null }),
+    .ends(toMyAccount),
 
-  offered('Who does not confirm is not linked').sends(closed).nothingElse().sees('cancelled').ends({ account: null }),
+  offered('Who does not confirm is not linked').sends(closed).nothingElse().sees('cancelled').ends(toMyAccount),
 
   offered('Without a password nothing is asked of the gateway')
     .meets('s5.message.empty')

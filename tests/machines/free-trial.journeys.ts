@@ -36,14 +36,14 @@ export const freeTrialJourneys = [
     .nothingElse()
     .settles('removeCpw', { output: undefined })
     .sees('begun')
-    .ends({ account }),
+    .ends({ report: { type: 'login.completed', account, begun: true } }),
 
   opened('A cpw that cannot be removed stops nobody')
     .meets('s4.free-trial.cpw-removed', 's4.free-trial.finish')
     .settles('entry', { output: { account, changed: false } })
     .settles('removeCpw', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .sees('begun')
-    .ends({ account }),
+    .ends({ report: { type: 'login.completed', account, begun: true } }),
 
   journey('When many came from here, a captcha is first; it is asked for again until it is right')
     .meets('own.free-trial.captcha')
@@ -69,7 +69,7 @@ export const freeTrialJourneys = [
     .settles('startTrial', { error: demanded })
     .sends(closed)
     .sees('cancelled')
-    .ends({ account: null }),
+    .ends({}),
 
   journey('No connection: it says so, and can be tried again')
     .meets('s8.message.network-abnormal')
@@ -87,7 +87,7 @@ export const freeTrialJourneys = [
     .settles('startTrial', { error: { kind: 'rejected', code: 'trial.closed', message: 'Not open.', status: 403 } })
     .sees('refused')
     .sends(closed)
-    .ends({ account: null }),
+    .ends({}),
 
   journey('While the trial is being opened the dialog stays: a session that nobody knows of would be left behind')
     .meets('s7.call.session-freeplay')
@@ -102,7 +102,7 @@ export const freeTrialJourneys = [
     .nothingElse()
     .settles('entry', { output: { account: null, changed: false } })
     .sees('cancelled')
-    .ends({ account: null }),
+    .ends({}),
 
   opened('What follows breaks down: it is told, and nobody is in')
     .meets('own.portal.broken-part')
@@ -121,6 +121,6 @@ export const freeTrialJourneys = [
 export const freeTrialInvariants = [
   invariant(
     'A trial that has begun has an account',
-    (moment) => !active(moment, 'begun') || Boolean(moment.snapshot.output?.account),
+    (moment) => !active(moment, 'begun') || Boolean(moment.snapshot.output?.report?.account),
   ).meets('s4.free-trial.finish'),
 ];

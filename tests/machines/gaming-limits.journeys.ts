@@ -108,7 +108,7 @@ export const gamingLimitsJourneys = [
     .sends(exclusion)
     .settles('selfExclusion', { output: { excluded: true } })
     .sees('excluded')
-    .ends(),
+    .ends({ report: { type: 'account.excluded' } }),
 
   shown('Nobody is excluded: back at the overview')
     .meets('own.self-exclusion.begun')

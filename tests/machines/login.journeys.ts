@@ -56,7 +56,7 @@ export const loginJourneys = [
     .invokes('entry', { username: 'rahim', entry, judged: true })
     .settles('entry', { output: { account, changed: false } })
     .sees('loggedIn')
-    .ends({ account, next: null }),
+    .ends({ report: { type: 'login.completed', account } }),
 
   opened('A password that was due was changed on the way in: whoever opened the login is told')
     .meets('s4.password-change.success', 's4.login.default-password')
@@ -64,7 +64,7 @@ export const loginJourneys = [
     .settles('signIn', attempt('signedIn'))
     .settles('forget', { output: undefined })
     .settles('entry', { output: { account, changed: true } })
-    .ends({ account, next: null, changed: true }),
+    .ends({ report: { type: 'login.completed', account, changed: true } }),
 
   journey('A form that the header has sent is tried at once')
     .meets('s2.header.login-form')
@@ -230,17 +230,13 @@ export const loginJourneys = [
       .sees('signingIn'),
   ),
 
-  opened('The form is closed: left without a session')
-    .meets('s2.modal.login', 's4.modal.escape')
-    .sends(closed)
-    .sees('cancelled')
-    .ends({ account: null, next: null }),
+  opened('The form is closed: left without a session').meets('s2.modal.login', 's4.modal.escape').sends(closed).sees('cancelled').ends({}),
 
   opened('The player would rather have something else: the login ends and says what')
     .meets('s2.login.register-now', 's2.login.controls', 's2.login.free-trial-button', 's2.login.social-buttons')
-    .sends({ type: 'next.chosen', next: { name: 'freeTrial' } })
+    .sends({ type: 'next.chosen', next: { to: 'freeTrial' } })
     .sees('cancelled')
-    .ends({ account: null, next: { name: 'freeTrial' } }),
+    .ends({ next: { to: 'freeTrial' } }),
 
   trying('The dialog is closed during the attempt: the attempt decides')
     .meets('s2.modal.login')
@@ -249,7 +245,7 @@ export const loginJourneys = [
     .tells('signIn', closed)
     .settles('signIn', attempt('left'))
     .sees('cancelled')
-    .ends({ account: null, next: null }),
+    .ends({}),
 
   entering('The dialog is closed while entering: what follows decides, and the player may leave again')
     .meets('s4.login.after-login', 's2.modal.login')
@@ -258,7 +254,7 @@ export const loginJourneys = [
     .tells('entry', closed)
     .settles('entry', { output: { account: null, changed: false } })
     .sees('cancelled')
-    .ends({ account: null, next: null }),
+    .ends({}),
 
   entering('What follows breaks down: the reason is shown')
     .meets('s4.login.after-login')
@@ -270,7 +266,7 @@ export const loginJourneys = [
 /** What holds of the log-in at every moment. */
 export const loginInvariants = [
   invariant('Who is logged in has an account, and who has left has none', (moment) => {
-    const { account } = moment.snapshot.output ?? {};
-    return (!active(moment, 'loggedIn') || Boolean(account)) && (!active(moment, 'cancelled') || account === null);
+    const { report } = moment.snapshot.output ?? {};
+    return (!active(moment, 'loggedIn') || Boolean(report?.account)) && (!active(moment, 'cancelled') || report === undefined);
   }).meets('s4.login.success-stored', 's2.modal.login'),
 ];

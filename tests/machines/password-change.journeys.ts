@@ -55,7 +55,7 @@ export const passwordChangeJourneys = [
     .invokes('loadMemberInfo')
     .settles('loadMemberInfo', { output: account })
     .sees('changed')
-    .ends({ changed: true, account }),
+    .ends({ changed: true, account, report: { type: 'password.changed', account } }),
 
   sent(byChoice('A player who wants another password is asked for the old one'))
     .meets('s2.change-password.old-password', 's5.change-password.old')
@@ -66,7 +66,7 @@ export const passwordChangeJourneys = [
     .settles('changePassword', { output: undefined })
     .settles('loadMemberInfo', { error: offline })
     .sees('changed')
-    .ends({ changed: true, account: null }),
+    .ends({ changed: true, account: null, report: { type: 'password.changed', account: null } }),
 
   byChoice('The rule cannot be read: the form is there, and the gateway judges')
     .meets('s5.change-password.new')

@@ -41,7 +41,7 @@ export const passwordResetJourneys = [
     .ignores(closed)
     .settles('resetPassword', { output: undefined })
     .sees('over')
-    .ends({ next: 'login' }),
+    .ends({ report: { type: 'password.reset' } }),
 
   followed('The rule cannot be read: the form is there, and the gateway judges')
     .meets('s5.message.password-length')
@@ -58,7 +58,7 @@ export const passwordResetJourneys = [
       .lacks('form')
       .sends({ type: 'link.wanted' })
       .sees('over')
-      .ends({ next: 'forgotPassword' }),
+      .ends({ next: { to: 'forgotPassword' } }),
   ),
 
   sent('A link that was used or is too old is told so, and another is offered')
@@ -66,7 +66,7 @@ export const passwordResetJourneys = [
     .settles('resetPassword', { error: refusal('password.linkExpired') })
     .sees('expired', 'rejected')
     .sends(closed)
-    .ends({ next: null }),
+    .ends({}),
 
   opened('What is wrong is said under each field, and forgotten with the next try')
     .meets('s5.change-password.errors', 's8.message.confirmation-password', 's5.change-password.confirmation')
@@ -114,7 +114,7 @@ export const passwordResetJourneys = [
       .knows({ failure }),
   ),
 
-  journey('The page is left before the token was looked for').meets('own.password-reset.token').sends(closed).ends({ next: null }),
-  followed('The page is left before the rule has come').meets('own.password-reset.token').sends(closed).ends({ next: null }),
-  opened('The page is left').meets('own.password-reset.token').sends(closed).sees('over').ends({ next: null }),
+  journey('The page is left before the token was looked for').meets('own.password-reset.token').sends(closed).ends({}),
+  followed('The page is left before the rule has come').meets('own.password-reset.token').sends(closed).ends({}),
+  opened('The page is left').meets('own.password-reset.token').sends(closed).sees('over').ends({}),
 ];

@@ -1,4 +1,42 @@
 import { type Journey, journey } from '../support/journey';
 
+/** Some of what the portal has: screens, dialogs for everybody, dialogs and centres for who is logged in. */
+export const destinations = {
+  home: { path: '/' },
+  vip: { path: '/vip' },
+  login: {},
+  register: {},
+  memberCentre: { account: 'member' },
+  agentCentre: { account: 'agent' },
+  changePassword: { account: 'member' },
+};
+
 /** The portal opened in Bengali, the default. */
-export const started = (title: string): Journey => journey(title).given({ language: 'bn' });
+export const started = (title: string): Journey => journey(title).given({ language: 'bn', destinations });
+
+type Place = { to: string; centre?: string; params?: object };
+/** Somebody, or something, wants a destination. */
+export const requested = (place: Place & { ofAccount?: boolean }) => ({ type: 'place.requested', place });
+/** What the host of the dialog is told: for everybody, or for who is logged in. */
+export const opens = (place: Place, ofAccount = false) => requested({ ...place, ofAccount });
+export const leave = { type: 'leave.requested' };
+export const accountGone = { type: 'account.gone' };
+/** What a host reports. */
+export const left = (seat: string) => ({ type: 'place.left', seat });
+export const ended = (seat: string, ending: object) => ({ type: 'place.ended', seat, ending });
+/** What the portal emits when something has opened, or closed. */
+export const named = (seat: string, to: string | null) => ({ type: 'address.changed', seat, to });
+export const told = (message: string) => ({ type: 'told', message });
+export const wanted = (to: string) => ({ type: 'page.wanted', to });
+
+export const account = {
+  id: '01890000-0000-7000-8000-0000000000aa',
+  account: 'rahim',
+  nickname: 'Rahim',
+  type: 0,
+  toUpline: false,
+  clubLabel: { labelName: 'Silver', rankLevel: 2 },
+  memberLabel: [],
+};
+export const sessionOpened = (opened: object = account) => ({ type: 'session.opened', account: opened });
+export const news = { type: 'news.requested' };

@@ -1,161 +1,236 @@
-import { errandJourneys } from './portal-errands';
-import { gateJourneys } from './portal-gate';
-import { started } from './portal-start';
+import { invariant } from '../support/invariant';
+import { lockJourneys } from './portal-lock';
+import { pendingJourneys } from './portal-pending';
+import {
+  account,
+  accountGone,
+  ended,
+  leave,
+  left,
+  named,
+  news,
+  opens,
+  requested,
+  sessionOpened,
+  started,
+  told,
+  wanted,
+} from './portal-start';
 
-const account = {
-  id: '01890000-0000-7000-8000-0000000000aa',
-  account: 'rahim',
-  nickname: 'Rahim',
-  type: 0,
-  toUpline: false,
-  clubLabel: { labelName: 'Silver', rankLevel: 2 },
-  memberLabel: [],
-};
-const login = { name: 'login', username: '', submitted: false };
-const offline = { kind: 'offline', code: 'client.offline' };
-const english = { type: 'language.requested', language: 'en' };
+const login = { to: 'login', params: { username: 'rahim', submitted: true } };
+const loggedIn = { type: 'login.completed', account };
+const seats = ['screen', 'dialog', 'page', 'lock'];
 
-const broken = ['systemStatus', 'session', 'dialogs'].map((part) =>
+const broken = ['systemStatus', 'session', ...seats, 'gate', 'language', 'countryList', 'news'].map((part) =>
   started(`The part ${part} breaks down: the player is told, and the rest goes on`)
     .meets('own.portal.broken-part', 's8.message.unknown-error')
     .settles(part, { error: { kind: 'malformed', code: 'client.unexpected' } })
-    .emits({ type: 'told', message: 'unknown.error' })
+    .emits(told('unknown.error'))
     .nothingElse()
-    .sees('systemStatus', 'session', 'dialogs', 'language.settled'),
+    .sees('systemStatus', 'session', 'places', 'lock.none', 'background'),
 );
 
 /** The oracle of the portal as a whole, from the requirements. */
 export const portalJourneys = [
-  started('The portal starts: the status, the session, the dialogs and the country codes are on their way')
+  seats
+    .reduce(
+      (start, seat) => start.invokes(seat, { seat }),
+      started('The portal starts: the status, the session, the language and the country codes are on their way, and nothing is open'),
+    )
     .meets('s2.start.country-codes', 's2.start.member-info', 's1.visitor.browse', 's1.product.languages', 's9.const.languages')
     .invokes('systemStatus')
     .invokes('session')
-    .invokes('dialogs')
-    .invokes('loadCountries')
-    .sees('alert.none', 'errand.none', 'gate.unknown', 'language.settled', 'countries.loading')
-    .lacks('busy')
-    .knows({ language: 'bn', errand: null }),
+    .invokes('gate')
+    .invokes('language', { language: 'bn' })
+    .invokes('countryList')
+    .invokes('news')
+    .nothingElse()
+    .sees('alert.none', 'pending.none', 'lock.none')
+    .knows({ language: 'bn', pending: null }),
 
   ...broken,
-  ...errandJourneys,
-  ...gateJourneys,
+  ...pendingJourneys,
+  ...lockJourneys,
 
-  started('A call is told that the platform is closed: the status is looked at again; so it is when the player asks')
+  started('A call is told that the platform is closed: the status is looked at again')
     .meets('s1.site.closed', 'own.system-status.later-503', 's4.system-status.normal')
     .sends({ type: 'call.unavailable' })
     .tells('systemStatus', { type: 'service.refused' })
-    .sends({ type: 'retry.requested' })
-    .tells('systemStatus', { type: 'retry.requested' }),
-
-  started('A password was changed: the session has the account as it is now, and the player goes home and reads of it')
-    .meets('s4.password-change.success', 's2.navigation.after-password-change', 's8.success.password-changed')
-    .sends({ type: 'password.changed', account })
-    .tells('session', { type: 'session.opened', account })
-    .emits({ type: 'page.wanted', to: '/' })
-    .emits({ type: 'told', message: 'password.changed' })
-    .nothingElse()
-    .sends({ type: 'password.changed', account: null })
-    .emits({ type: 'page.wanted', to: '/' })
-    .emits({ type: 'told', message: 'password.changed' })
     .nothingElse(),
+
+  started('A screen is gone to by its address, and is not protected')
+    .meets('s1.visitor.browse', 's6.role.visitor')
+    .sends(requested({ to: 'vip' }))
+    .sees('pending.none')
+    .emits(wanted('/vip'))
+    .nothingElse()
+    .sends(requested({ to: 'home' }))
+    .emits(wanted('/'))
+    .nothingElse(),
+
+  started('A dialog opens and closes by name, and the address follows; another takes its place')
+    .meets('s4.modal.by-name', 's4.modal.escape', 's2.modal.login', 's2.header.login-form')
+    .sends(requested(login))
+    .sees('pending.none')
+    .tells('page', leave)
+    .tells('dialog', opens(login))
+    .nothingElse()
+    .sends({ type: 'place.opened', seat: 'dialog', to: 'login' })
+    .emits(named('dialog', 'login'))
+    .tells('news', { type: 'news.dropped' })
+    .nothingElse()
+    .sends(requested({ to: 'register' }))
+    .tells('page', leave)
+    .tells('dialog', opens({ to: 'register' }))
+    .nothingElse()
+    .sends(left('dialog'))
+    .tells('page', leave)
+    .emits(named('dialog', null))
+    .nothingElse(),
+
+  started('A page of a centre is named in the address, and closes with the centre')
+    .meets('s2.modal.member-centre', 's2.member-centre.menu', 's2.member-centre.modal')
+    .sends({ type: 'place.opened', seat: 'page', to: 'securityCenter' })
+    .emits(named('page', 'securityCenter'))
+    .nothingElse()
+    .ignores(left('page'))
+    .sends(left('dialog'))
+    .tells('page', leave)
+    .emits(named('dialog', null))
+    .nothingElse(),
+
+  started('The screen is another: no dialog and no news are touched by it')
+    .meets('s4.modal.by-name')
+    .sends({ type: 'place.opened', seat: 'screen', to: 'vip' })
+    .emits(named('screen', 'vip'))
+    .nothingElse(),
+
+  started('The reality check leads a player to the account record, as any protected action')
+    .meets('own.reality-check.told', 's2.member-centre.account-record')
+    .sends(requested({ to: 'transactionHistory', centre: 'memberCentre' }))
+    .sees('pending.asking')
+    .tells('session', { type: 'permission.asked', centre: 'member' })
+    .nothingElse(),
+
+  ...[
+    { to: 'register', by: '"Register now"', ids: ['s2.login.register-now'] },
+    { to: 'login', by: 'Who has an account', ids: ['s2.register.login-link'] },
+    { to: 'forgotPassword', by: 'A mailed link that no longer works', ids: ['own.password-reset.expired'] },
+  ].map(({ to, by, ids }) =>
+    started(`${by} leads to ${to}`)
+      .meets('s4.modal.by-name', ...ids)
+      .sends(ended('dialog', { next: { to } }))
+      .tells('page', leave)
+      .tells('dialog', opens({ to }))
+      .nothingElse(),
+  ),
+
+  started('From a third party it goes back to my account')
+    .meets('s4.account-link.permanent')
+    .sends(ended('dialog', { next: { to: 'securityCenter', centre: 'memberCentre' } }))
+    .sees('pending.asking')
+    .tells('session', { type: 'permission.asked', centre: 'member' })
+    .nothingElse(),
+
+  started('After a login the player goes to the home page, and what is new is looked for')
+    .meets('s2.navigation.after-login', 's7.call.member-info', 's4.login.after-login', 's2.modal.after-login')
+    .sends(ended('dialog', { report: loggedIn }))
+    .sees('pending.none')
+    .emits(named('dialog', null))
+    .tells('session', sessionOpened())
+    .tells('news', news)
+    .emits(wanted('/'))
+    .nothingElse(),
+
+  started('What is new is shown in a dialog, which is for everybody')
+    .meets('s2.modal.after-login', 's4.login.after-login')
+    .sends(requested({ to: 'afterLogin', params: { news: [] } }))
+    .tells('page', leave)
+    .tells('dialog', opens({ to: 'afterLogin', params: { news: [] } }))
+    .nothingElse(),
+
+  started('A login on the login page goes home as well')
+    .meets('s2.route.login', 's2.navigation.after-login')
+    .sends(ended('screen', { report: loggedIn }))
+    .emits(named('screen', null))
+    .tells('session', sessionOpened())
+    .tells('news', news)
+    .emits(wanted('/'))
+    .nothingElse(),
+
+  ...[0, 4].map((type) =>
+    started(`Who has registered, or begun a free trial, goes home (type ${type}): nothing is new to them`)
+      .meets('s4.registration.success', 's2.navigation.after-free-trial', 's4.free-trial.finish', 's1.visitor.free-trial')
+      .sends({ ...loggedIn, account: { ...account, type }, begun: true })
+      .tells('session', sessionOpened({ ...account, type }))
+      .emits(wanted('/'))
+      .nothingElse(),
+  ),
 
   started('A password that was due was changed on the way in: the player reads of it, and goes where they were going')
     .meets('s4.password-change.success', 's8.success.password-changed')
-    .sends({ type: 'login.completed', account, changed: true })
-    .tells('session', { type: 'session.opened', account })
-    .emits({ type: 'told', message: 'password.changed' })
-    .emits({ type: 'page.wanted', to: '/' })
+    .sends({ ...loggedIn, changed: true })
+    .tells('session', sessionOpened())
+    .tells('news', news)
+    .emits(told('password.changed'))
+    .emits(wanted('/'))
+    .nothingElse(),
+
+  started('A password was changed: the session has the account as it is now, and the player goes home and reads of it')
+    .meets('s4.password-change.success', 's2.navigation.after-password-change', 's8.success.password-changed')
+    .sends(ended('dialog', { report: { type: 'password.changed', account } }))
+    .emits(named('dialog', null))
+    .tells('session', sessionOpened())
+    .emits(wanted('/'))
+    .emits(told('password.changed'))
+    .nothingElse()
+    .sends({ type: 'password.changed', account: null })
+    .emits(wanted('/'))
+    .emits(told('password.changed'))
     .nothingElse(),
 
   started('A password was reset by a mailed link: the player is returned to the login')
     .meets('s4.forgot.to-login', 's8.success.password-reset')
-    .sends({ type: 'password.reset' })
-    .emits({ type: 'page.wanted', to: '/login' })
-    .emits({ type: 'told', message: 'password.reset' })
+    .sends(ended('screen', { report: { type: 'password.reset' } }))
+    .emits(named('screen', null))
+    .emits(wanted('/login'))
+    .emits(told('password.reset'))
     .nothingElse(),
 
-  started('A call is told that the session is over: the session is told, and then the player')
+  started('A call is told that the session is over: the session is told')
     .meets('own.session.lost', 's3.storage.session')
     .sends({ type: 'call.unauthorised' })
     .tells('session', { type: 'session.refused' })
-    .sends({ type: 'session.lost', loss: 'refused', username: 'rahim' })
-    .tells('dialogs', { type: 'session.lost', loss: 'refused', username: 'rahim' })
-    .emits({ type: 'told', message: 'session.refused' })
     .nothingElse(),
 
-  ...['ranOut', 'elsewhere'].map((loss) =>
-    started(`A session is lost (${loss}): the dialogs are told, and the player reads which`)
-      .meets('own.session.lost', 'own.session.ran-out', 'own.session.tabs')
-      .sends({ type: 'session.lost', loss, username: 'rahim' })
-      .tells('dialogs', { type: 'session.lost', loss, username: 'rahim' })
-      .emits({ type: 'told', message: `session.${loss}` })
+  ...[
+    { type: 'account.closed', id: 'own.security.closing' },
+    { type: 'account.excluded', id: 'own.self-exclusion.begun' },
+  ].map((report) =>
+    started(`A page of the centre ends with ${report.type}: nobody is logged in any more, and the player goes home`)
+      .meets(report.id)
+      .sends(ended('page', { report: { type: report.type } }))
+      .emits(named('page', null))
+      .tells('session', { type: 'session.ended' })
+      .tells('dialog', accountGone)
+      .emits(wanted('/'))
+      .emits(told(report.type))
       .nothingElse(),
   ),
-
-  started('Back after the session ran out: the player stays on the page')
-    .meets('own.session.ran-out')
-    .sends({ type: 'login.resumed', account })
-    .tells('session', { type: 'session.opened', account })
-    .nothingElse(),
-
-  started('The account was closed: nobody is logged in any more, and the player goes home')
-    .meets('own.security.closing')
-    .sends({ type: 'account.closed' })
-    .tells('session', { type: 'session.ended' })
-    .emits({ type: 'page.wanted', to: '/' })
-    .emits({ type: 'told', message: 'account.closed' })
-    .nothingElse(),
-
-  started('The player is excluded: nobody is logged in any more, and the player goes home')
-    .meets('own.self-exclusion.begun')
-    .sends({ type: 'account.excluded' })
-    .tells('session', { type: 'session.ended' })
-    .emits({ type: 'page.wanted', to: '/' })
-    .emits({ type: 'told', message: 'account.excluded' })
-    .nothingElse(),
-
-  started('A dialog opens and closes by name, and the address follows')
-    .meets('s4.modal.by-name', 's4.modal.escape', 's2.modal.login')
-    .sends({ type: 'dialog.requested', request: login })
-    .tells('dialogs', { type: 'dialog.requested', request: login })
-    .sends({ type: 'dialog.shown', name: 'login' })
-    .emits({ type: 'address.changed', dialog: 'login' })
-    .nothingElse()
-    .sends({ type: 'dialog.retried' })
-    .tells('dialogs', { type: 'dialog.retried' })
-    .sends({ type: 'leave.requested' })
-    .tells('dialogs', { type: 'leave.requested' })
-    .sends({ type: 'dialog.gone' })
-    .emits({ type: 'address.changed', dialog: null })
-    .nothingElse(),
-
-  started('After a login the player goes to the home page')
-    .meets('s2.navigation.after-login', 's7.call.member-info')
-    .sends({ type: 'login.completed', account })
-    .tells('session', { type: 'session.opened', account })
-    .emits({ type: 'page.wanted', to: '/' })
-    .nothingElse()
-    .sees('errand.none'),
-
-  started('After a free trial has begun the visitor goes to the home page, as a trial account')
-    .meets('s2.navigation.after-free-trial', 's4.free-trial.finish')
-    .sends({ type: 'login.completed', account: { ...account, type: 4 } })
-    .tells('session', { type: 'session.opened', account: { ...account, type: 4 } })
-    .emits({ type: 'page.wanted', to: '/' })
-    .nothingElse(),
 
   started('Logging out is asked first; then the session ends, what was open closes, and the player goes home')
     .meets('s8.logout.confirmation', 's2.header.logout', 's1.member.logout', 's4.logout.home')
     .sends({ type: 'logout.requested' })
     .sees('alert.leaving')
     .invokes('logout')
+    .nothingElse()
     .ignores({ type: 'logout.requested' })
     .settles('logout', { output: { loggedOut: true } })
     .sees('alert.none')
     .tells('session', { type: 'session.ended' })
-    .tells('dialogs', { type: 'leave.requested' })
-    .emits({ type: 'page.wanted', to: '/' })
-    .emits({ type: 'told', message: 'logout.done' })
+    .tells('dialog', accountGone)
+    .emits(wanted('/'))
+    .emits(told('logout.done'))
     .nothingElse(),
 
   started('Logging out is asked first, and the player stays')
@@ -172,49 +247,32 @@ export const portalJourneys = [
     .sees('alert.none')
     .nothingElse(),
 
-  started('The language is changed: the words come, the choice is stored, and the gateway is told')
-    .meets('s4.language.stored', 's4.language.localised', 's1.visitor.language', 's2.header.language-picker', 's3.storage.language')
-    .sends(english)
-    .sees('language.changing', 'busy')
-    .invokes('changeLanguage', { language: 'en' })
-    .ignores({ type: 'language.requested', language: 'bn' })
-    .settles('changeLanguage', { output: 'en' })
-    .sees('language.telling', 'busy')
-    .knows({ language: 'en' })
-    .invokes('tellLanguage', { language: 'en' })
-    .settles('tellLanguage', { output: undefined })
-    .sees('language.settled')
-    .nothingElse()
-    .lacks('busy'),
+  ...[{ type: 'site.opened', loginFirst: true }, { type: 'session.present' }, { type: 'session.absent' }].map((event) =>
+    started(`The gate is told: ${event.type}`).meets('s2.guard.redirect-to-login').sends(event).tells('gate', event).nothingElse(),
+  ),
 
-  started('The language is changed, though the gateway cannot be told')
-    .meets('s4.language.stored')
-    .sends(english)
-    .settles('changeLanguage', { output: 'en' })
-    .settles('tellLanguage', { error: offline })
-    .sees('language.settled')
+  started('The gate asks who is here, and closes')
+    .meets('s2.guard.redirect-to-login', 's2.guard.exempt-routes')
+    .sends({ type: 'standing.asked' })
+    .tells('session', { type: 'standing.asked' })
     .nothingElse()
-    .knows({ language: 'en' }),
-
-  started('The words of the language do not come: it stays as it was, and the player is told')
-    .meets('own.language.kept', 's8.message.network-abnormal')
-    .sends(english)
-    .settles('changeLanguage', { error: offline })
-    .sees('language.settled')
-    .knows({ language: 'bn' })
-    .emits({ type: 'told', message: 'network.abnormal' })
+    .sends({ type: 'gate.locked' })
+    .emits({ type: 'gate.closed' })
     .nothingElse(),
 
-  started('The country codes do not come: they are tried again in half a minute')
-    .meets('s2.start.country-codes')
-    .settles('loadCountries', { error: offline })
-    .sees('countries.resting')
-    .waits(29_999)
-    .sees('countries.resting')
-    .waits(1)
-    .sees('countries.loading')
-    .invokes('loadCountries')
-    .nothingElse()
-    .settles('loadCountries', { output: undefined })
-    .sees('countries.ready'),
+  started('The words of the language do not come: the player is told')
+    .meets('own.language.kept', 's8.message.network-abnormal')
+    .sends({ type: 'language.failed' })
+    .emits(told('network.abnormal'))
+    .nothingElse(),
+];
+
+/** What holds of the portal at every moment. */
+export const portalInvariants = [
+  invariant(
+    'Nothing of an account opens but by the session’s permission',
+    ({ effects, move }) =>
+      move?.event.type === 'permission.granted' ||
+      !effects.some((effect) => effect.kind === 'send' && effect.event.type === 'place.requested' && effect.event.place.ofAccount),
+  ).meets('s6.protected.no-token', 's6.protected.centres'),
 ];

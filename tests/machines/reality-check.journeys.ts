@@ -7,7 +7,7 @@ const dueAt = 1_800_003_600_000;
 const later = 1_800_007_200_000;
 const check = { since: 1_800_000_000_000, at: dueAt, staked: '900.00', won: '400.00', net: '-500.00' };
 const logout = { type: 'logout.requested' };
-const record = { type: 'action.requested', errand: { centre: 'member', page: 'transactionHistory' } };
+const record = { type: 'place.requested', place: { to: 'transactionHistory', centre: 'memberCentre' } };
 
 const begun = (title: string) => journey(title);
 const counting = (title: string) => begun(title).settles('loadPlan', { output: { dueAt } });

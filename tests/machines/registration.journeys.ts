@@ -24,7 +24,7 @@ const refusal = { kind: 'rejected', code: 'registration.closed', message: 'Close
 const edited = { type: 'field.edited', field: 'username' };
 const submitted = { type: 'form.submitted', typed };
 const closed = { type: 'leave.requested' };
-const login = { name: 'login', username: '', submitted: false };
+const toTheLogin = { next: { to: 'login' } };
 const toLogin = { type: 'login.wanted' };
 
 const opened = (title: string, code = '') => journey(title).given({ code });
@@ -66,7 +66,7 @@ export const registrationJourneys = [
     .invokes('entry', { username: 'selim_9', entry, judged: false })
     .settles('entry', { output: { account, changed: false } })
     .sees('registered')
-    .ends({ account, next: null }),
+    .ends({ report: { type: 'login.completed', account, begun: true } }),
 
   editing('By mobile number: the other tab brings another captcha, forgets what was wrong, and goes along')
     .meets('s4.registration.type', 's2.register.tabs', 's6.flag.mobile-registration', 's5.registration.mobile')
@@ -280,7 +280,7 @@ export const registrationJourneys = [
     .tells('enrolment', { type: 'leave.requested' })
     .settles('enrolment', { output: { end: 'closed', entry, failure: null, issues: [] } })
     .sees('cancelled')
-    .ends({ account: null, next: null }),
+    .ends({}),
 
   enrolling('What is under way breaks down: the reason is shown')
     .meets('s1.visitor.register')
@@ -295,13 +295,13 @@ export const registrationJourneys = [
     .tells('entry', { type: 'leave.requested' })
     .settles('entry', { output: { account: null, changed: false } })
     .sees('cancelled')
-    .ends({ account: null, next: null }),
+    .ends({}),
 
   ended('What follows breaks down: the dialog closes', { end: 'registered' })
     .meets('s4.registration.success')
     .settles('entry', { error: broken })
     .sees('cancelled')
-    .ends({ account: null, next: null }),
+    .ends({}),
 
   ...['captcha', 'countryPicker', 'smsCountdown'].map((child) =>
     editing(`The ${child} breaks down: the form goes on`)
@@ -312,21 +312,13 @@ export const registrationJourneys = [
       .sees('validating'),
   ),
 
-  editing('Who has an account goes to the login')
-    .meets('s2.register.login-link')
-    .sends(toLogin)
-    .sees('leftForLogin')
-    .ends({ account: null, next: login }),
+  editing('Who has an account goes to the login').meets('s2.register.login-link').sends(toLogin).sees('leftForLogin').ends(toTheLogin),
 
-  editing('The form is closed')
-    .meets('s2.modal.register', 's4.modal.escape')
-    .sends(closed)
-    .sees('cancelled')
-    .ends({ account: null, next: null }),
+  editing('The form is closed').meets('s2.modal.register', 's4.modal.escape').sends(closed).sees('cancelled').ends({}),
 
   ...[
-    { sent: closed, output: { account: null, next: null } },
-    { sent: toLogin, output: { account: null, next: login } },
+    { sent: closed, output: {} },
+    { sent: toLogin, output: toTheLogin },
   ].flatMap(({ sent, output }) => [
     opened(`${sent.type} while the rules are on their way`).meets('s2.modal.register', 's2.register.login-link').sends(sent).ends(output),
     opened(`${sent.type} when the rules did not come`)

@@ -156,7 +156,7 @@ export const securityCentreJourneys = [
     .invokes('closingForm', { about: null })
     .settles('closingForm', { output: { sent: true } })
     .sees('closed')
-    .ends(),
+    .ends({ report: { type: 'account.closed' } }),
 
   chosen('The account is kept', 'closing.chosen')
     .meets('own.security.closing')

@@ -13,9 +13,9 @@ const member = {
 const trial = { ...member, account: 'guest', type: 4 };
 const unauthorised = { kind: 'unauthorised', code: 'session.ended' };
 const offline = { kind: 'offline', code: 'client.offline' };
-const memberCentre = { type: 'permission.asked', errand: { centre: 'member', page: 'securityCenter' } };
-const agentCentre = { type: 'permission.asked', errand: { centre: 'agent', page: 'agentTeamOverview' } };
-const record = { centre: 'member', page: 'transactionHistory' };
+const memberCentre = { type: 'permission.asked', centre: 'member' };
+const agentCentre = { type: 'permission.asked', centre: 'agent' };
+const record = { to: 'transactionHistory', centre: 'memberCentre' };
 const present = { type: 'session.present' };
 const absent = { type: 'session.absent' };
 
@@ -281,8 +281,8 @@ export const sessionJourneys = [
     .sends({ type: 'logout.requested' })
     .tells('parent', { type: 'logout.requested' })
     .nothingElse()
-    .sends({ type: 'action.requested', errand: record })
-    .tells('parent', { type: 'action.requested', errand: record })
+    .sends({ type: 'place.requested', place: record })
+    .tells('parent', { type: 'place.requested', place: record })
     .nothingElse()
     .sees('held.account.member'),
 

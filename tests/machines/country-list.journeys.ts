@@ -1,0 +1,30 @@
+import { journey } from '../support/journey';
+
+const offline = { kind: 'offline', code: 'client.offline' };
+
+/** The oracle of the country codes, from the requirements. */
+export const countryListJourneys = [
+  journey('The country codes are loaded at the start')
+    .meets('s2.start.country-codes')
+    .sees('loading', 'busy')
+    .invokes('loadCountries')
+    .nothingElse()
+    .settles('loadCountries', { output: undefined })
+    .sees('ready')
+    .nothingElse()
+    .lacks('busy'),
+
+  journey('The country codes do not come: they are tried again in half a minute')
+    .meets('s2.start.country-codes')
+    .settles('loadCountries', { error: offline })
+    .sees('resting')
+    .lacks('busy')
+    .waits(29_999)
+    .sees('resting')
+    .waits(1)
+    .sees('loading', 'busy')
+    .invokes('loadCountries')
+    .nothingElse()
+    .settles('loadCountries', { output: undefined })
+    .sees('ready'),
+];

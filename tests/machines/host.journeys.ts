@@ -1,0 +1,309 @@
+import { invariant } from '../support/invariant';
+import { journey } from '../support/journey';
+
+const account = {
+  id: '01890000-0000-7000-8000-0000000000aa',
+  account: 'rahim',
+  nickname: 'Rahim',
+  type: 0,
+  toUpline: false,
+  clubLabel: { labelName: 'Silver', rankLevel: 2 },
+  memberLabel: [],
+};
+const login = { to: 'login', params: { username: 'rahim', submitted: true } };
+const register = { to: 'register', params: { code: 'RIVER22' } };
+const memberCentre = { to: 'memberCentre', ofAccount: true };
+const agentCentre = { to: 'agentCentre', ofAccount: true };
+const changePassword = { to: 'changePassword', params: { username: 'rahim' }, ofAccount: true };
+const myAccount = { to: 'securityCenter', centre: 'memberCentre' };
+const limits = { to: 'limits', centre: 'memberCentre' };
+
+const late = { error: { kind: 'timeout', code: 'client.chunk' } };
+const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
+const leave = { type: 'leave.requested' };
+const retry = { type: 'retry.requested' };
+const gone = { type: 'account.gone' };
+
+type Place = { to: string };
+const requested = (place: Place) => ({ type: 'place.requested', place });
+const opened = ({ to }: Place, seat = 'dialog') => ({ type: 'place.opened', seat, to });
+const left = (seat = 'dialog') => ({ type: 'place.left', seat });
+const ended = (ending: object, seat = 'dialog') => ({ type: 'place.ended', seat, ending });
+
+const at = (seat: string, title: string, place: Place) => journey(title).given({ seat }).sends(requested(place));
+const asked = (title: string, place: Place) => at('dialog', title, place);
+const shown = (title: string, place: Place, kind: string) => asked(title, place).settles('load', { output: { kind } });
+
+/** The oracle of a place of the page and of what is open there, from the requirements. */
+export const hostJourneys = [
+  journey('The login opens by name with what was typed, and ends with somebody logged in')
+    .meets('s4.modal.by-name', 's2.modal.login', 's2.header.login-form', 's4.modal.scroll-lock')
+    .given({ seat: 'dialog' })
+    .sees('closed')
+    .lacks('open')
+    .knows({ place: null })
+    .ignores(leave)
+    .ignores(retry)
+    .sends(requested(login))
+    .sees('loading', 'busy', 'open')
+    .knows({ place: login })
+    .tells('parent', opened(login))
+    .invokes('load', login)
+    .nothingElse()
+    .settles('load', { output: { kind: 'asks' } })
+    .sees('running', 'open')
+    .lacks('busy')
+    .invokes('content', login)
+    .nothingElse()
+    .settles('content', { output: { report: { type: 'login.completed', account } } })
+    .sees('closed')
+    .lacks('open')
+    .tells('parent', ended({ report: { type: 'login.completed', account } }))
+    .nothingElse()
+    .knows({ place: null }),
+
+  ...['screen', 'page', 'lock'].flatMap((seat) => [
+    at(seat, `What is open as the ${seat} is told as such, and that it was left`, login)
+      .meets('s4.modal.by-name', 's2.modal.member-centre', 'own.session.ran-out')
+      .tells('parent', opened(login, seat))
+      .settles('load', { output: { kind: 'asks' } })
+      .settles('content', { output: {} })
+      .tells('parent', left(seat))
+      .nothingElse(),
+
+    at(seat, `How what is open as the ${seat} ended is told as such`, login)
+      .meets('s4.modal.by-name', 's2.route.login', 'own.session.ran-out')
+      .settles('load', { output: { kind: 'asks' } })
+      .settles('content', { output: { next: register } })
+      .tells('parent', ended({ next: register }, seat))
+      .nothingElse(),
+  ]),
+
+  ...[
+    { place: login, ids: ['s2.modal.login', 's2.header.login-form'] },
+    { place: register, ids: ['s2.modal.register', 's2.route.register'] },
+    { place: { to: 'freeTrial' }, ids: ['s1.visitor.free-trial'] },
+    { place: { to: 'accountLink', params: { provider: 'google', purpose: 'login' } }, ids: ['s2.login.social-buttons'] },
+    { place: { to: 'forgotPassword' }, ids: ['s2.modal.forgot-password'] },
+    { place: changePassword, ids: ['s2.modal.change-password', 's2.change-password.username'] },
+  ].map(({ place, ids }) =>
+    shown(`${place.to} opens; its chart is asked before it is left, and decides when`, place, 'asks')
+      .meets('s4.modal.by-name', 's4.modal.escape', ...ids)
+      .invokes('content', place)
+      .nothingElse()
+      .sends(leave)
+      .tells('content', leave)
+      .nothingElse()
+      .sees('running', 'open')
+      .knows({ place })
+      .settles('content', { output: {} })
+      .sees('closed')
+      .tells('parent', left())
+      .nothingElse()
+      .knows({ place: null }),
+  ),
+
+  asked('What is still being brought can be left', login)
+    .meets('s4.modal.escape')
+    .sends(leave)
+    .sees('closed')
+    .tells('parent', left())
+    .nothingElse()
+    .knows({ place: null }),
+
+  shown('What has no behaviour of its own is left at once', agentCentre, 'view')
+    .meets('s4.modal.by-name', 's4.modal.escape', 's2.modal.agent-centre')
+    .sees('still', 'open')
+    .lacks('busy')
+    .nothingElse()
+    .sends(leave)
+    .sees('closed')
+    .tells('parent', left())
+    .nothingElse(),
+
+  shown('A page whose chart lives as long as it is open is left at once', { to: 'transactionHistory' }, 'free')
+    .meets('s2.member-centre.menu', 's2.member-centre.account-record', 's2.member-centre.personal-loss')
+    .sees('running', 'open')
+    .lacks('busy')
+    .sends(leave)
+    .sees('closed')
+    .tells('parent', left())
+    .nothingElse(),
+
+  shown('After what was asked before it was left comes what need not be asked', login, 'asks')
+    .meets('s4.modal.escape')
+    .sends(requested(limits))
+    .settles('load', { output: { kind: 'free' } })
+    .sends(leave)
+    .sees('closed')
+    .tells('parent', left())
+    .nothingElse(),
+
+  shown('After what need not be asked comes what is asked before it is left', limits, 'free')
+    .meets('s4.modal.escape')
+    .sends(leave)
+    .sends(requested(login))
+    .settles('load', { output: { kind: 'asks' } })
+    .sends(leave)
+    .tells('content', leave)
+    .nothingElse()
+    .sees('running'),
+
+  asked('What did not load says so, and can be tried again', login)
+    .meets('s8.chunk.load-error', 's9.const.chunk-timeout')
+    .settles('load', late)
+    .sees('failed', 'open', 'rejected')
+    .lacks('busy')
+    .nothingElse()
+    .sends(retry)
+    .sees('loading', 'busy')
+    .lacks('rejected')
+    .invokes('load', login)
+    .tells('parent', opened(login))
+    .nothingElse(),
+
+  asked('What did not load can be left', memberCentre)
+    .meets('s8.chunk.load-error')
+    .settles('load', late)
+    .sends(leave)
+    .sees('closed')
+    .tells('parent', left())
+    .nothingElse()
+    .knows({ place: null }),
+
+  shown('What breaks down says so, and can be tried again', myAccount, 'free')
+    .meets('own.portal.broken-part', 's8.chunk.load-error')
+    .settles('content', broken)
+    .sees('failed', 'rejected', 'open')
+    .nothingElse()
+    .knows({ place: myAccount })
+    .sends(retry)
+    .invokes('load', myAccount)
+    .settles('load', { output: { kind: 'free' } })
+    .invokes('content', myAccount)
+    .sees('running'),
+
+  shown('The same asked for twice stays as it is', login, 'asks')
+    .meets('s4.modal.by-name')
+    .ignores(requested({ to: 'login' }))
+    .sees('running')
+    .knows({ place: login }),
+
+  asked('The same asked for twice while it is brought is brought once', login)
+    .meets('s4.modal.by-name')
+    .ignores(requested({ to: 'login' }))
+    .sees('loading'),
+
+  shown('One at a time: another takes the place of what is open', memberCentre, 'view')
+    .meets('s4.modal.by-name', 's2.modal.agent-centre')
+    .sends(requested(agentCentre))
+    .sees('loading')
+    .tells('parent', opened(agentCentre))
+    .invokes('load', agentCentre)
+    .nothingElse()
+    .settles('load', { output: { kind: 'view' } })
+    .sees('still')
+    .knows({ place: agentCentre }),
+
+  at('page', 'While a page is brought, another is chosen: that one is brought', myAccount)
+    .meets('s2.member-centre.menu', 's2.member-centre.menu-short', 's9.const.member-menu-size')
+    .sends(requested({ to: 'referral' }))
+    .tells('parent', opened({ to: 'referral' }, 'page'))
+    .invokes('load', { to: 'referral' })
+    .nothingElse()
+    .settles('load', { output: { kind: 'view' } })
+    .sees('still')
+    .lacks('busy'),
+
+  ...[
+    { to: 'securityCenter', id: 's2.member-centre.security-center' },
+    { to: 'transferFund', id: 's2.member-centre.transfer-fund' },
+    { to: 'depositv2', id: 's2.member-centre.deposit' },
+    { to: 'withdraw', id: 's2.member-centre.withdraw' },
+    { to: 'transferUpline', id: 's2.member-centre.transfer-upline' },
+    { to: 'transactionHistory', id: 's2.member-centre.account-record' },
+    { to: 'personalProfit', id: 's2.member-centre.personal-loss' },
+    { to: 'limits', id: 'own.limits.overview' },
+  ].map(({ to, id }) =>
+    at('page', `The page ${to} is one of its own; where it breaks down it can be opened again`, { to })
+      .meets(id, 's2.member-centre.menu', 's2.header.wallet-entries', 'own.portal.broken-part')
+      .settles('load', { output: { kind: 'free' } })
+      .sees('running')
+      .invokes('content', { to })
+      .settles('content', broken)
+      .sees('failed', 'rejected')
+      .sends(retry)
+      .invokes('load', { to }),
+  ),
+
+  ...[
+    { place: myAccount, report: { type: 'account.closed' }, id: 'own.security.closing' },
+    { place: limits, report: { type: 'account.excluded' }, id: 'own.self-exclusion.begun' },
+  ].map(({ place, report, id }) =>
+    at('page', `${place.to} ends with ${report.type}: the portal is told`, place)
+      .meets(id)
+      .settles('load', { output: { kind: 'free' } })
+      .settles('content', { output: { report } })
+      .sees('closed')
+      .tells('parent', ended({ report }, 'page'))
+      .nothingElse(),
+  ),
+
+  ...[
+    {
+      title: 'A password that was due was changed on the way in',
+      place: login,
+      ending: { report: { type: 'login.completed', account, changed: true } },
+    },
+    { title: 'Somebody has registered', place: register, ending: { report: { type: 'login.completed', account, begun: true } } },
+    { title: '"Register now" leads from the login to the registration', place: login, ending: { next: register } },
+    { title: 'Who has an account goes from the registration to the login', place: register, ending: { next: { to: 'login' } } },
+    { title: 'From a third party it goes back to my account', place: { to: 'accountLink' }, ending: { next: myAccount } },
+    { title: 'Another password was chosen', place: changePassword, ending: { report: { type: 'password.changed', account } } },
+    { title: 'A password was set by a mailed link', place: { to: 'resetPassword' }, ending: { report: { type: 'password.reset' } } },
+    { title: 'A link that no longer works leads to another', place: { to: 'resetPassword' }, ending: { next: { to: 'forgotPassword' } } },
+  ].map(({ title, place, ending }) =>
+    shown(`${title}: how it ended is told, and it is closed`, place, 'asks')
+      .meets('s4.password-change.success', 's4.registration.success', 's2.login.register-now', 's2.register.login-link')
+      .meets('s4.account-link.permanent', 's4.forgot.to-login', 's8.success.password-reset', 'own.password-reset.expired')
+      .settles('content', { output: ending })
+      .sees('closed')
+      .tells('parent', ended(ending))
+      .nothingElse()
+      .knows({ place: null }),
+  ),
+
+  shown('Who was logged in is no longer: what was theirs closes', changePassword, 'asks')
+    .meets('own.session.lost', 's4.logout.home')
+    .sends(gone)
+    .sees('closed')
+    .tells('parent', left())
+    .nothingElse()
+    .knows({ place: null }),
+
+  asked('Who was logged in is no longer while what is theirs is brought', memberCentre)
+    .meets('own.session.lost')
+    .sends(gone)
+    .sees('closed')
+    .tells('parent', left())
+    .nothingElse()
+    .ignores(gone),
+
+  shown('Who was logged in is no longer: what is everybody’s stays', login, 'asks')
+    .meets('own.session.lost')
+    .ignores(gone)
+    .sees('running')
+    .knows({ place: login }),
+];
+
+/** What holds of every place at every moment. */
+export const hostInvariants = [
+  invariant(
+    'A place is known where something is open, and only there',
+    ({ snapshot }) => snapshot.matches('closed') === (snapshot.context.place === null),
+  ).meets('s4.modal.by-name'),
+  invariant(
+    'A chart runs only where it can be seen',
+    ({ snapshot }) => 'content' in snapshot.children === snapshot.matches('running'),
+  ).meets('s4.modal.by-name'),
+];

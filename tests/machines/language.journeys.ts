@@ -1,0 +1,50 @@
+import { journey } from '../support/journey';
+
+const offline = { kind: 'offline', code: 'client.offline' };
+const english = { type: 'language.requested', language: 'en' };
+
+/** The portal opened in Bengali, the default. */
+const opened = (title: string) => journey(title).given({ language: 'bn' });
+
+/** The oracle of the language, from the requirements. */
+export const languageJourneys = [
+  opened('The language is changed: the words come, the choice is stored, and the gateway is told')
+    .meets('s4.language.stored', 's4.language.localised', 's1.visitor.language', 's2.header.language-picker', 's3.storage.language')
+    .meets('s1.product.languages', 's9.const.languages')
+    .sees('settled')
+    .lacks('busy')
+    .knows({ language: 'bn' })
+    .sends(english)
+    .sees('changing', 'busy')
+    .knows({ language: 'bn' })
+    .invokes('changeLanguage', { language: 'en' })
+    .nothingElse()
+    .ignores({ type: 'language.requested', language: 'bn' })
+    .settles('changeLanguage', { output: 'en' })
+    .sees('telling', 'busy')
+    .knows({ language: 'en' })
+    .invokes('tellLanguage', { language: 'en' })
+    .nothingElse()
+    .settles('tellLanguage', { output: undefined })
+    .sees('settled')
+    .nothingElse()
+    .lacks('busy'),
+
+  opened('The language is changed, though the gateway cannot be told')
+    .meets('s4.language.stored')
+    .sends(english)
+    .settles('changeLanguage', { output: 'en' })
+    .settles('tellLanguage', { error: offline })
+    .sees('settled')
+    .nothingElse()
+    .knows({ language: 'en' }),
+
+  opened('The words of the language do not come: it stays as it was, and the portal is told')
+    .meets('own.language.kept', 's8.message.network-abnormal')
+    .sends(english)
+    .settles('changeLanguage', { error: offline })
+    .sees('settled')
+    .knows({ language: 'bn' })
+    .tells('parent', { type: 'language.failed' })
+    .nothingElse(),
+];

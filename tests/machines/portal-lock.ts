@@ -1,0 +1,96 @@
+import type { Journey } from '../support/journey';
+import {
+  account,
+  accountGone,
+  ended,
+  leave,
+  left,
+  named,
+  news,
+  opens,
+  requested,
+  sessionOpened,
+  started,
+  told,
+  wanted,
+} from './portal-start';
+
+const somebody = { ...account, account: 'karim' };
+const lost = (loss: string) => ({ type: 'session.lost', loss, username: 'rahim' });
+const back = (who: object) => ({ report: { type: 'login.completed', account: who } });
+
+const locked = (title: string) => started(title).sends(lost('ranOut')).meets('own.session.ran-out');
+
+/** The oracle of what becomes of the page when the session is lost, from the requirements. */
+export const lockJourneys: Journey[] = [
+  started('A session runs out: the log-in opens over whatever is open, which stays as it is, and the player reads why')
+    .meets('own.session.ran-out', 'own.session.lost')
+    .sees('lock.none')
+    .sends(lost('ranOut'))
+    .sees('lock.locked')
+    .tells('lock', requested({ to: 'login', params: { username: 'rahim', submitted: false } }))
+    .emits(told('session.ranOut'))
+    .nothingElse()
+    .knows({ username: 'rahim' }),
+
+  ...['refused', 'elsewhere'].map((loss) =>
+    started(`A session is lost (${loss}): what was the account’s closes, and the player reads which`)
+      .meets('own.session.lost', 'own.session.tabs')
+      .sends(lost(loss))
+      .sees('lock.none')
+      .tells('dialog', accountGone)
+      .emits(told(`session.${loss}`))
+      .nothingElse(),
+  ),
+
+  locked('The same player is back: the page goes on, with what was typed, and nobody is sent home')
+    .sends(ended('lock', back(account)))
+    .sees('lock.none')
+    .tells('session', sessionOpened())
+    .nothingElse(),
+
+  locked('Somebody else logs in: what was the other’s closes, and that is a login like any other')
+    .meets('s2.navigation.after-login')
+    .sends(ended('lock', back(somebody)))
+    .sees('lock.none')
+    .tells('dialog', accountGone)
+    .emits(named('dialog', null))
+    .tells('session', sessionOpened(somebody))
+    .tells('news', news)
+    .emits(wanted('/'))
+    .nothingElse(),
+
+  locked('Another destination is wanted from the log-in: what was the account’s closes, and it opens')
+    .meets('s2.modal.forgot-password')
+    .sends(ended('lock', { next: { to: 'forgotPassword' } }))
+    .sees('lock.none')
+    .tells('dialog', accountGone)
+    .tells('page', leave)
+    .tells('dialog', opens({ to: 'forgotPassword' }))
+    .nothingElse(),
+
+  locked('The log-in is left: what was the account’s closes')
+    .meets('s4.modal.escape')
+    .sends(left('lock'))
+    .sees('lock.none')
+    .tells('dialog', accountGone)
+    .nothingElse(),
+
+  locked('What is below the log-in ends meanwhile: the log-in stays')
+    .sends(left('dialog'))
+    .sees('lock.locked')
+    .tells('page', leave)
+    .emits(named('dialog', null))
+    .nothingElse()
+    .sends(ended('dialog', { report: { type: 'password.changed', account } }))
+    .sees('lock.locked'),
+
+  locked('The gate closes: visitors see the log-in of the gate only, and nothing is left below it')
+    .meets('s2.guard.redirect-to-login')
+    .sends({ type: 'gate.locked' })
+    .sees('lock.none')
+    .tells('lock', leave)
+    .tells('dialog', accountGone)
+    .emits({ type: 'gate.closed' })
+    .nothingElse(),
+];

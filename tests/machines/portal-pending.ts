@@ -1,0 +1,127 @@
+import type { Journey } from '../support/journey';
+import { account, ended, leave, left, named, news, opens, requested, sessionOpened, started, told, wanted } from './portal-start';
+
+const agentCentre = { to: 'agentCentre' };
+const myAccount = { to: 'securityCenter', centre: 'memberCentre' };
+const changePassword = { to: 'changePassword', params: { username: 'rahim' } };
+const loggedIn = { type: 'login.completed', account };
+const permission = (centre: string) => ({ type: 'permission.asked', centre });
+const granted = { type: 'permission.granted' };
+const needsLogin = { type: 'permission.needsLogin' };
+
+const asked = (title: string, place: { to: string }) => started(title).sends(requested(place));
+const awaiting = (title: string, place: { to: string }) => asked(title, place).sends(needsLogin);
+
+/** The oracle of protected actions, from the requirements. */
+export const pendingJourneys: Journey[] = [
+  asked('A protected action without a session opens the login, and goes on after it, not home', agentCentre)
+    .meets('s6.protected.no-token', 's8.protected.login-modal', 's8.protected.message')
+    .sees('pending.asking')
+    .knows({ pending: agentCentre })
+    .tells('session', permission('agent'))
+    .nothingElse()
+    .sends(needsLogin)
+    .sees('pending.awaitingLogin')
+    .tells('page', leave)
+    .tells('dialog', opens({ to: 'login' }))
+    .emits(told('session.needed'))
+    .nothingElse()
+    .sends(ended('dialog', { report: loggedIn }))
+    .sees('pending.asking')
+    .emits(named('dialog', null))
+    .tells('session', sessionOpened())
+    .tells('session', permission('agent'))
+    .tells('news', news)
+    .nothingElse()
+    .sends(left('dialog'))
+    .sees('pending.asking')
+    .sends(granted)
+    .sees('pending.none')
+    .tells('page', leave)
+    .tells('dialog', opens(agentCentre, true))
+    .nothingElse()
+    .knows({ pending: null }),
+
+  awaiting('The login is left: the action is dropped, and a later login goes home', myAccount)
+    .meets('s6.protected.no-token', 's2.navigation.after-login')
+    .ignores(left('page'))
+    .sees('pending.awaitingLogin')
+    .sends(left('dialog'))
+    .sees('pending.none')
+    .tells('page', leave)
+    .emits(named('dialog', null))
+    .nothingElse()
+    .knows({ pending: null })
+    .sends(loggedIn)
+    .emits(wanted('/')),
+
+  awaiting('From the login the visitor goes to another way in: the action waits on', myAccount)
+    .meets('s6.protected.no-token', 's2.login.register-now')
+    .sends(ended('dialog', { next: { to: 'register' } }))
+    .sees('pending.awaitingLogin')
+    .knows({ pending: myAccount })
+    .tells('page', leave)
+    .tells('dialog', opens({ to: 'register' }))
+    .nothingElse()
+    .sends(ended('dialog', { report: { ...loggedIn, begun: true } }))
+    .sees('pending.asking')
+    .emits(named('dialog', null))
+    .tells('session', sessionOpened())
+    .tells('session', permission('member'))
+    .nothingElse(),
+
+  asked('A member goes straight to a page of the member centre: the centre opens, and the page in it', myAccount)
+    .meets('s2.modal.member-centre', 's2.header.member-entries', 's2.header.wallet-entries', 's2.member-centre.modal')
+    .tells('session', permission('member'))
+    .nothingElse()
+    .sends(granted)
+    .sees('pending.none')
+    .tells('dialog', opens({ to: 'memberCentre' }, true))
+    .tells('page', requested(myAccount))
+    .nothingElse()
+    .knows({ pending: null }),
+
+  asked('A dialog for who is logged in is protected too, and gets what it begins with', changePassword)
+    .meets('s2.modal.change-password', 's6.protected.no-token')
+    .tells('session', permission('member'))
+    .nothingElse()
+    .sends(granted)
+    .tells('page', leave)
+    .tells('dialog', opens(changePassword, true))
+    .nothingElse(),
+
+  asked('A centre that is not for this account: in_need_true_account, to be confirmed', agentCentre)
+    .meets('s6.protected.centres', 's6.protected.trial', 's8.centre.need-true-account')
+    .sends({ type: 'permission.needsTrueAccount' })
+    .sees('alert.needTrueAccount', 'pending.none')
+    .nothingElse()
+    .knows({ pending: null })
+    .sends({ type: 'alert.confirmed' })
+    .sees('alert.none')
+    .nothingElse(),
+
+  asked('An action asked for while the session is being restored waits for what comes of it', myAccount)
+    .meets('s6.protected.no-token', 's2.start.member-info')
+    .sends({ type: 'session.absent' })
+    .sees('pending.asking')
+    .tells('session', permission('member'))
+    .sends({ type: 'session.present' })
+    .sees('pending.asking')
+    .tells('session', permission('member')),
+
+  awaiting('Another action takes the place of the one that waits', agentCentre)
+    .meets('s6.protected.no-token')
+    .sends(requested(myAccount))
+    .sees('pending.asking')
+    .knows({ pending: myAccount })
+    .tells('session', permission('member'))
+    .nothingElse(),
+
+  asked('What is for everybody opens while an action waits for its answer', agentCentre)
+    .meets('s1.visitor.browse', 's6.protected.no-token')
+    .sends(requested({ to: 'vip' }))
+    .sees('pending.asking')
+    .knows({ pending: agentCentre })
+    .emits(wanted('/vip'))
+    .nothingElse(),
+];
