@@ -46,7 +46,8 @@ export const hostMachine = setup({
     content: {} as ContentLogic,
   },
   guards: {
-    isHere: ({ context }, params: { place: Place }) => context.place?.to === params.place.to,
+    /** The same destination; of those that show one of many, the same one. */
+    isHere: ({ context }, { place }: { place: Place }) => context.place?.to === place.to && context.place.params?.id === place.params?.id,
     isView: (_, params: Loaded) => params.kind === 'view',
     asks: ({ context }) => context.asks,
     leadsOn: (_, { ending }: { ending: Ending | undefined }) => ending?.report !== undefined || ending?.next !== undefined,

@@ -18,6 +18,8 @@ const changePassword = { to: 'changePassword', params: { username: 'rahim' }, of
 const myAccount = { to: 'securityCenter', centre: 'memberCentre' };
 const limits = { to: 'limits', centre: 'memberCentre' };
 
+const notice = (id: string) => ({ to: 'notice', params: { id } });
+
 const late = { error: { kind: 'timeout', code: 'client.chunk' } };
 const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
 const leave = { type: 'leave.requested' };
@@ -204,6 +206,18 @@ export const hostJourneys = [
     .settles('load', { output: { kind: 'view' } })
     .sees('still')
     .knows({ place: agentCentre }),
+
+  shown('Of what shows one of many another is asked for, and takes its place; the same one stays', notice('one'), 'free')
+    .meets('s4.modal.by-name', 's2.modal.notice')
+    .ignores(requested(notice('one')))
+    .sends(requested(notice('other')))
+    .sees('loading')
+    .tells('parent', opened(notice('other')))
+    .invokes('load', notice('other'))
+    .nothingElse()
+    .settles('load', { output: { kind: 'free' } })
+    .invokes('content', notice('other'))
+    .knows({ place: notice('other') }),
 
   at('page', 'While a page is brought, another is chosen: that one is brought', myAccount)
     .meets('s2.member-centre.menu', 's2.member-centre.menu-short', 's9.const.member-menu-size')

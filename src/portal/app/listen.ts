@@ -24,21 +24,21 @@ export function listen(portal: PortalRef, router: PortalRouter) {
   /** Names in the address what is open by now. One dialog after another takes its place, so that back closes either; a page after another is a step. */
   const name = () => {
     const { pathname, search } = address();
-    const { dialog, page } = openIn(portal);
-    if (dialogOf(address()) === dialog && search.page === page) return;
+    const { dialog, page, id } = openIn(portal);
+    if (dialogOf(address()) === dialog && search.page === page && search.id === id) return;
     const over = overOf(pathname) !== undefined;
     if (!dialog) return over || search.dialog ? go(over ? '/' : pathname, {}, true) : undefined;
     const turned = search.dialog === dialog && search.page !== undefined && page !== undefined;
-    go(over ? '/' : pathname, { dialog, ...(page && { page }) }, over || (search.dialog !== undefined && !turned));
+    go(over ? '/' : pathname, { dialog, ...(page && { page }), ...(id && { id }) }, over || (search.dialog !== undefined && !turned));
   };
 
   /** The invitation code of the link that the player came by, wherever they went since. */
   let code = '';
   const follow = () => {
     code = address().search.affiliateCode ?? code;
-    const { dialog, page } = openIn(portal);
+    const { dialog, page, id } = openIn(portal);
     const wanted = placeOf(address(), code);
-    if (dialogOf(address()) === dialog && (!page || page === wanted?.to)) return;
+    if (dialogOf(address()) === dialog && (!page || page === wanted?.to) && id === idOf(wanted)) return;
     if (wanted) return portal.send({ type: 'place.requested', place: wanted });
     portal.getSnapshot().children.dialog?.send({ type: 'leave.requested' });
     // What is not to be left yet stays in the address.
@@ -64,18 +64,27 @@ const overOf = (pathname: string) => routeOf(pathname)?.row.over;
 /** The dialog that an address names. */
 const dialogOf = ({ pathname, search }: Address): string | null => search.dialog ?? overOf(pathname) ?? null;
 
-/** What an address asks for: a dialog, or a page of a centre. */
+/** What an address asks for: a dialog, one of many by its id, or a page of a centre. */
 function placeOf(address: Address, code: string): Place | null {
   const dialog = dialogOf(address);
   const row = dialog ? destinations[dialog] : undefined;
   if (!dialog || row?.seat !== 'dialog') return null;
   if (row.pages) return { to: address.search.page ?? row.pages.first, centre: dialog };
   if (!row.byAddress) return row.instead ?? null;
+  if (row.byId) return address.search.id ? { to: dialog, params: { id: address.search.id } } : null;
   return dialog === 'register' ? { to: dialog, params: { code } } : { to: dialog };
 }
 
-/** What is open by now: a dialog, and the page of it where it is a centre. */
-function openIn(portal: PortalRef): { dialog: string | null; page: string | undefined } {
-  const at = (seat: Seat) => portal.getSnapshot().children[seat]?.getSnapshot().context.place?.to;
-  return { dialog: at('dialog') ?? null, page: at('page') };
+/** What is open by now: a dialog with the id that it has in the address, and the page of it where it is a centre. */
+function openIn(portal: PortalRef) {
+  const at = (seat: Seat) => portal.getSnapshot().children[seat]?.getSnapshot().context.place ?? null;
+  const dialog = at('dialog');
+  return { dialog: dialog?.to ?? null, page: at('page')?.to, id: idOf(dialog) };
+}
+
+/** The id that the address names a place by. */
+function idOf(place: Place | null): string | undefined {
+  const row = place ? destinations[place.to] : undefined;
+  const id = place?.params?.id;
+  return row?.seat === 'dialog' && row.byId && typeof id === 'string' ? id : undefined;
 }

@@ -10,8 +10,8 @@ import { ScreenFailed } from './screen-failed';
 import { Shell } from './shell';
 import { Taken } from './taken';
 
-/** What an address can name: a dialog that opens by its name alone, a page of a centre, and an invitation. */
-export type Search = { dialog?: string; page?: string; affiliateCode?: string };
+/** What an address can name: a dialog, by its name or with the id of what it shows, a page of a centre, and an invitation. */
+export type Search = { dialog?: string; page?: string; id?: string; affiliateCode?: string };
 
 /** A screen's view and its words come together, or not at all after 120 s (s8.chunk.load-error). */
 const inChunk = <Module>(words: readonly string[], load: () => Promise<Module>) =>
@@ -37,9 +37,10 @@ export function createPortalRouter(context: RouterContext, history: RouterHistor
     validateSearch: (search: Record<string, unknown>): Search => {
       const dialog = isDialog(search.dialog) ? search.dialog : undefined;
       const page = typeof search.page === 'string' ? search.page : undefined;
+      const id = typeof search.id === 'string' ? search.id : undefined;
       // A code of letters is a word to the router, one of digits a number.
       const affiliateCode = search.affiliateCode === undefined ? undefined : String(search.affiliateCode).slice(0, 64);
-      return { ...(dialog && { dialog }), ...(page && { page }), ...(affiliateCode && { affiliateCode }) };
+      return { ...(dialog && { dialog }), ...(page && { page }), ...(id && { id }), ...(affiliateCode && { affiliateCode }) };
     },
     beforeLoad: passGate,
   });

@@ -33,6 +33,8 @@ export type DialogRow = Row<Needs> & {
   account?: 'member' | 'agent';
   /** Whether an address opens it; what needs more than its name is opened from within. */
   byAddress: boolean;
+  /** It shows one of many: an address names which, `?dialog=notice&id=…`, and opens nothing without. */
+  byId?: true;
   /** Where its address leads otherwise. */
   instead?: Place;
 };
