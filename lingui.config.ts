@@ -10,8 +10,8 @@ const foldersOf = (parent: string) =>
 
 /** What is always on the page, and what may appear over any of it. */
 const shell = ['destinations.ts', 'shell', 'ui', 'app', 'parts/*.tsx', 'features/logout', 'features/alert', 'features/session'];
-/** What the pages of a centre share comes with the centre. */
-const shared: Record<string, string[]> = { 'member-centre': ['destinations.pages.ts', 'parts/page', 'parts/form', 'parts/list'] };
+/** What goes with a catalogue beside its own folder: what the pages of a centre share comes with the centre, what is read with the list. */
+const shared: Record<string, string[]> = { 'member-centre': ['destinations.pages.ts', 'parts/form'], list: ['parts/page'] };
 /** A part whose words are in the catalogue of another, or that has none. */
 const without = [...shell, ...Object.values(shared).flat(), 'parts/portal', 'parts/session', 'parts/money'];
 

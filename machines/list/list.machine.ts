@@ -31,7 +31,7 @@ export const createList = <P>() =>
     },
     actors: {
       load: fromPromise<ListOutcome<P>, ListQuery>(notProvided('load')),
-      /** Sends `list.outdated` when the player comes back to a page that was read some time ago. */
+      /** Sends `list.outdated` when the player comes back to a page that was read some time ago, or another language is spoken. */
       watchFocus: fromCallback<AnyEventObject>(notProvided('watchFocus')),
     },
     guards: {
@@ -109,7 +109,7 @@ export const createList = <P>() =>
             },
           },
           refreshing: {
-            description: 'The player has come back to it: it is read again without a sign. If that fails, what is shown stays.',
+            description: 'The player is back at it, or speaks another language: it is read again without a sign. If that fails, it stays.',
             meta: { requirements: ['own.list.fresh'] },
             invoke: {
               id: 'refresh',

@@ -133,7 +133,7 @@ const dialogs = {
     seat: 'dialog',
     account: 'member',
     byAddress: true,
-    words: ['member-centre'],
+    words: ['member-centre', 'list'],
     // s9.const.default-pages: my account comes first.
     pages: { first: 'securityCenter', load: () => import('./destinations.pages') },
     load: () => import('./features/member-centre'),

@@ -62,6 +62,10 @@ export function moment(time: number, language: string): string {
 export const dayOf = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
+/** The same with its year. */
+export const dayOfYear = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
 /** A country by its two letters, in the language; as it came where it is none. */
 export function country(code: string, language: string): string {
   if (!/^[A-Za-z]{2}$/.test(code)) return code;

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { focusManager } from '@tanstack/react-query';
 import { fromCallback, fromPromise } from 'xstate';
 import { createList, type ListFilter, type ListOutcome } from '../../../../machines/list/list.machine';
@@ -15,7 +16,10 @@ export const outcomeOf = <P>(page: P, isEmpty: boolean): ListOutcome<P> => ({ ki
 /** The same of a list with pages. */
 export const pageOf = <P extends { total: number }>(page: P) => outcomeOf(page, page.total === 0);
 
-/** A list by its name, which is unique: it is read through the query cache, so that turning back to a page costs no call (own.list.fresh). */
+/**
+ * A list by its name, which is unique: it is read through the query cache, so that turning back to a page costs no call (own.list.fresh).
+ * In another language it is read again: some of it is in the gateway's words.
+ */
 export function listFlow<P>(name: string, read: Read<P>) {
   const pages = { queryKey: ['list', name] };
   return createList<P>().provide({
@@ -23,24 +27,41 @@ export function listFlow<P>(name: string, read: Read<P>) {
       load: fromPromise(async ({ input: { filter, pageNo, fresh } }) => {
         // Its other pages are as old as what has changed.
         if (fresh) await reads.invalidateQueries({ ...pages, refetchType: 'none' });
-        return reads.fetchQuery({
-          queryKey: [...pages.queryKey, filter, pageNo],
-          queryFn: ({ signal }) => read(filter, pageNo, signal),
-          staleTime: STALE_AFTER,
-          // The player tries again, and a client that is offline says so.
-          retry: false,
-          networkMode: 'always',
-        });
+        for (;;) {
+          const language = i18n.locale;
+          const outcome = await reads.fetchQuery({
+            queryKey: [...pages.queryKey, language, filter, pageNo],
+            queryFn: ({ signal }) => read(filter, pageNo, signal),
+            staleTime: STALE_AFTER,
+            // The player tries again, and a client that is offline says so.
+            retry: false,
+            networkMode: 'always',
+          });
+          // The gateway may have said it in a language that is no longer spoken.
+          if (language === i18n.locale) return outcome;
+        }
       }),
-      watchFocus: fromCallback(({ sendBack }) =>
-        focusManager.subscribe((focused) => {
+      watchFocus: fromCallback(({ sendBack }) => {
+        const forgetFocus = focusManager.subscribe((focused) => {
           const isOld = reads
             .getQueryCache()
             .findAll(pages)
             .every((page) => page.isStaleByTime(STALE_AFTER));
           if (focused && isOld) sendBack({ type: 'list.outdated' });
-        }),
-      ),
+        });
+        let language = i18n.locale;
+        const forgetLanguage = i18n.on('change', () => {
+          // Words that are loaded change nothing.
+          if (language === i18n.locale) return;
+          language = i18n.locale;
+          // A moment later: by then the gateway is asked in it.
+          setTimeout(() => sendBack({ type: 'list.outdated' }));
+        });
+        return () => {
+          forgetFocus();
+          forgetLanguage();
+        };
+      }),
     },
   });
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { i18n } from '@lingui/core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { ListOutcome } from '../../../../machines/list/list.machine';
@@ -81,6 +82,28 @@ describe('a list', () => {
     vi.setSystemTime(Date.now() + 30_001);
     comesBack();
     expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  test('own.list.fresh: in another language it is read again, each page of it, and so is what is on its way in the old one', async () => {
+    const { read, open } = opened();
+    i18n.load({ bn: {}, en: {} });
+    i18n.activate('bn');
+    const list = open();
+    await shown(list);
+    i18n.activate('en');
+    await waitFor(list, (now) => now.matches({ listed: 'refreshing' }));
+    await shown(list);
+    i18n.load('en', { 'of.another.part': 'Words' });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(read, 'words that come are no other language').toHaveBeenCalledTimes(2);
+    list.send({ type: 'page.chosen', pageNo: 2 });
+    i18n.activate('bn');
+    await shown(list);
+    expect(read.mock.calls.map(([, pageNo]) => pageNo)).toEqual([1, 1, 2, 2]);
+    list.stop();
+    i18n.activate('en');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(read).toHaveBeenCalledTimes(4);
   });
 
   test('s8.message.network-abnormal: what cannot be read is told at once, and tried again when asked', async () => {
