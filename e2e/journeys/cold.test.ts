@@ -7,6 +7,7 @@ import { layoutFaults, puzzleFaults } from '../support/layout';
 import { Tester } from '../support/tester';
 import { logInAt } from '../support/wire';
 
+const all = await destinations();
 /** Px. */
 const [NARROW, WIDE] = [360, 1280];
 
@@ -28,17 +29,17 @@ afterAll(async () => {
 
 /** What is wrong at each width, with the width before it. */
 async function faultsAtBoth(page: Page): Promise<string[]> {
-  const all: string[] = [];
+  const found: string[] = [];
   for (const width of [NARROW, WIDE]) {
     await page.setViewportSize({ width, height: 800 });
-    all.push(...[...(await layoutFaults(page)), ...(await puzzleFaults(page))].map((fault) => `${width} px: ${fault}`));
+    found.push(...[...(await layoutFaults(page)), ...(await puzzleFaults(page))].map((fault) => `${width} px: ${fault}`));
   }
-  return all;
+  return found;
 }
 
 /** Each alone, in a browser that has been nowhere: what another destination brought along would hide what is missing here. */
 describe.concurrent('opened cold', () => {
-  test.for(destinations())('$name: nothing is cut off, too small or without its style', async (destination, { expect }) => {
+  test.for(all)('$name: nothing is cut off, too small or without its style', async (destination, { expect }) => {
     const tester = await Tester.arrives(browser, gateway, { language: 'bn', width: NARROW });
     const { page, edge, errors } = tester;
     const { path, as, status = 200, leadOn } = destination;

@@ -121,7 +121,7 @@ test('s6.protected.no-token s8.protected.login-modal s8.protected.message s4.mod
   await screen.sees('status', 'told.sessionNeeded');
   await player.logsIn('player');
   await screen.sees('dialog', 'memberCentre.title');
-  await screen.at('/?dialog=memberCentre');
+  await screen.at('/?dialog=memberCentre&page=rewardCenter');
 });
 
 test('s6.protected.centres s2.modal.member-centre s2.modal.agent-centre: a link to a centre waits until it is known who comes, and who may', async () => {

@@ -1,4 +1,4 @@
-import { routes } from '../../src/portal/destinations';
+import { routes, destinations as rows } from '../../src/portal/destinations';
 import { fillsRegistration, sendsLogin } from './people';
 import type { Tester } from './tester';
 
@@ -22,23 +22,24 @@ const screens = (): Destination[] => {
   return [...distinct.values()].map(({ path }) => ({ name: path, path }));
 };
 
+/** Who may open what is for an account. */
+const MAY = { member: 'player', agent: 'agent' } as const;
 const dialog = (name: string, as?: Destination['as']): Destination => ({ name: `the dialog ${name}`, path: `/?dialog=${name}`, as });
-const page = (name: string, as: Destination['as'] = 'player'): Destination => ({
-  name: `${name} of the member centre`,
-  path: `/?dialog=memberCentre&page=${name}`,
+const page = (name: string, as: Destination['as'] = 'player', centre = 'memberCentre'): Destination => ({
+  name: `${name} of ${centre}, for the ${as}`,
+  path: `/?dialog=${centre}&page=${name}`,
   as,
 });
-const CENTRE = [
-  'securityCenter',
-  'transferFund',
-  'depositv2',
-  'withdraw',
-  'limits',
-  'transactionHistory',
-  'personalProfit',
-  'messageV2',
-  'playerRank',
-].map((name) => page(name));
+/** Every dialog, every page of a centre, and what is there where an address names none of them: by their rows. */
+const hosted = async (): Promise<Destination[]> => {
+  const all = Object.entries(rows).map(async ([name, row]) => {
+    if (row.seat !== 'dialog') return [];
+    const as = row.account && MAY[row.account];
+    const { pages } = (await row.pages?.load()) ?? { pages: null };
+    return [dialog(name, as), ...Object.keys(pages ? { ...pages, nowhere: null } : {}).map((key) => page(key, as, name))];
+  });
+  return (await Promise.all(all)).flat();
+};
 
 const presses =
   (...ids: string[]) =>
@@ -71,14 +72,13 @@ const registers = (path: string): Destination => ({
 });
 
 /** Every destination, each to be opened by its address in a browser that has been nowhere before. */
-export const destinations = (): Destination[] => [
+export const destinations = async (): Promise<Destination[]> => [
   ...screens(),
   { name: 'an address that leads nowhere', path: '/no/such/page', status: 404 },
   { name: 'home of a member', path: '/', as: 'player' },
   after({ name: 'home', path: '/' }, 'header.menu'),
-  ...['login', 'register', 'forgotPassword', 'freeTrial', 'memberCentre'].map((name) => dialog(name)),
-  ...[dialog('changePassword', 'player'), dialog('agentCentre', 'agent')],
-  ...CENTRE,
+  ...(await hosted()),
+  { ...dialog('memberCentre'), name: 'the member centre, for a visitor' },
   page('transferUpline', 'agent'),
   logsIn('/login'),
   logsIn('/?dialog=login'),
