@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
-import { loginMachine } from '../../machines/login/login.machine';
 import { MODULES, SETTINGS } from '../../src/contract';
-import { deferredLogic } from '../../src/portal/app/deferred-logic';
+import { createContents } from '../../src/portal/app/content';
 import { portalFlow } from '../../src/portal/app/portal.flow';
 import { logoutFlow } from '../../src/portal/features/logout/logout.flow';
 import { sessionFlow } from '../../src/portal/features/session/session.flow';
@@ -11,7 +9,7 @@ import { systemStatusFlow } from '../../src/portal/features/system-status/system
 import { captchaFlow } from '../../src/portal/parts/captcha/captcha.flow';
 import { inTime } from '../../src/portal/parts/in-time';
 import { verificationFlow } from '../../src/portal/parts/verification/verification.flow';
-import { lend, runActor } from './support/flow-support';
+import { childOf, lend, runActor } from './support/flow-support';
 
 const png = 'iVBORw0KGgo=';
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -112,7 +110,7 @@ describe('captcha and puzzle', () => {
 describe('portal', () => {
   test('s4.language.stored s3.storage.language: a change is spoken, then stored under hisLang and lang and mirrored in a cookie', async () => {
     const { needs, sent } = lend({ '/wps/system/language': {} });
-    const flow = portalFlow(needs, async () => undefined);
+    const flow = childOf(portalFlow(needs, createContents(needs)), 'language');
     await runActor(flow, 'changeLanguage', { language: 'en' });
     expect(needs.speak).toHaveBeenCalledWith('en');
     expect({ ...localStorage }).toEqual({ hisLang: 'en', lang: 'en' });
@@ -124,10 +122,7 @@ describe('portal', () => {
   test('s2.start.country-codes: the list is kept for the forms', async () => {
     const list = [{ countryCode: 'BD', countryDialingCode: '880' }];
     const { needs } = lend({ '/wps/system/countries': { value: { list } } });
-    await runActor(
-      portalFlow(needs, async () => undefined),
-      'loadCountries',
-    );
+    await runActor(childOf(portalFlow(needs, createContents(needs)), 'countryList'), 'loadCountries');
     expect(needs.countries.list()).toEqual(list);
   });
 });
@@ -140,15 +135,5 @@ describe('chunks', () => {
     await late;
     vi.useRealTimers();
     await expect(inTime(Promise.resolve(1), 10)).resolves.toBe(1);
-  });
-
-  test('a flow that comes as a chunk refuses until it is brought, then is the flow itself', () => {
-    const { logic, bring } = deferredLogic<typeof loginMachine>('login');
-    expect(() => logic.root).toThrow('login is not loaded');
-    bring(loginMachine);
-    const input = { username: '', submitted: false };
-    const actor = createActor(logic, { input });
-    expect(actor.getSnapshot().machine.id).toBe('login');
-    expect(actor.getSnapshot().value).toBe('opening');
   });
 });

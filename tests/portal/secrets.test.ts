@@ -5,31 +5,19 @@ import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine, to
 import { explore, live, paths, stable } from '../../src/atlas';
 import { type ClientNeeds, createClient, MODULES } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { entranceFlow } from '../../src/portal/app/entrance.flow';
-import { memberCentreFlow } from '../../src/portal/app/member-centre.flow';
+import { createContents } from '../../src/portal/app/content';
 import { portalFlow } from '../../src/portal/app/portal.flow';
 import { createCookies } from '../../src/portal/browser/cookies';
 import { createMemory } from '../../src/portal/browser/remember';
 import type { Secret } from '../../src/portal/browser/vault';
 import { accountLinkFlow } from '../../src/portal/features/account-link/account-link.flow';
-import { accountRecordFlow } from '../../src/portal/features/account-record/account-record.flow';
-import { depositFlow } from '../../src/portal/features/deposit/deposit.flow';
-import { freeTrialFlow } from '../../src/portal/features/free-trial/free-trial.flow';
-import { gamingLimitsFlow } from '../../src/portal/features/limits/gaming-limits.flow';
-import { loginFlow } from '../../src/portal/features/login/login.flow';
-import { passwordsFlow } from '../../src/portal/features/passwords/passwords.flow';
-import { personalLossFlow } from '../../src/portal/features/personal-loss/personal-loss.flow';
-import { registrationFlow } from '../../src/portal/features/registration/registration.flow';
-import { securityCentreFlow } from '../../src/portal/features/security/security-centre.flow';
-import { transferUplineFlow } from '../../src/portal/features/transfer-upline/transfer-upline.flow';
-import { transferFlow } from '../../src/portal/features/wallet/transfer.flow';
-import { withdrawalsFlow } from '../../src/portal/features/withdrawal/withdrawals.flow';
 import type { CentreNeeds } from '../../src/portal/parts/needs';
 import { elsewhere } from '../machines/tiers';
 import { charts } from '../support/charts';
 import { Told } from '../support/leaks';
 import { keysInMemory } from './browser/keys-in-memory';
 import { lend } from './support/flow-support';
+import { hostedFlows } from './support/hosted-charts';
 import { markedWire } from './support/marked-wire';
 
 /** All that the vault may hold, each with a mark of its own; and what is typed into the same forms and is no secret. */
@@ -80,6 +68,8 @@ const TYPED = {
 const TOKEN = 'mark-session-token-00';
 const CODE = 'mark-popup-code-29';
 
+const hosted = await hostedFlows();
+
 type Wire = 'answers' | 'refuses' | 'asks for a proof' | 'is cut';
 /** The calls that the gateway answers with a demand for one more proof. */
 const ASKING: string[] = [endpoints.logIn.path, endpoints.socialReturn.path];
@@ -117,25 +107,9 @@ function wired(wire: Wire) {
     memory: createMemory({ cookies: createCookies(document, false), safe: keysInMemory(), random }),
   };
   const popup = () => ({ go: () => {}, code: async () => CODE, close: () => {} });
-  const waysIn = {
-    login: loginFlow(needs),
-    register: registrationFlow(needs),
-    freeTrial: freeTrialFlow(needs),
-    accountLink: accountLinkFlow(needs, popup),
-  };
   const tops: [string, AnyStateMachine][] = [
-    ['portal', portalFlow(needs, async () => {})],
-    ['entrance', entranceFlow(waysIn)],
-    ['passwords', passwordsFlow(needs)],
-    ['memberCentre', memberCentreFlow(needs, { logic: waysIn.login, bring: async () => {} }, async () => {})],
-    ['securityCentre', securityCentreFlow(needs)],
-    ['withdrawals', withdrawalsFlow(needs)],
-    ['gamingLimits', gamingLimitsFlow(needs)],
-    ['accountRecord', accountRecordFlow(needs)],
-    ['personalLoss', personalLossFlow(needs)],
-    ['transfer', transferFlow(needs)],
-    ['deposit', depositFlow(needs)],
-    ['transferUpline', transferUplineFlow(needs)],
+    ['portal', portalFlow(needs, createContents(needs))],
+    ...hosted.map(([key, flow]): [string, AnyStateMachine] => [key, key === 'accountLink' ? accountLinkFlow(needs, popup) : flow(needs)]),
   ];
   const machines = new Map(tops.flatMap(([name, machine]) => below(name, machine)));
   return { needs, told, machines, secrets: () => new Map([...marked.secrets, ...marks, [TOKEN, 'the token'], [CODE, 'the code']]) };

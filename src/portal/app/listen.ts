@@ -39,8 +39,11 @@ export function listen(portal: PortalRef, router: PortalRouter) {
     const { dialog, page, id } = openIn(portal);
     const wanted = placeOf(address(), code);
     if (dialogOf(address()) === dialog && (!page || page === wanted?.to) && id === idOf(wanted)) return;
-    if (wanted) return portal.send({ type: 'place.requested', place: wanted });
-    portal.getSnapshot().children.dialog?.send({ type: 'leave.requested' });
+    const { lock, dialog: host } = portal.getSnapshot().children;
+    // A step back leaves what is on top, as Escape does: the log-in over a session that ran out, and with it what was of the account.
+    const locked = lock?.getSnapshot().hasTag('open');
+    if (wanted && !locked) return portal.send({ type: 'place.requested', place: wanted });
+    (locked ? lock : host)?.send({ type: 'leave.requested' });
     // What is not to be left yet stays in the address.
     queueMicrotask(name);
   };
@@ -55,8 +58,8 @@ export function listen(portal: PortalRef, router: PortalRouter) {
   router.subscribe('onBeforeLoad', follow);
   router.subscribe('onResolved', enter);
   i18n.on('change', entitle);
-  enter();
   follow();
+  enter();
 }
 
 const routeOf = (pathname: string) => routes.find(({ path }) => path === pathname);

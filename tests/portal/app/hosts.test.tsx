@@ -1,77 +1,108 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { DialogRequest } from '../../../machines/dialogs/dialogs.machine';
-import { DialogHost } from '../../../src/portal/app/dialog-host';
-import { loadView } from '../../../src/portal/app/registry';
+import { type ActorRefFrom, setup } from 'xstate';
+import type { Place } from '../../../machines/host/host.machine';
+import type { MemberInfo } from '../../../src/contract';
+import { DialogHost, ScreenHost } from '../../../src/portal/app/hosts';
+import { View as LoginScreen } from '../../../src/portal/features/login/screen';
+import type { DialogRow } from '../../../src/portal/parts/portal/destination';
+import type { HostedDialog } from '../../../src/portal/parts/portal/hosted';
 import { bringWords } from '../../../src/portal/parts/portal/words';
+import { loggedIn, valid } from '../support/charts';
 import { offline, show } from '../support/dialog-support';
 import { heldPortal } from '../support/held-portal';
 
 vi.mock('../../../src/portal/parts/portal/words', () => ({ bringWords: vi.fn(async () => {}) }));
 
+type Held = ReturnType<typeof heldPortal>;
+const login: Place = { to: 'login', params: { username: '', submitted: false } };
+const rupa: MemberInfo = {
+  ...{ id: '0190c1d2-0000-7000-8000-000000000004', account: 'rupa', nickname: 'Rupa', type: 0, toUpline: false },
+  ...{ clubLabel: { labelName: '', rankLevel: 0 }, memberLabel: [] },
+};
+const request = ({ portal }: Held, place: Place) => act(async () => portal.send({ type: 'place.requested', place }));
+
 /** The host, with a dialog asked for. */
-async function open(request: DialogRequest, path = '/') {
-  const held = heldPortal();
-  const shown = show(<DialogHost />, { page: held.page, path });
-  await act(async () => held.portal.send({ type: 'dialog.requested', request }));
+async function open(place: Place, account: MemberInfo | null = null, rows: Record<string, DialogRow> = {}) {
+  const held = heldPortal(account, { rows });
+  const shown = show(<DialogHost />, { page: held.page });
+  await request(held, place);
   return { ...held, ...shown };
 }
-const login: DialogRequest = { name: 'login', username: '', submitted: false };
-const isOpen = (portal: ReturnType<typeof heldPortal>['portal']) => portal.getSnapshot().children.dialogs?.getSnapshot().hasTag('open');
+/** The member centre over a page of a member, and a page of it whose part comes later. */
+async function openCentre(page = 'referral') {
+  const held = await open({ to: page, centre: 'memberCentre' }, rupa);
+  await held.load.comes('memberCentre');
+  await held.load.comes(page);
+  return held;
+}
+/** A dialog whose chart has a defect. */
+const defective = setup({ types: { events: {} as { type: 'pressed' } } }).createMachine({
+  on: {
+    pressed: {
+      actions: () => {
+        throw new Error('A defect');
+      },
+    },
+  },
+});
+const Breaking = ({ content }: HostedDialog<ActorRefFrom<typeof defective>>) => (
+  <button type="button" onClick={() => content.send({ type: 'pressed' })}>
+    Break
+  </button>
+);
+const breaking: DialogRow = { seat: 'dialog', byAddress: true, words: [], load: async () => ({ View: Breaking, flow: () => defective }) };
+const isOpen = ({ host }: Pick<Held, 'host'>) => host('dialog')?.getSnapshot().hasTag('open');
+const typed = (...labels: string[]) => labels.map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
 
 test('s4.modal.by-name s4.modal.scroll-lock: while its chunk is brought there is a frame, and it can be left', async () => {
-  const { portal, user } = await open(login);
+  const held = await open(login);
   expect(screen.getByRole('status').textContent).toContain('being loaded');
   expect(document.documentElement.classList.contains('still')).toBe(true);
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect([isOpen(portal), document.documentElement.classList.contains('still')]).toEqual([false, false]);
+  await held.user.click(screen.getByRole('button', { name: 'Close' }));
+  expect([isOpen(held), document.documentElement.classList.contains('still')]).toEqual([false, false]);
 });
 
 test('s8.chunk.load-error: a chunk that did not come can be asked for again, or left', async () => {
-  const { portal, loadDialog, user } = await open(login);
-  await loadDialog.fails(offline);
+  const held = await open(login);
+  await held.load.fails(offline);
   expect(screen.getByRole('alertdialog', { name: 'This part did not load' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await loadDialog.fails(offline);
-  await user.keyboard('{Escape}');
-  expect([loadDialog.asked.length, isOpen(portal)]).toEqual([2, false]);
+  await held.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await held.load.fails(offline);
+  await held.user.keyboard('{Escape}');
+  expect([held.load.asked.length, isOpen(held)]).toEqual([2, false]);
 });
 
 test('s2.modal.login s2.login.title s4.modal.escape: the login has a title, and Escape closes it', async () => {
-  await loadView('login');
-  const { portal, loadDialog, user } = await open(login);
-  await loadDialog.done();
+  const held = await open(login);
+  await held.load.comes();
   expect(vi.mocked(bringWords)).toHaveBeenCalledWith('login');
   expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy();
-  await user.click(screen.getByLabelText('Username'));
-  await user.keyboard('{Escape}');
-  expect(isOpen(portal)).toBe(false);
+  await held.user.click(screen.getByLabelText('Username'));
+  await held.user.keyboard('{Escape}');
+  expect(isOpen(held)).toBe(false);
 });
 
 test('s2.login.register-now: the link to register closes the login and opens register', async () => {
-  await loadView('login');
-  const { portal, loadDialog, user } = await open(login);
-  await loadDialog.done();
+  const { user, load, at } = await open(login);
+  await load.comes();
   await user.click(screen.getByRole('link', { name: 'Register now' }));
-  expect(portal.getSnapshot().children.dialogs?.getSnapshot().context.request).toEqual({ name: 'register', code: '' });
+  expect(at('dialog')).toBe('register');
 });
 
 test('s2.header.login-form: what was typed in the header stands in the login that it opened', async () => {
-  await loadView('login');
   const held = heldPortal();
   held.page.vault.put('password', ' secret ');
   show(<DialogHost />, { page: held.page });
-  await act(async () => held.portal.send({ type: 'dialog.requested', request: { name: 'login', username: 'player', submitted: true } }));
-  await held.loadDialog.done();
-  const typed = ['Username', 'Password'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
-  expect(typed).toEqual(['player', ' secret ']);
+  await request(held, { to: 'login', params: { username: 'player', submitted: true } });
+  await held.load.comes();
+  expect(typed('Username', 'Password')).toEqual(['player', ' secret ']);
 });
 
 test('the form becomes an event without its secrets', async () => {
-  await loadView('login');
-  const { page, portal, loadDialog, work, user } = await open(login);
-  await loadDialog.done();
+  const { page, portal, load, work, user } = await open(login);
+  await load.comes();
   await user.type(screen.getByLabelText('Username'), ' player ');
   await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
   expect(work.validate.asked[0]?.input.sent).toMatchObject({ way: 'username', username: 'player' });
@@ -80,17 +111,96 @@ test('the form becomes an event without its secrets', async () => {
 });
 
 test('s2.modal.agent-centre: its frame says what will be there, and closes', async () => {
-  await loadView('agentCentre');
-  const { portal, loadDialog, user } = await open({ name: 'agentCentre', page: 'agentTeamOverview' });
-  await loadDialog.done();
+  const held = await open({ to: 'agentCentre' }, { ...rupa, type: 1 });
+  await held.load.comes();
   expect(screen.getByRole('dialog', { name: 'Agent centre' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(isOpen(portal)).toBe(false);
+  await held.user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(isOpen(held)).toBe(false);
 });
 
 test('s2.route.login: on /login the page is the log-in, and no dialog stands over it', async () => {
-  await loadView('login');
-  const { loadDialog } = await open(login, '/login');
-  await loadDialog.done();
-  expect(screen.queryByRole('dialog')).toBeNull();
+  const held = heldPortal();
+  show(
+    <>
+      <ScreenHost to="loginScreen" view={LoginScreen} />
+      <DialogHost />
+    </>,
+    { page: held.page, path: '/login' },
+  );
+  await act(async () => held.host('screen')?.send({ type: 'place.requested', place: { to: 'loginScreen', params: {} } }));
+  await held.load.comes();
+  expect(held.content('screen')?.getSnapshot()).toMatchObject({ status: 'active' });
+  expect([screen.queryByRole('dialog'), screen.getAllByLabelText('Username')]).toMatchObject([null, { length: 1 }]);
+});
+
+test('own.portal.broken-part: a part whose chart breaks down says so and can be had again; the page goes on', async () => {
+  const held = await open({ to: 'freeTrial' }, null, { freeTrial: breaking });
+  await held.load.comes();
+  await held.user.click(screen.getByRole('button', { name: 'Break' }));
+  expect(screen.getByRole('alertdialog', { name: 'This part did not load' })).toBeTruthy();
+  await held.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await held.load.comes();
+  expect([screen.getByRole('button', { name: 'Break' }).tagName, held.portal.getSnapshot().status]).toEqual(['BUTTON', 'active']);
+});
+
+test('s2.member-centre.modal s2.modal.member-centre: the centre stands while its page is brought; a page that did not come is brought again', async () => {
+  const held = await open({ to: 'referral', centre: 'memberCentre' }, rupa);
+  await held.load.comes('memberCentre');
+  const centre = within(screen.getByRole('dialog', { name: 'Member centre' }));
+  expect(centre.getByRole('status').textContent).toContain('Loading…');
+  await held.load.fails(offline);
+  expect(centre.getByText('This page did not load')).toBeTruthy();
+  await held.user.click(centre.getByRole('button', { name: 'Try again' }));
+  await held.load.comes('referral');
+  expect(centre.getByText('Your invite link and the friends who joined with it.')).toBeTruthy();
+});
+
+test('s2.member-centre.menu: an entry of the menu opens its page, and the centre stays', async () => {
+  const { user, load, at } = await openCentre();
+  await user.click(screen.getByRole('button', { name: 'Mission activity' }));
+  await load.comes('missionLeaderboard');
+  expect(screen.getByText('Missions and the leaderboard.')).toBeTruthy();
+  expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('Mission activity');
+  expect([at('dialog'), at('page')]).toEqual(['memberCentre', 'missionLeaderboard']);
+});
+
+test('s4.modal.escape: with the centre its page is left', async () => {
+  const { user, at } = await openCentre();
+  await user.keyboard('{Escape}');
+  expect([at('dialog'), at('page'), screen.queryByRole('dialog')]).toEqual([undefined, undefined, null]);
+});
+
+test('a page that is unknown says that it is none, whatever it is called', async () => {
+  for (const page of ['nowhere', 'constructor']) {
+    const { load, at } = await openCentre(page);
+    expect(at('page')).toBe(page);
+    expect(load.asked).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: 'This page does not exist' })).toBeTruthy();
+    cleanup();
+  }
+});
+
+test('own.session.ran-out: the log-in comes over what is open, which stays as it was, out of reach; the same player goes on', async () => {
+  const { portal, load, at, user, work } = await openCentre();
+  await act(async () => portal.getSnapshot().children.session?.send({ type: 'time.over' }));
+  expect(screen.getByRole('status').textContent).toContain('being loaded');
+  await load.comes('login');
+  const page = screen.getByText('Your invite link and the friends who joined with it.');
+  expect([typed('Username'), page.closest('[hidden]') !== null]).toEqual([['rupa'], true]);
+  expect([at('dialog'), at('page'), at('lock')]).toEqual(['memberCentre', 'referral', 'login']);
+  await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+  await work.validate.done(valid);
+  await work.logIn.done(loggedIn);
+  await work.forget.done();
+  await work.loadMemberInfo.done(rupa);
+  expect([at('dialog'), at('page'), at('lock')]).toEqual(['memberCentre', 'referral', undefined]);
+  expect([screen.queryByLabelText('Username'), page.isConnected, page.closest('[hidden]')]).toEqual([null, true, null]);
+});
+
+test('own.session.ran-out: Escape leaves the log-in, and with it what was of the account', async () => {
+  const { portal, load, at, user } = await openCentre();
+  await act(async () => portal.getSnapshot().children.session?.send({ type: 'time.over' }));
+  await load.comes('login');
+  await user.keyboard('{Escape}');
+  expect([at('dialog'), at('page'), at('lock'), screen.queryByRole('dialog')]).toEqual([undefined, undefined, undefined, null]);
 });

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ComingPage } from '../../../src/portal/features/coming';
+import { routes } from '../../../src/portal/destinations';
+import { View as ComingPage } from '../../../src/portal/features/coming';
 import { HomeMember } from '../../../src/portal/features/home/home-member';
 import { HomeVisitor } from '../../../src/portal/features/home/home-visitor';
 import { NotFound } from '../../../src/portal/features/not-found/not-found';
-import { routes } from '../../../src/portal/routes';
 import { show } from '../support/show';
 
 const titles = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
@@ -45,7 +45,7 @@ test('home shows a member the purse first, and the ways to what is the member’
   expect(screen.queryByRole('button', { name: 'Cashback' })).toBeNull();
 });
 
-const coming = routes.filter(({ screen: name }) => name === 'coming').map(({ path }) => path);
+const coming = routes.filter(({ row }) => row.words.includes('coming')).map(({ path }) => path);
 test.each(coming)('%s has a title of its own, and one way out', (path) => {
   show(<ComingPage />, { path });
   expect(titles()[0] === 'Games lobby').toBe(path === '/game');

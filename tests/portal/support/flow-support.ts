@@ -95,6 +95,12 @@ export function readList(flow: Flow, query: { filter?: ListFilter; pageNo?: numb
   const list = flow.implementations.actors?.list;
   return runActor(isFlow(list) ? list : flow, 'load', { filter: {}, pageNo: 1, fresh: true, ...query });
 }
+/** A chart that a flow invokes, as it is wired. */
+export function childOf(flow: Flow, name: string): Flow {
+  const child = flow.implementations.actors?.[name];
+  if (!isFlow(child)) throw new Error(`${name} is not wired`);
+  return child;
+}
 type Flow = { implementations: { actors?: Record<string, unknown> } };
 const isFlow = (value: unknown): value is Flow => typeof value === 'object' && value !== null && 'implementations' in value;
 const isLogic = (value: unknown): value is AnyActorLogic => typeof value === 'object' && value !== null && 'getInitialSnapshot' in value;

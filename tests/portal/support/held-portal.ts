@@ -1,17 +1,24 @@
-import { createActor, fromPromise } from 'xstate';
-import { type DialogRequest, dialogsMachine } from '../../../machines/dialogs/dialogs.machine';
-import { entranceMachine } from '../../../machines/entrance/entrance.machine';
+import { act } from '@testing-library/react';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { countryListMachine } from '../../../machines/country-list/country-list.machine';
+import { gateMachine } from '../../../machines/gate/gate.machine';
+import { hostMachine, type Loaded, type Place, type Seat } from '../../../machines/host/host.machine';
+import { languageMachine } from '../../../machines/language/language.machine';
 import type { Beginning } from '../../../machines/login/login.machine';
 import { logoutMachine } from '../../../machines/logout/logout.machine';
+import { type News, newsMachine } from '../../../machines/news/news.machine';
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import { type Plan, realityCheckMachine } from '../../../machines/reality-check/reality-check.machine';
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { type Site, systemStatusMachine } from '../../../machines/system-status/system-status.machine';
 import { createClient, type MemberInfo, type ModuleId } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
-import { createVault } from '../../../src/portal/browser/vault';
+import { createContents } from '../../../src/portal/app/content';
+import { destinations, facts } from '../../../src/portal/destinations';
+import type { Destination } from '../../../src/portal/parts/portal/destination';
 import { heldLogin } from './charts';
 import { heldWork } from './dialog-support';
+import { lend } from './flow-support';
 
 const never = <Output>() => fromPromise<Output>(() => new Promise(() => {}));
 /** Nothing is called: what the charts want done is in the test's hands. */
@@ -35,10 +42,34 @@ const siteOf = (on: ModuleId[]): Site => ({
   loginFirst: false,
 });
 
-/** The root chart, running, with the work of its dialogs in the test's hands. `account` is who is here; null is a visitor. */
-export function heldPortal(account: MemberInfo | null = null, { on = [], beginning }: { on?: ModuleId[]; beginning?: Beginning } = {}) {
+type Held = { on?: ModuleId[]; beginning?: Beginning; rows?: Record<string, Destination> };
+
+/**
+ * The root chart, running, over the real destinations, whose chunks come when the test says so; the log-in's chart has its work in the
+ * test's hands. `account` is who is here; null is a visitor. `rows`: destinations that are others here.
+ */
+export function heldPortal(account: MemberInfo | null = null, { on = [], beginning, rows = {} }: Held = {}) {
   const { machine: login, ...loginWork } = heldLogin(beginning);
-  const loadDialog = heldWork<void, { name: DialogRequest['name'] }>();
+  const { needs } = lend({}, on);
+  const { login: dialog, loginScreen } = destinations;
+  const contents = createContents(needs, {
+    ...destinations,
+    ...(dialog?.seat === 'dialog' && { login: { ...dialog, load: async () => ({ ...(await dialog.load()), flow: () => login }) } }),
+    ...(loginScreen?.seat === 'screen' && { loginScreen: { ...loginScreen, chart: async () => ({ flow: () => login }) } }),
+    ...rows,
+  });
+  const loading = heldWork<Loaded, Place>();
+  const load = {
+    asked: loading.asked,
+    fails: loading.fails,
+    /** The chunk that was asked for last comes, or that of `to`. */
+    comes: (to = loading.asked.at(-1)?.input.to) =>
+      act(async () => {
+        const wanted = loading.asked.findLast(({ input }) => input.to === to);
+        if (!wanted) throw new Error(`${to} was not asked for`);
+        wanted.resolve(await contents.load(wanted.input));
+      }),
+  };
   const endSession = heldWork<void>();
   const portal = createActor(
     portalMachine.provide({
@@ -50,17 +81,24 @@ export function heldPortal(account: MemberInfo | null = null, { on = [], beginni
           actors: {
             restoreSession: fromPromise(async () => account),
             forgetSession: nothing,
+            prolongSession: nothing,
+            watchTime: fromCallback(() => {}),
             realityCheck: realityCheckMachine.provide({ actors: { loadPlan: never<Plan>() } }),
           },
         }),
-        dialogs: dialogsMachine.provide({
-          actors: { loadDialog: loadDialog.logic, entrance: entranceMachine.provide({ actors: { login } }) },
-        }),
+        host: hostMachine.provide({ actors: { load: loading.logic, content: contents.logic } }),
         logout: logoutMachine.provide({ actors: { endSession: endSession.logic, forgetSession: nothing } }),
-        loadCountries: nothing,
+        gate: gateMachine,
+        language: languageMachine,
+        countryList: countryListMachine.provide({ actors: { loadCountries: nothing } }),
+        news: newsMachine.provide({ actors: { loadNews: fromPromise<News[]>(async () => []) } }),
       },
     }),
-    { input: { language: 'en' } },
+    { input: { language: 'en', destinations: facts } },
   ).start();
-  return { page: { portal, client, vault: createVault() }, portal, loadDialog, endSession, ...loginWork };
+  /** What is open at a place of the page, and the actor of its chart. */
+  const host = (seat: Seat) => portal.getSnapshot().children[seat];
+  const at = (seat: Seat) => host(seat)?.getSnapshot().context.place?.to;
+  const content = (seat: Seat) => host(seat)?.getSnapshot().children.content;
+  return { page: { portal, client, vault: needs.vault, contents }, portal, needs, load, host, at, content, endSession, ...loginWork };
 }

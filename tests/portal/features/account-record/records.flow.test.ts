@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { i18n } from '@lingui/core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { bringWords, speak } from '../../../../src/portal/parts/portal/words';
-// It says where the words of pages are.
-import '../../../../src/portal/app/pages';
 import { accountRecordFlow } from '../../../../src/portal/features/account-record/account-record.flow';
 import { personalLossFlow } from '../../../../src/portal/features/personal-loss/personal-loss.flow';
+import { bringWords, speak } from '../../../../src/portal/parts/portal/words';
 import { lend, readList, runActor } from '../../support/flow-support';
 
 const RECORDS = '/wps/member/records';

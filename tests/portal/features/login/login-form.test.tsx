@@ -137,7 +137,7 @@ describe('a form that was sent', () => {
     await work.loadMemberInfo.fails(offline);
     await user.keyboard('{Escape}');
     await work.logOut.done();
-    expect(login.getSnapshot().output).toEqual({ account: null, next: null });
+    expect(login.getSnapshot().output).toEqual({});
   });
 });
 
@@ -186,13 +186,13 @@ describe('what leads away', () => {
   test('s2.login.controls: who has forgotten the password is led on', async () => {
     const { user, login } = await showForm();
     await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
-    expect(login.getSnapshot().output).toEqual({ account: null, next: { name: 'forgotPassword' } });
+    expect(login.getSnapshot().output).toEqual({ next: { to: 'forgotPassword' } });
   });
 
   test('s2.login.free-trial-button s6.flag.free-play: the free trial is there where it is enabled', async () => {
     const { user, login } = await showForm({ on: ['FREEPLAY'] });
     await user.click(await screen.findByRole('button', { name: 'Play the free demo' }));
-    expect(login.getSnapshot().output?.next).toEqual({ name: 'freeTrial' });
+    expect(login.getSnapshot().output?.next).toEqual({ to: 'freeTrial' });
   });
 
   test('without it there is no button', async () => {

@@ -2,7 +2,8 @@
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { LoginScreen } from '../../../../src/portal/features/login/login-screen';
+import { ScreenHost } from '../../../../src/portal/app/hosts';
+import { View } from '../../../../src/portal/features/login/screen';
 import { Tabs } from '../../../../src/portal/ui/tabs';
 import { offline, show } from '../../support/dialog-support';
 import { heldPortal } from '../../support/held-portal';
@@ -18,41 +19,38 @@ const TabsAlone = () => (
 /** The page /login, before the address has asked for its flow. */
 function showPage() {
   const held = heldPortal();
-  return { ...held, ...show(<LoginScreen />, { page: held.page, path: '/login' }) };
+  return { ...held, ...show(<ScreenHost to="loginScreen" view={View} />, { page: held.page, path: '/login' }) };
 }
-const ask = (portal: ReturnType<typeof heldPortal>['portal']) =>
-  act(async () => portal.send({ type: 'dialog.requested', request: { name: 'login', username: '', submitted: false } }));
+const ask = ({ host }: Pick<ReturnType<typeof heldPortal>, 'host'>) =>
+  act(async () => host('screen')?.send({ type: 'place.requested', place: { to: 'loginScreen', params: { code: '' } } }));
 const button = () => screen.getByRole('button', { name: 'Log in' });
 
 test('s2.route.login: the page is a form from the start, and stays the same one when its flow runs', async () => {
-  const { portal, loadDialog, user } = showPage();
+  const { host, load, user } = showPage();
   expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy();
   const name = screen.getByLabelText<HTMLInputElement>('Username');
   await user.type(name, 'player');
-  await ask(portal);
+  await ask({ host });
   expect(button().getAttribute('aria-busy')).toBe('true');
-  await loadDialog.done();
+  await load.comes();
   expect([screen.getByLabelText('Username'), name.value, button().getAttribute('aria-busy')]).toEqual([name, 'player', null]);
 });
 
 test('s2.route.login: a form that was sent before its flow was there begins it', async () => {
-  const { loadDialog, work, user } = showPage();
+  const { load, work, user } = showPage();
   await user.type(screen.getByLabelText('Username'), 'player{Enter}');
-  await loadDialog.done();
+  await load.comes();
   expect(work.validate.asked[0]?.input.sent).toMatchObject({ way: 'username', username: 'player' });
 });
 
 test('s8.chunk.load-error: a flow that did not load is told and fetched again, and what was typed stays', async () => {
-  const { portal, loadDialog, user } = showPage();
+  const { host, load, user } = showPage();
   await user.type(screen.getByLabelText('Username'), 'player');
-  await ask(portal);
-  await loadDialog.fails(offline);
+  await ask({ host });
+  await load.fails(offline);
   await user.click(screen.getByRole('button', { name: 'Load it again' }));
-  await loadDialog.done();
-  expect([screen.getByLabelText<HTMLInputElement>('Username').value, portal.getSnapshot().children.dialogs?.getSnapshot().value]).toEqual([
-    'player',
-    'entrance',
-  ]);
+  await load.comes();
+  expect([screen.getByLabelText<HTMLInputElement>('Username').value, host('screen')?.getSnapshot().value]).toEqual(['player', 'running']);
 });
 
 test('asvs 3.4.3: what is served first has no style attribute and no script of its own, which the policy forbids', async () => {

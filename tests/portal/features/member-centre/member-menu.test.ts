@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { SETTINGS } from '../../../../src/contract';
-import { menuOf } from '../../../../src/portal/features/member-centre/menu';
+import { pages } from '../../../../src/portal/destinations.pages';
+import { besideMenu, menuOf } from '../../../../src/portal/features/member-centre/menu';
+
+const rows = Object.entries(pages).map(([to, row]) => ({ to, row }));
+const keys = (entries: readonly { to: string }[]) => entries.map(({ to }) => to);
 
 test('s2.member-centre.menu s9.const.member-menu-size: fourteen entries in their order, my account first', () => {
-  expect(menuOf(14).map(({ page }) => page)).toEqual([
+  expect(keys(menuOf(rows, 14))).toEqual([
     'securityCenter',
     'transferFund',
     'depositv2',
@@ -19,11 +23,11 @@ test('s2.member-centre.menu s9.const.member-menu-size: fourteen entries in their
     'missionLeaderboard',
     'messageV2',
   ]);
-  expect(menuOf()).toHaveLength(SETTINGS.memberMenu);
+  expect(menuOf(rows)).toHaveLength(SETTINGS.memberMenu);
 });
 
 test('s2.member-centre.menu-short: eight entries in the other reading', () => {
-  expect(menuOf(8).map(({ page }) => page)).toEqual([
+  expect(keys(menuOf(rows, 8))).toEqual([
     'securityCenter',
     'depositv2',
     'withdraw',
@@ -33,4 +37,8 @@ test('s2.member-centre.menu-short: eight entries in the other reading', () => {
     'playerRank',
     'rewardCenter',
   ]);
+});
+
+test('what is in neither menu stands beside it', () => {
+  expect(keys(besideMenu(rows))).toEqual(['limits']);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { forgotPasswordMachine, type Named, type NamedError } from '../../../../machines/forgot-password/forgot-password.machine';
 import {
@@ -153,7 +153,7 @@ describe('a forgotten password', () => {
     };
     const actors = { readMethods: work.readMethods.logic, validate: work.validate.logic, askForLink: work.askForLink.logic };
     const forgot = createActor(forgotPasswordMachine.provide({ actors })).start();
-    const shown = show(<ForgotPasswordDialog forgot={forgot} />, { page: heldPortal().page });
+    const shown = show(<ForgotPasswordDialog content={forgot} params={{}} onLeave={vi.fn()} />, { page: heldPortal().page });
     await work.readMethods.done({ phoneOffered });
     return { ...shown, work, forgot };
   }
@@ -174,7 +174,7 @@ describe('a forgotten password', () => {
     await work.askForLink.done();
     expect(screen.queryByLabelText('Username')).toBeNull();
     await user.click(within(screen.getByRole('alertdialog', { name: 'Check your email' })).getByRole('button', { name: 'OK' }));
-    expect(forgot.getSnapshot().output).toEqual({ account: null });
+    expect(forgot.getSnapshot().output).toEqual({});
   });
 
   test('s5.forgot.email-username s5.forgot.email-address s8.message.formats-incorrect: what is wrong stands under its field', async () => {
@@ -218,6 +218,6 @@ describe('the page of a mailed link', () => {
     const { user, reset } = await showReset(false);
     expect(screen.getByRole('alert').textContent).toContain('has expired');
     await user.click(screen.getByRole('button', { name: 'Get a new link' }));
-    expect(reset.getSnapshot().output).toEqual({ next: 'forgotPassword' });
+    expect(reset.getSnapshot().output).toEqual({ next: { to: 'forgotPassword' } });
   });
 });

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { RegisterScreen } from '../../../../src/portal/features/registration/register-screen';
+import { ScreenHost } from '../../../../src/portal/app/hosts';
+import { View } from '../../../../src/portal/features/registration/screen';
 import { offline, show } from '../../support/dialog-support';
 import { lend } from '../../support/flow-support';
 import { heldPortal } from '../../support/held-portal';
@@ -17,7 +18,10 @@ const banners = [
 function showPage() {
   const held = heldPortal();
   const { needs } = lend({ '/wps/relay/MCSFE_getListAnnouncements': { value: { banners, player: [], popup: [], promotion: [] } } });
-  return { ...held, ...show(<RegisterScreen />, { page: { ...held.page, client: needs.client }, path: '/register.html' }) };
+  return {
+    ...held,
+    ...show(<ScreenHost to="registerScreen" view={View} />, { page: { ...held.page, client: needs.client }, path: '/register.html' }),
+  };
 }
 
 test('s2.route.register-html s2.register.banner: the page keeps the place of its form, and shows the banner and the bonus beside it', async () => {
@@ -30,9 +34,9 @@ test('s2.route.register-html s2.register.banner: the page keeps the place of its
 });
 
 test('s8.chunk.load-error: a form that did not load is told and fetched again', async () => {
-  const { portal, loadDialog, user } = showPage();
-  await act(async () => portal.send({ type: 'dialog.requested', request: { name: 'register', code: '' } }));
-  await loadDialog.fails(offline);
+  const { host, load, user } = showPage();
+  await act(async () => host('screen')?.send({ type: 'place.requested', place: { to: 'registerScreen', params: { code: '' } } }));
+  await load.fails(offline);
   await user.click(screen.getByRole('button', { name: 'Load it again' }));
-  expect(loadDialog.asked).toHaveLength(2);
+  expect(load.asked).toHaveLength(2);
 });

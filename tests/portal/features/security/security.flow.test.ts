@@ -2,13 +2,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { MODULES } from '../../../../src/contract';
-import { dialogsFlow } from '../../../../src/portal/app/dialogs.flow';
+import { createContents } from '../../../../src/portal/app/content';
+import { portalFlow } from '../../../../src/portal/app/portal.flow';
 import { contactChangeFlow } from '../../../../src/portal/features/security/contact-change.flow';
 import { securityCentreFlow } from '../../../../src/portal/features/security/security-centre.flow';
 import { sessionListFlow } from '../../../../src/portal/features/security/session-list.flow';
 import { totpEnrolmentFlow } from '../../../../src/portal/features/security/totp-enrolment.flow';
 import { sessionFlow } from '../../../../src/portal/features/session/session.flow';
-import { lend, readList, runActor, send, typed } from '../../support/flow-support';
+import { childOf, lend, readList, runActor, send, typed } from '../../support/flow-support';
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 const png = 'iVBORw0KGgo=';
@@ -175,11 +176,7 @@ describe('real name and closing', () => {
 describe('what is new', () => {
   const popup = [{ id: '01890000-0000-7000-8000-000000000000', type: 'PU', title: 'T', content: 'C', date: '2026-11-20' }];
   const reply = { '/wps/relay/MCSFE_getListAnnouncements': { value: { player: [], banners: [], popup, promotion: [] } } };
-  const news = (needs: ReturnType<typeof lend>['needs']) =>
-    runActor(
-      dialogsFlow(needs, async () => undefined),
-      'loadNews',
-    );
+  const news = (needs: ReturnType<typeof lend>['needs']) => runActor(childOf(portalFlow(needs, createContents(needs)), 'news'), 'loadNews');
 
   test('s2.modal.after-login s4.login.after-login: it is read where the module is on, and nothing is asked where it is off', async () => {
     expect(await news(lend(reply, [MODULES.afterLogin]).needs)).toEqual(popup);

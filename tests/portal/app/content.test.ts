@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createActor, setup } from 'xstate';
+import { SETTINGS } from '../../../src/contract';
+import { createContents } from '../../../src/portal/app/content';
+import type { Destination, DialogRow } from '../../../src/portal/parts/portal/destination';
+import { lend } from '../support/flow-support';
+
+vi.mock('../../../src/portal/parts/portal/words', () => ({ bringWords: vi.fn(async () => {}) }));
+afterEach(() => vi.useRealTimers());
+
+const Nothing = () => null;
+const free = setup({ types: { events: {} as { type: 'pressed' } } }).createMachine({ on: { pressed: {} } });
+const asking = setup({ types: { events: {} as { type: 'leave.requested' } } }).createMachine({
+  on: { 'leave.requested': { actions: () => {} } },
+});
+const row = (load: DialogRow['load']): DialogRow => ({ seat: 'dialog', byAddress: true, words: [], load });
+const rows: Record<string, Destination> = {
+  still: row(async () => ({ View: Nothing })),
+  free: row(async () => ({ View: Nothing, flow: () => free })),
+  asks: row(async () => ({ View: Nothing, flow: () => asking })),
+  late: row(() => new Promise(() => {})),
+  lateCentre: {
+    ...row(async () => ({ View: Nothing })),
+    pages: { first: 'one', load: () => new Promise(() => {}) },
+  },
+};
+const contents = () => createContents(lend({}).needs, rows);
+
+describe('a destination is loaded', () => {
+  test.each([
+    ['still', 'view'],
+    ['free', 'free'],
+    ['asks', 'asks'],
+  ])('%s as %s: a view alone, or with a chart that may be left at any time, or decides that itself', async (to, kind) => {
+    expect(await contents().load({ to })).toEqual({ kind });
+  });
+
+  test('what is none is an error', async () => {
+    await expect(contents().load({ to: 'nowhere' })).rejects.toThrow('There is no destination nowhere');
+  });
+
+  test.each([
+    ['a destination', { to: 'late' }],
+    ['a centre, whose pages', { to: 'lateCentre' }],
+    ['a page of a centre', { to: 'one', centre: 'lateCentre' }],
+  ])('s8.chunk.load-error s9.const.chunk-timeout: %s that has not come after 120 s is an error', async (_, place) => {
+    vi.useFakeTimers();
+    const late = expect(contents().load(place)).rejects.toThrow('in time');
+    await vi.advanceTimersByTimeAsync(SETTINGS.chunkTimeout);
+    await late;
+  });
+});
+
+describe('the chart of a destination', () => {
+  test('refuses until it is loaded, then runs as itself, with what the destination was opened with', async () => {
+    const { load, logic } = contents();
+    const fails = vi.fn();
+    const early = createActor(logic, { input: { to: 'free' } });
+    early.subscribe({ error: fails });
+    early.start();
+    expect(fails).toHaveBeenCalledWith(new Error('free is not loaded'));
+    await load({ to: 'free' });
+    const actor = createActor(logic, { input: { to: 'free', params: { code: 'X' } } }).start();
+    expect(actor.getSnapshot()).toMatchObject({ machine: free, status: 'active' });
+    expect(actor.getPersistedSnapshot()).toMatchObject({ status: 'active' });
+  });
+
+  test('is shown by its own view and by no other: not while another one still runs', async () => {
+    const { load, logic, show, showScreen } = contents();
+    await load({ to: 'free' });
+    await load({ to: 'asks' });
+    const actor = createActor(logic, { input: { to: 'asks' } }).start();
+    expect(show('asks', actor, {})).toMatchObject({ type: Nothing, props: { content: actor } });
+    expect([show('free', actor, {}), show('free', undefined, {}), show('nowhere', undefined, {})]).toEqual([null, null, null]);
+    expect(showScreen(Nothing, 'free', actor, {})).toMatchObject({ type: Nothing, props: { content: undefined } });
+  });
+});

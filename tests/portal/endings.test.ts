@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync, traverse } from '@babel/core';
+import { describe, expect, test } from 'vitest';
+import type { Ending, Place, Report } from '../../machines/host/host.machine';
+import { hostSamples } from '../../machines/host/host.samples';
+import { portalMachine } from '../../machines/portal/portal.machine';
+import { portalSamples } from '../../machines/portal/portal.samples';
+import { explore } from '../../src/atlas';
+import { destinations, facts, routes } from '../../src/portal/destinations';
+import { pages } from '../../src/portal/destinations.pages';
+import { charts } from '../support/charts';
+import { lend } from './support/flow-support';
+import { hostedFlows } from './support/hosted-charts';
+
+/** What a destination's end may tell the portal. */
+const REPORTS: Record<Report['type'], true> = {
+  'login.completed': true,
+  'account.closed': true,
+  'account.excluded': true,
+  'password.changed': true,
+  'password.reset': true,
+};
+/** What a chart ends with besides, for the charts that invoke it when it is no destination. */
+const BESIDES: Record<string, string[]> = { 'password-change': ['changed', 'account'], 'money-move': ['terms', 'moved', 'first'] };
+
+const isThere = ({ to, centre }: Place) =>
+  centre ? centre === 'memberCentre' && Object.hasOwn(pages, to) : Object.hasOwn(destinations, to);
+
+/** The charts of all destinations, each once. */
+const { needs } = lend({});
+const hosted = [...new Set((await hostedFlows()).map(([, flow]) => flow(needs).id))];
+
+/** All that the generated paths of a chart end with. */
+function endingsOf(id: string): Ending[] {
+  const chart = charts.find(({ machine }) => machine.id === id);
+  if (!chart?.samples) throw new Error(`${id} has no samples`);
+  const ends = explore(chart.machine, chart.samples).places.filter(({ snapshot }) => snapshot.status === 'done');
+  return ends.map(({ snapshot }) => snapshot.output ?? {});
+}
+
+describe.each(hosted)('the chart %s, which is hosted', (id) => {
+  const endings = endingsOf(id);
+
+  test('ends with what the portal knows to hear, with a destination that there is, or with neither', () => {
+    for (const { report, next, ...more } of endings) {
+      expect(report === undefined || Object.hasOwn(REPORTS, report.type)).toBe(true);
+      expect([next, next === undefined || isThere(next)]).toEqual([next, true]);
+      expect(Object.keys(more)).toEqual(BESIDES[id] ?? []);
+    }
+  });
+});
+
+test('every report is one that some destination ends with, and that the portal hears', () => {
+  const told = new Set(hosted.flatMap((id) => endingsOf(id)).flatMap(({ report }) => report?.type ?? []));
+  expect([...told].sort()).toEqual(Object.keys(REPORTS).sort());
+  const heard = (type: string) => portalMachine.events.some((event) => event === type || event === `${type.split('.')[0]}.*`);
+  expect(Object.keys(REPORTS).filter((type) => !heard(type))).toEqual([]);
+});
+
+describe('what is sampled of the portal is as it is', () => {
+  const told = Object.values(portalSamples.events['place.ended']).map(({ ending }): Ending => ending);
+  const places: Place[] = [
+    ...Object.values(portalSamples.events['place.requested']).map(({ place }) => place),
+    ...Object.values(hostSamples.events['place.requested']).map(({ place }) => place),
+    ...told.flatMap(({ next }) => next ?? []),
+  ];
+
+  test('its places are destinations, and its destinations as the page is given them', () => {
+    expect(places.filter((place) => !isThere(place))).toEqual([]);
+    for (const { destinations: some } of Object.values(portalSamples.inputs)) expect(facts).toMatchObject(some);
+  });
+
+  test('its endings report what a destination can report', () => {
+    expect(told.flatMap(({ report }) => report ?? []).filter(({ type }) => !Object.hasOwn(REPORTS, type))).toEqual([]);
+  });
+});
+
+/** The places that a file names outright: `{ to: 'x', centre?: 'y' }`, what `useOpen` and `useOpenPage` open, and the links. */
+function namedIn(path: string): Place[] {
+  const text = readFileSync(path, 'utf8');
+  const tree = parseSync(text, { babelrc: false, configFile: false, filename: path, parserOpts: { plugins: ['typescript', 'jsx'] } });
+  if (!tree) throw new Error(`${path} cannot be read.`);
+  const found: Place[] = [];
+  const asPage = text.includes('useOpenPage()');
+  traverse(tree, {
+    ObjectExpression({ node: { properties } }) {
+      const given = properties.flatMap((one) =>
+        one.type === 'ObjectProperty' && one.key.type === 'Identifier' && one.value.type === 'StringLiteral'
+          ? [[one.key.name, one.value.value] as const]
+          : [],
+      );
+      const { from, to, centre } = Object.fromEntries(given);
+      // A move of money is from somewhere to somewhere.
+      const isMove = properties.some((one) => one.type === 'ObjectProperty' && one.key.type === 'Identifier' && one.key.name === 'from');
+      if (to && from === undefined && !isMove) found.push({ to, ...(centre && { centre }) });
+    },
+    JSXAttribute({ node: { name, value } }) {
+      if (name.name === 'to' && value?.type === 'StringLiteral') found.push({ to: value.value });
+    },
+    CallExpression({ node: { callee, arguments: given } }) {
+      const [first] = given;
+      if (callee.type !== 'Identifier' || !['open', 'onOpen'].includes(callee.name) || first?.type !== 'StringLiteral') return;
+      found.push({ to: first.value, ...((asPage || callee.name === 'onOpen') && { centre: 'memberCentre' }) });
+    },
+  });
+  return found;
+}
+
+test.each([
+  ['machines', /\.machine\.ts$/, 5],
+  ['src/portal', /\.tsx?$/, 40],
+] as const)('every place that a file of %s names outright is a destination, or an address of one', (folder, files, atLeast) => {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => files.test(path));
+  const named = paths.flatMap((path) => namedIn(join(folder, path)).map((place) => ({ path, place })));
+  // A dot is the address where one is.
+  const addresses = new Set(['.', ...routes.map(({ path }) => path)]);
+  expect(named.length).toBeGreaterThan(atLeast);
+  expect(named.filter(({ place }) => !addresses.has(place.to) && !isThere(place))).toEqual([]);
+});
