@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { MemberInfo } from '../../../../src/contract';
+import { DialogHost } from '../../../../src/portal/app/hosts';
+import { show } from '../../support/dialog-support';
+import { heldPortal } from '../../support/held-portal';
+
+vi.mock('../../../../src/portal/parts/portal/words', () => ({ bringWords: vi.fn(async () => {}) }));
+
+const rupa: MemberInfo = {
+  ...{ id: '0190c1d2-0000-7000-8000-000000000004', account: 'rupa', nickname: 'Rupa', type: 0, toUpline: false },
+  ...{ clubLabel: { labelName: '', rankLevel: 0 }, memberLabel: [] },
+};
+
+/** The member centre, with its picker of pages open. */
+async function openPicker() {
+  const held = heldPortal(rupa);
+  const shown = show(<DialogHost />, { page: held.page });
+  await act(async () => held.portal.send({ type: 'place.requested', place: { to: 'referral', centre: 'memberCentre' } }));
+  await held.load.comes('memberCentre');
+  await held.load.comes('referral');
+  await shown.user.click(picker());
+  return { ...held, ...shown };
+}
+const picker = () => screen.getByRole('button', { name: /^Invite friends.+14$/ });
+const isOpen = () => picker().getAttribute('aria-expanded') === 'true';
+
+test('s4.modal.escape: Escape closes the picker of pages that is open, and the centre only after it', async () => {
+  const { user, at } = await openPicker();
+  expect(isOpen()).toBe(true);
+  await user.keyboard('{Escape}');
+  expect([isOpen(), at('dialog')]).toEqual([false, 'memberCentre']);
+  await user.keyboard('{Escape}');
+  expect(at('dialog')).toBeUndefined();
+});
+
+test('s4.modal.escape: from one of its pages Escape leads back to the button that opened it', async () => {
+  const { user, at } = await openPicker();
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('My account');
+  await user.keyboard('{Escape}');
+  expect([isOpen(), at('dialog'), document.activeElement]).toEqual([false, 'memberCentre', picker()]);
+});
+
+test('a page that is chosen closes the picker', async () => {
+  const { user, at } = await openPicker();
+  await user.click(screen.getByRole('button', { name: 'Invite friends' }));
+  expect([isOpen(), at('page')]).toEqual([false, 'referral']);
+});
