@@ -7,7 +7,6 @@ const late = { kind: 'timeout', code: 'client.timeout' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const refusal = (code: string) => ({ kind: 'rejected', code, message: 'No', status: 422 });
 const submitted = { type: 'form.submitted' };
-const closed = { type: 'leave.requested' };
 
 const followed = (title: string) => journey(title).settles('findToken', { output: { held: true } });
 const opened = (title: string) => followed(title).settles('loadRule', { output: rule });
@@ -38,7 +37,6 @@ export const passwordResetJourneys = [
     .sees('resetting', 'busy')
     .invokes('resetPassword')
     .ignores(submitted)
-    .ignores(closed)
     .settles('resetPassword', { output: undefined })
     .sees('over')
     .ends({ report: { type: 'password.reset' } }),
@@ -65,8 +63,8 @@ export const passwordResetJourneys = [
     .meets('own.password-reset.expired')
     .settles('resetPassword', { error: refusal('password.linkExpired') })
     .sees('expired', 'rejected')
-    .sends(closed)
-    .ends({}),
+    .sends({ type: 'link.wanted' })
+    .ends({ next: { to: 'forgotPassword' } }),
 
   opened('What is wrong is said under each field, and forgotten with the next try')
     .meets('s5.change-password.errors', 's8.message.confirmation-password', 's5.change-password.confirmation')
@@ -113,8 +111,4 @@ export const passwordResetJourneys = [
       .sees('editing.unreached', 'form', 'rejected')
       .knows({ failure }),
   ),
-
-  journey('The page is left before the token was looked for').meets('own.password-reset.token').sends(closed).ends({}),
-  followed('The page is left before the rule has come').meets('own.password-reset.token').sends(closed).ends({}),
-  opened('The page is left').meets('own.password-reset.token').sends(closed).sees('over').ends({}),
 ];

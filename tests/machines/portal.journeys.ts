@@ -134,6 +134,7 @@ export const portalJourneys = [
 
   started('After a login the player goes to the home page, and what is new is looked for')
     .meets('s2.navigation.after-login', 's7.call.member-info', 's4.login.after-login', 's2.modal.after-login')
+    .meets('s4.forgot-phone.login', 's4.forgot-phone.finish')
     .sends(ended('dialog', { report: loggedIn }))
     .sees('pending.none')
     .emits(named('dialog', null))

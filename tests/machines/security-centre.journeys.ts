@@ -29,7 +29,7 @@ const breaking = [
 /** The oracle of the security centre, from the requirements. */
 export const securityCentreJourneys = [
   journey('What is set is read and shown')
-    .meets('own.security.overview', 's9.const.default-pages', 's4.account-link.permanent')
+    .meets('own.security.overview', 's2.member-centre.default-page', 's9.const.default-pages', 's4.account-link.permanent')
     .sees('loading', 'busy')
     .invokes('loadOverview')
     .settles('loadOverview', { output: overview })

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Errand } from '../../machines/session/session.machine';
+import type { AnyActorRef } from 'xstate';
+import type { Seat } from '../../machines/host/host.machine';
 import type { MemberInfo } from '../../src/contract';
 import { together, type World } from '../support/together';
 
@@ -24,8 +25,12 @@ const site = {
   loginFirst: false,
 };
 const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
-const agentCentre: Errand = { centre: 'agent', page: 'agentTeamOverview' };
+const agentCentre = { to: 'agentCentre' };
+const myAccount = { to: 'securityCenter', centre: 'memberCentre' };
 const home = { type: 'page.wanted', to: '/' };
+const requested = (place: { to: string; centre?: string }) => ({ type: 'place.requested', place }) as const;
+const named = (to: string | null) => ({ type: 'address.changed', seat: 'dialog', to });
+const told = (message: string) => ({ type: 'told', message });
 
 /** Who is here; of somebody who is, what the account is. */
 const standing = (value: unknown): unknown => Object(value).held?.account ?? value;
@@ -36,108 +41,185 @@ function portalIn(world: Partial<World>) {
     status: async () => site,
     restore: async () => null,
     logIn: async () => entry,
+    news: async () => [],
     account: agent,
     ...world,
   });
-  const { systemStatus, session, dialogs } = portal.getSnapshot().children;
+  const { systemStatus, session, gate } = portal.getSnapshot().children;
+  const hostOf = (seat: Seat) => portal.getSnapshot().children[seat];
+  const open = (seat: Seat) => hostOf(seat)?.getSnapshot().context.place?.to;
   const shows = () => ({
     site: systemStatus?.getSnapshot().value,
     session: standing(session?.getSnapshot().value),
-    dialog: dialogs?.getSnapshot().value,
+    dialog: open('dialog'),
+    page: open('page'),
+    lock: open('lock'),
     alert: portal.getSnapshot().value.alert,
-    gate: portal.getSnapshot().value.gate,
+    gate: gate?.getSnapshot().value,
   });
   const becomes = (expected: Partial<Record<keyof ReturnType<typeof shows>, unknown>>) =>
     vi.waitFor(() => expect(shows()).toMatchObject(expected), { interval: 2 });
-  const logIn = async () => {
-    const login = await vi.waitUntil(() => dialogs?.getSnapshot().children.entrance?.getSnapshot().children.login, { interval: 2 });
+  /** Logs in where the login is open, as `username`. */
+  const logIn = async (seat: Seat = 'dialog') => {
+    const login: AnyActorRef = await vi.waitUntil(() => hostOf(seat)?.getSnapshot().children.content, { interval: 2 });
     await vi.waitFor(() => expect(login.getSnapshot().hasTag('form')).toBe(true), { interval: 2 });
     const mobile = { number: '', dialingCode: '880' };
     login.send({ type: 'form.submitted', form: { way: 'username', username: 'salma', mobile, remember: false } });
     return login;
   };
-  return { portal, emitted, becomes, logIn, request: () => dialogs?.getSnapshot().context.request };
+  const leave = (seat: Seat) => hostOf(seat)?.send({ type: 'leave.requested' });
+  /** Lets the time of the session run out. */
+  const runOut = async () => {
+    await vi.waitFor(() => expect(session?.getSnapshot().matches({ held: { time: 'running' } })).toBe(true), { interval: 2 });
+    session?.send({ type: 'time.over' });
+  };
+  return { portal, emitted, becomes, logIn, leave, runOut, open };
 }
 
 test('a protected action of a visitor opens the login and goes on after it, not home: s6.protected.no-token', async () => {
-  const { portal, emitted, becomes, logIn, request } = portalIn({});
-  await becomes({ site: { open: 'steady' }, session: 'visitor', dialog: 'closed' });
-  portal.send({ type: 'action.requested', errand: agentCentre });
-  await becomes({ dialog: 'entrance' });
-  expect(emitted).toContainEqual({ type: 'told', message: 'session.needed' });
+  const { portal, emitted, becomes, logIn } = portalIn({});
+  await becomes({ site: { open: 'steady' }, session: 'visitor', dialog: undefined });
+  portal.send(requested(agentCentre));
+  await becomes({ dialog: 'login' });
+  expect(emitted).toContainEqual(told('session.needed'));
   await logIn();
-  await becomes({ session: 'member', dialog: 'centre' });
-  expect(request()).toEqual({ name: 'agentCentre', page: 'agentTeamOverview' });
+  await becomes({ session: 'member', dialog: 'agentCentre' });
   expect(emitted).not.toContainEqual(home);
+});
+
+test('a protected page of the member centre opens with the centre after the login, and closes with it: s2.modal.member-centre', async () => {
+  const { portal, emitted, becomes, logIn, leave } = portalIn({});
+  portal.send(requested(myAccount));
+  await becomes({ dialog: 'login', page: undefined });
+  await logIn();
+  await becomes({ session: 'member', dialog: 'memberCentre', page: 'securityCenter' });
+  expect(emitted).not.toContainEqual(home);
+  leave('dialog');
+  await becomes({ dialog: undefined, page: undefined });
+});
+
+test('another dialog takes the place of a centre, and its page with it: s4.modal.by-name', async () => {
+  const { portal, becomes } = portalIn({ restore: async () => agent });
+  portal.send(requested(myAccount));
+  await becomes({ dialog: 'memberCentre', page: 'securityCenter' });
+  portal.send(requested(agentCentre));
+  await becomes({ dialog: 'agentCentre', page: undefined });
 });
 
 test('a login with nothing waiting goes home: s2.navigation.after-login', async () => {
   const { portal, emitted, becomes, logIn } = portalIn({});
-  portal.send({ type: 'dialog.requested', request: { name: 'login', username: '', submitted: false } });
+  portal.send(requested({ to: 'login' }));
   await logIn();
-  await becomes({ session: 'member', dialog: 'closed' });
+  await becomes({ session: 'member', dialog: undefined });
   expect(emitted).toContainEqual(home);
-  expect(emitted.at(-1)).toEqual({ type: 'address.changed', dialog: null });
+  expect(emitted).toContainEqual(named(null));
+});
+
+test('a login on the page for it goes home as well: s2.route.login s2.navigation.after-login', async () => {
+  const { portal, emitted, becomes, logIn, open } = portalIn({});
+  portal.getSnapshot().children.screen?.send(requested({ to: 'loginScreen' }));
+  await logIn('screen');
+  await becomes({ session: 'member', dialog: undefined });
+  expect(open('screen')).toBeUndefined();
+  expect(emitted).toContainEqual(home);
+});
+
+const news = [{ title: 'Boat race week', content: 'Twice the points.', date: '2026-11-20' }];
+
+test('after a login what is new is shown: s4.login.after-login s2.modal.after-login', async () => {
+  const { portal, becomes, logIn } = portalIn({ news: async () => news });
+  portal.send(requested({ to: 'login' }));
+  await logIn();
+  await becomes({ session: 'member', dialog: 'afterLogin' });
+  expect(portal.getSnapshot().children.dialog?.getSnapshot().context.place?.params).toEqual({ news });
+});
+
+test('what is new does not take the place of the centre that the login was for: s6.protected.no-token', async () => {
+  let bring = (_: typeof news) => {};
+  const read = new Promise<typeof news>((resolve) => {
+    bring = resolve;
+  });
+  const { portal, becomes, logIn, open } = portalIn({ news: () => read });
+  portal.send(requested(myAccount));
+  await becomes({ dialog: 'login' });
+  await logIn();
+  await becomes({ dialog: 'memberCentre', page: 'securityCenter' });
+  bring(news);
+  await vi.waitFor(() => expect(portal.getSnapshot().children.news?.getSnapshot().value).toBe('idle'));
+  expect(open('dialog')).toBe('memberCentre');
 });
 
 test('a login that must not go on leaves no session: s4.forced-change.first-time', async () => {
-  const { portal, emitted, becomes, logIn } = portalIn({ logIn: async () => ({ ...entry, firstTimeLogin: true }) });
-  portal.send({ type: 'action.requested', errand: agentCentre });
+  const { portal, emitted, becomes, logIn, leave } = portalIn({ logIn: async () => ({ ...entry, firstTimeLogin: true }) });
+  portal.send(requested(agentCentre));
   const login = await logIn();
   await vi.waitFor(() => expect(login.getSnapshot().children.entry?.getSnapshot().value).toBe('changingPassword'));
-  portal.send({ type: 'leave.requested' });
-  await becomes({ session: 'visitor', dialog: 'closed' });
-  expect(portal.getSnapshot().value.errand).toBe('none');
+  leave('dialog');
+  await becomes({ session: 'visitor', dialog: undefined });
+  expect(portal.getSnapshot().value.pending).toBe('none');
   expect(emitted).not.toContainEqual(home);
 });
 
 test('an action that is asked for while the session is being restored waits, and opens its centre once', async () => {
   const { portal, emitted, becomes } = portalIn({ restore: async () => agent });
-  portal.send({ type: 'action.requested', errand: agentCentre });
-  await becomes({ session: 'member', dialog: 'centre', alert: 'none' });
-  expect(emitted.filter(({ type }) => type === 'address.changed')).toEqual([{ type: 'address.changed', dialog: 'agentCentre' }]);
+  portal.send(requested(agentCentre));
+  await becomes({ session: 'member', dialog: 'agentCentre', alert: 'none' });
+  expect(emitted.filter(({ type }) => type === 'address.changed')).toEqual([named('agentCentre')]);
 });
 
 test('a member is kept out of the agent centre: s8.centre.need-true-account', async () => {
   const { portal, becomes } = portalIn({ restore: async () => ({ ...agent, type: 0 }) });
-  portal.send({ type: 'action.requested', errand: agentCentre });
-  await becomes({ session: 'member', dialog: 'closed', alert: 'needTrueAccount' });
+  portal.send(requested(agentCentre));
+  await becomes({ session: 'member', dialog: undefined, alert: 'needTrueAccount' });
 });
 
 const trial: MemberInfo = { ...agent, account: 'trial0000000007', type: 4 };
 
 test('a free trial counts as logged in, closes what is open and goes home: s2.navigation.after-free-trial s4.free-trial.finish', async () => {
   const { portal, emitted, becomes } = portalIn({ account: trial });
-  await becomes({ session: 'visitor', dialog: 'closed' });
-  portal.send({ type: 'dialog.requested', request: { name: 'freeTrial' } });
-  await becomes({ dialog: 'closed', session: 'trial' });
+  await becomes({ session: 'visitor', dialog: undefined });
+  portal.send(requested({ to: 'freeTrial' }));
+  await becomes({ dialog: undefined, session: 'trial' });
   expect(emitted).toContainEqual(home);
-  expect(emitted.at(-1)).toEqual({ type: 'address.changed', dialog: null });
+  expect(emitted).toContainEqual(named(null));
 });
 
-test.each<Errand>([{ centre: 'member', page: 'securityCenter' }, agentCentre])(
-  'a trial is kept out of the $centre centre: s4.account-type.trial s6.protected.trial s8.centre.need-true-account',
-  async (errand) => {
+test.each([myAccount, agentCentre])(
+  'a trial is kept out of $to: s4.account-type.trial s6.protected.trial s8.centre.need-true-account',
+  async (place) => {
     const { portal, emitted, becomes } = portalIn({ account: trial });
-    portal.send({ type: 'action.requested', errand });
-    await becomes({ dialog: 'entrance' });
-    portal.send({ type: 'dialog.requested', request: { name: 'freeTrial' } });
-    await becomes({ dialog: 'closed', alert: 'needTrueAccount' });
-    expect(emitted).not.toContainEqual(expect.objectContaining({ type: 'address.changed', dialog: `${errand.centre}Centre` }));
+    portal.send(requested(place));
+    await becomes({ dialog: 'login' });
+    portal.send(requested({ to: 'freeTrial' }));
+    await becomes({ dialog: undefined, session: 'trial', alert: 'needTrueAccount' });
+    expect(emitted).not.toContainEqual(named('memberCentre'));
+    expect(emitted).not.toContainEqual(named('agentCentre'));
     portal.send({ type: 'alert.confirmed' });
     await becomes({ alert: 'none' });
-    portal.send({ type: 'action.requested', errand });
-    await becomes({ dialog: 'closed', alert: 'needTrueAccount' });
+    portal.send(requested(place));
+    await becomes({ dialog: undefined, alert: 'needTrueAccount' });
   },
 );
 
+test('"Free demo" in the login leads to it, and what waited for the login goes on after it: s2.login.controls', async () => {
+  const { portal, emitted, becomes } = portalIn({});
+  portal.send(requested(agentCentre));
+  await becomes({ dialog: 'login' });
+  const { dialog } = portal.getSnapshot().children;
+  const login: AnyActorRef = await vi.waitUntil(() => dialog?.getSnapshot().children.content, { interval: 2 });
+  await vi.waitFor(() => expect(login.getSnapshot().hasTag('form')).toBe(true), { interval: 2 });
+  login.send({ type: 'next.chosen', next: { to: 'freeTrial' } });
+  await becomes({ session: 'member', dialog: 'agentCentre' });
+  expect(emitted).toContainEqual(named('freeTrial'));
+});
+
 test('a logout closes what is open and goes home: s4.logout.home', async () => {
   const { portal, emitted, becomes } = portalIn({ restore: async () => agent });
-  portal.send({ type: 'action.requested', errand: agentCentre });
-  await becomes({ dialog: 'centre' });
+  portal.send(requested(myAccount));
+  await becomes({ dialog: 'memberCentre', page: 'securityCenter' });
   portal.send({ type: 'logout.requested' });
   portal.getSnapshot().children.logout?.send({ type: 'logout.confirmed' });
-  await becomes({ session: 'visitor', dialog: 'closed', alert: 'none' });
+  await becomes({ session: 'visitor', dialog: undefined, page: undefined, alert: 'none' });
   expect(emitted).toContainEqual(home);
 });
 
@@ -145,7 +227,7 @@ test('with the login first, the gate closes on visitors, opens to a login, and c
   const { portal, emitted, becomes, logIn } = portalIn({ status: async () => ({ ...site, loginFirst: true }) });
   await becomes({ gate: { guarded: 'locked' } });
   expect(emitted).toContainEqual({ type: 'gate.closed' });
-  portal.send({ type: 'dialog.requested', request: { name: 'login', username: '', submitted: false } });
+  portal.send(requested({ to: 'login' }));
   await logIn();
   await becomes({ gate: { guarded: 'passing' } });
   portal.send({ type: 'logout.requested' });
@@ -153,12 +235,52 @@ test('with the login first, the gate closes on visitors, opens to a login, and c
   await becomes({ gate: { guarded: 'locked' } });
 });
 
-test('a session that is over is cleared and told: own.session.lost', async () => {
+test('a session that is over is cleared and told, and what was the account’s closes: own.session.lost', async () => {
   const { portal, emitted, becomes } = portalIn({ restore: async () => agent });
-  await becomes({ session: 'member' });
+  portal.send(requested(myAccount));
+  await becomes({ session: 'member', dialog: 'memberCentre', page: 'securityCenter' });
   portal.send({ type: 'call.unauthorised' });
-  await becomes({ session: 'visitor' });
-  expect(emitted).toContainEqual({ type: 'told', message: 'session.refused' });
+  await becomes({ session: 'visitor', dialog: undefined, page: undefined, lock: undefined });
+  expect(emitted).toContainEqual(told('session.refused'));
+});
+
+/** A member whose session has run out over a page of the member centre. */
+async function lockedOut(world: Partial<World> = {}) {
+  const page = portalIn({ restore: async () => agent, ...world });
+  page.portal.send(requested(myAccount));
+  await page.becomes({ session: 'member', dialog: 'memberCentre', page: 'securityCenter' });
+  await page.runOut();
+  return page;
+}
+
+test('a session runs out: the login opens over the centre, and the same player goes on there: own.session.ran-out', async () => {
+  const { emitted, becomes, logIn } = await lockedOut();
+  await becomes({ session: 'visitor', dialog: 'memberCentre', page: 'securityCenter', lock: 'login' });
+  expect(emitted).toContainEqual(told('session.ranOut'));
+  await logIn('lock');
+  await becomes({ session: 'member', dialog: 'memberCentre', page: 'securityCenter', lock: undefined });
+  expect(emitted).not.toContainEqual(home);
+});
+
+test('a session runs out, and somebody else logs in: the centre closes, and they begin anew: own.session.ran-out', async () => {
+  const { emitted, becomes, logIn } = await lockedOut({ account: { ...agent, account: 'karim' } });
+  await becomes({ lock: 'login' });
+  await logIn('lock');
+  await becomes({ session: 'member', dialog: undefined, page: undefined, lock: undefined });
+  expect(emitted).toContainEqual(home);
+});
+
+test('a session runs out, and the login is left: the centre closes: own.session.ran-out', async () => {
+  const { becomes, leave, emitted } = await lockedOut();
+  await becomes({ lock: 'login' });
+  leave('lock');
+  await becomes({ session: 'visitor', dialog: undefined, page: undefined, lock: undefined });
+  expect(emitted).not.toContainEqual(home);
+});
+
+test('a session runs out where the login comes first: nothing is left but the gate: own.session.ran-out s2.guard.redirect-to-login', async () => {
+  const { becomes } = await lockedOut({ status: async () => ({ ...site, loginFirst: true }) });
+  await becomes({ session: 'visitor', gate: { guarded: 'locked' }, dialog: undefined, page: undefined, lock: undefined });
 });
 
 test('a later 503 leads to the maintenance page: own.system-status.later-503', async () => {

@@ -1,13 +1,16 @@
-import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, type AnyStateMachine, createActor, fromCallback, fromPromise } from 'xstate';
 import { balanceMachine } from '../../machines/balance/balance.machine';
 import { captchaMachine } from '../../machines/captcha/captcha.machine';
+import { countryListMachine } from '../../machines/country-list/country-list.machine';
 import { countryPickerMachine } from '../../machines/country-picker/country-picker.machine';
-import { dialogsMachine, type News } from '../../machines/dialogs/dialogs.machine';
-import { entranceMachine } from '../../machines/entrance/entrance.machine';
 import { type Entry, entryMachine } from '../../machines/entry/entry.machine';
 import { freeTrialMachine } from '../../machines/free-trial/free-trial.machine';
+import { gateMachine } from '../../machines/gate/gate.machine';
+import { hostMachine, type Loaded } from '../../machines/host/host.machine';
+import { languageMachine } from '../../machines/language/language.machine';
 import { type Beginning, loginMachine } from '../../machines/login/login.machine';
 import { logoutMachine } from '../../machines/logout/logout.machine';
+import { type News, newsMachine } from '../../machines/news/news.machine';
 import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
 import type { PortalEmitted } from '../../machines/portal/portal.events';
 import { portalMachine } from '../../machines/portal/portal.machine';
@@ -18,6 +21,8 @@ import { smsCountdownMachine, type Wait } from '../../machines/sms-countdown/sms
 import { type Site, systemStatusMachine } from '../../machines/system-status/system-status.machine';
 import { verificationMachine } from '../../machines/verification/verification.machine';
 import type { MemberInfo } from '../../src/contract';
+import { contentLogic } from '../../src/portal/app/content';
+import { facts } from '../../src/portal/destinations';
 
 /** What the outer world answers, in a test of all charts together. */
 export type World = {
@@ -25,6 +30,7 @@ export type World = {
   restore(): Promise<MemberInfo | null>;
   logIn(): Promise<Entry>;
   account: MemberInfo;
+  news(): Promise<News[]>;
 };
 
 const done = fromPromise<void>(async () => {});
@@ -82,6 +88,15 @@ const freeTrialOf = (world: World) =>
     },
   });
 
+/** The hosts, with the charts of the destinations that are tried here; all others are views alone. */
+function hostOf(world: World) {
+  const charts: Record<string, AnyStateMachine> = { login: loginOf(world), loginScreen: loginOf(world), freeTrial: freeTrialOf(world) };
+  const load = fromPromise(
+    async ({ input: { to } }: { input: { to: string } }): Promise<Loaded> => ({ kind: charts[to] ? 'asks' : 'view' }),
+  );
+  return hostMachine.provide({ actors: { load, content: contentLogic((to) => charts[to]) } });
+}
+
 /** The portal with all of its charts as they are in use, only their leaves stubbed; and what it emitted so far. */
 export function together(world: World): { portal: ActorRefFrom<typeof portalMachine>; emitted: PortalEmitted[] } {
   const machine = portalMachine.provide({
@@ -91,25 +106,24 @@ export function together(world: World): { portal: ActorRefFrom<typeof portalMach
         actors: {
           restoreSession: fromPromise(world.restore),
           forgetSession: done,
+          prolongSession: done,
+          watchTime: fromCallback(() => {}),
           balance,
           realityCheck: realityCheckMachine.provide({ actors: { loadPlan: fromPromise(async (): Promise<Plan> => ({ dueAt: null })) } }),
         },
       }),
-      dialogs: dialogsMachine.provide({
-        actors: {
-          loadDialog: fromPromise(async () => {}),
-          entrance: entranceMachine.provide({ actors: { login: loginOf(world), freeTrial: freeTrialOf(world) } }),
-          loadNews: fromPromise(async (): Promise<News[]> => []),
-        },
-      }),
+      host: hostOf(world),
       logout: logoutMachine.provide({ actors: { endSession: done, forgetSession: done } }),
-      changeLanguage: fromPromise(async ({ input }) => input.language),
-      tellLanguage: fromPromise(async () => {}),
-      loadCountries: done,
+      gate: gateMachine,
+      language: languageMachine.provide({
+        actors: { changeLanguage: fromPromise(async ({ input }) => input.language), tellLanguage: fromPromise(async () => {}) },
+      }),
+      countryList: countryListMachine.provide({ actors: { loadCountries: done } }),
+      news: newsMachine.provide({ actors: { loadNews: fromPromise(world.news) } }),
     },
   });
   const emitted: PortalEmitted[] = [];
-  const portal = createActor(machine, { input: { language: 'bn' } });
+  const portal = createActor(machine, { input: { language: 'bn', destinations: facts } });
   portal.on('*', (event) => emitted.push(event));
   portal.start();
   return { portal, emitted };
