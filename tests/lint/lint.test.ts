@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -49,7 +49,7 @@ const wrong: [string, string, string][] = [
   [
     'a contract that imports the portal',
     'src/contract/wrong.ts',
-    "import { routes } from '../portal/routes';\nexport const wrong = routes;\n",
+    "import { routes } from '../portal/destinations';\nexport const wrong = routes;\n",
   ],
   [
     'an atlas that knows a flow',
@@ -69,7 +69,7 @@ const wrong: [string, string, string][] = [
   [
     'a gateway that imports the portal',
     'src/gateway/system/wrong.ts',
-    "import { routes } from '../../portal/routes';\nexport const wrong = routes;\n",
+    "import { routes } from '../../portal/destinations';\nexport const wrong = routes;\n",
   ],
   [
     'a feature that imports another',
@@ -87,6 +87,37 @@ const wrong: [string, string, string][] = [
     'src/portal/features/login/wrong.flow.ts',
     "import { App } from '../../app/app';\nexport const wrong = App;\n",
   ],
+  [
+    'a feature whose wiring imports the destinations',
+    'src/portal/features/login/wrong.flow.ts',
+    "import { destinations } from '../../destinations';\nexport const wrong = destinations;\n",
+  ],
+  [
+    'a view that imports the destinations',
+    'src/portal/features/login/wrong.tsx',
+    "import { destinations } from '../../destinations';\nexport const wrong = destinations;\n",
+  ],
+  [
+    'a feature that imports the pages of a centre, for their types alone',
+    'src/portal/features/login/wrong.flow.ts',
+    "import type { pages } from '../../destinations.pages';\nexport type Wrong = keyof typeof pages;\n",
+  ],
+  [
+    'a folder of a feature that imports the destinations',
+    'src/portal/features/withdrawal/new/wrong.tsx',
+    "import { destinations } from '../../../destinations';\nexport const wrong = destinations;\n",
+  ],
+  [
+    'a folder of a feature that imports app',
+    'src/portal/features/withdrawal/new/wrong.ts',
+    "import { App } from '../../../app/app';\nexport const wrong = App;\n",
+  ],
+  [
+    'a part that imports the destinations',
+    'src/portal/parts/portal/wrong.ts',
+    "import { destinations } from '../../destinations';\nexport const wrong = destinations;\n",
+  ],
+  ['a part that imports app', 'src/portal/parts/phone/wrong.tsx', "import { App } from '../../app/app';\nexport const Wrong = App;\n"],
   [
     'a part that imports a feature',
     'src/portal/parts/phone/wrong.tsx',
@@ -118,4 +149,10 @@ test('lint is red on two modules that know one another by their types alone', ()
   rmSync(join(tree, two));
   expect(text).toMatch(/noImportCycles/);
   expect(status).not.toBe(0);
+});
+
+test('nothing is left out of it: no part of the tree may have cycles, of types neither, and no rule is off but for all', () => {
+  const { linter, overrides }: { linter: object; overrides: object[] } = JSON.parse(readFileSync('.biome.json', 'utf8'));
+  expect(linter).toMatchObject({ rules: { suspicious: { noImportCycles: { level: 'error', options: { ignoreTypes: false } } } } });
+  expect(overrides.filter((override) => /noImportCycles|"off"/.test(JSON.stringify(override)))).toEqual([]);
 });
