@@ -39,26 +39,29 @@ async function faultsAtBoth(page: Page): Promise<string[]> {
 
 /** Each alone, in a browser that has been nowhere: what another destination brought along would hide what is missing here. */
 describe.concurrent('opened cold', () => {
-  test.for(all)('$name: nothing is cut off, too small or without its style', async (destination, { expect }) => {
-    const tester = await Tester.arrives(browser, gateway, { language: 'bn', width: NARROW });
-    const { page, edge, errors } = tester;
-    const { path, as, status = 200, leadOn } = destination;
-    const session = sessions.get(as ?? '');
-    try {
-      if (session) await tester.keepsSession(session);
-      const reply = await tester.opens(path);
-      expect(reply?.status()).toBe(status);
-      await edge.rests();
-      if (leadOn) {
-        await leadOn(tester);
+  test.for(all.map((one) => [one.name, one] as const))(
+    '%s: nothing is cut off, too small or without its style',
+    async ([, destination], { expect }) => {
+      const tester = await Tester.arrives(browser, gateway, { language: 'bn', width: NARROW });
+      const { page, edge, errors } = tester;
+      const { path, as, status = 200, leadOn } = destination;
+      const session = sessions.get(as ?? '');
+      try {
+        if (session) await tester.keepsSession(session);
+        const reply = await tester.opens(path);
+        expect(reply?.status()).toBe(status);
         await edge.rests();
+        if (leadOn) {
+          await leadOn(tester);
+          await edge.rests();
+        }
+        expect(await faultsAtBoth(page)).toEqual([]);
+        expect(errors).toEqual([]);
+      } finally {
+        await tester.leaves();
       }
-      expect(await faultsAtBoth(page)).toEqual([]);
-      expect(errors).toEqual([]);
-    } finally {
-      await tester.leaves();
-    }
-  });
+    },
+  );
 });
 
 test.each([

@@ -16,6 +16,8 @@ type Puzzle = { kind: string; id: string; answer: string };
 
 /** Ms. */
 const PATIENCE = 5_000;
+/** A message whose catalogue did not come along, which is shown by its id. */
+const WORDLESS = /^Uncompiled message detected/;
 /** The browser's own lines: a reply of 400 or above, which is judged apart, and a header that plain HTTP cannot have. */
 const BROWSERS_OWN = /^(Failed to load resource|The Cross-Origin-Opener-Policy header has been ignored)/;
 
@@ -33,7 +35,7 @@ export class Tester {
     readonly gateway: RunningGateway,
     readonly edge: Edge,
     public language: Language,
-    /** Console errors and exceptions, but for the browser's own lines about replies and cut calls. */
+    /** Console errors, words that are not there, and exceptions; but for the browser's own lines about replies and cut calls. */
     readonly errors: string[] = [],
   ) {
     this.screen = screenOf(page, (id, values) => wordsOf(this.language)(id, values), {
@@ -43,7 +45,8 @@ export class Tester {
     });
     page.on('pageerror', (error) => this.errors.push(String(error)));
     page.on('console', (line) => {
-      if (line.type() === 'error' && !BROWSERS_OWN.test(line.text())) this.errors.push(line.text());
+      const text = line.text();
+      if ((line.type() === 'error' && !BROWSERS_OWN.test(text)) || WORDLESS.test(text)) this.errors.push(text);
     });
   }
 

@@ -50,6 +50,7 @@ const screens = {
     words: ['login', 'phone', 'captcha'],
     load: () => import('./features/login/screen'),
     chart: login,
+    chartWords: ['verification', 'proof', 'entry', 'password-change'],
   },
   // Assumed: the spec shows no path for the page that a mailed link leads to.
   resetPassword: {

@@ -27,7 +27,8 @@ export function createContents(needs: Needs, rows: Rows = destinations) {
     const loaded = pagesOf(rows[centre ?? to]);
     const row = centre ? pageOf(await loaded, to) : rows[to];
     if (!row) throw new Error(`There is no destination ${to}`);
-    const words = row.words.map((name) => bringWords(name));
+    const chartWords = row.seat === 'screen' ? (row.chartWords ?? []) : [];
+    const words = [...row.words, ...chartWords].map((name) => bringWords(name));
     const [{ View }, chart] = await Promise.all([row.load(), chartOf(row, needs), loaded, ...words]);
     return { View, chart };
   };

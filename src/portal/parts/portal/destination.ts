@@ -25,6 +25,8 @@ export type ScreenRow = Row<Needs> & {
   over?: string;
   /** Its chart, where that comes after the view: the view is drawn before any script runs. */
   chart?: () => Promise<{ flow: (needs: Needs) => AnyStateMachine }>;
+  /** The words of what only its chart can lead to. */
+  chartWords?: readonly string[];
 };
 export type DialogRow = Row<Needs> & {
   /** Of a centre: its pages, which come with it, and the one that it opens with. */
