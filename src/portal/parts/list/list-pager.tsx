@@ -1,8 +1,20 @@
+import type { RefObject } from 'react';
 import { Pager } from '../../ui/pager';
 import type { ListRef } from './refs';
 
-type Props<P> = { list: ListRef<P>; page: { pageNum: number; totalPages: number } };
+type Props<P> = {
+  list: ListRef<P>;
+  page: { pageNum: number; totalPages: number };
+  /** What begins a list that is longer than the screen: it comes into view with another page. */
+  top?: RefObject<HTMLElement | null>;
+};
 
 /** The way to the other pages of a list, where there are any. */
-export const ListPager = <P,>({ list, page: { pageNum, totalPages } }: Props<P>) =>
-  totalPages > 1 && <Pager page={pageNum} pages={totalPages} onPage={(pageNo) => list.send({ type: 'page.chosen', pageNo })} />;
+export function ListPager<P>({ list, page: { pageNum, totalPages }, top }: Props<P>) {
+  if (totalPages <= 1) return null;
+  const turn = (pageNo: number) => {
+    list.send({ type: 'page.chosen', pageNo });
+    top?.current?.scrollIntoView?.();
+  };
+  return <Pager page={pageNum} pages={totalPages} onPage={turn} />;
+}
