@@ -63,7 +63,14 @@ const screens = {
     load: () => import('./features/passwords/screen'),
     chart: () => import('./features/passwords/reset'),
   },
-  noticePage: { ...coming, paths: ['/noticePage'], title: /*i18n*/ { id: 'title.noticePage', message: 'Notices' } },
+  noticePage: {
+    seat: 'screen',
+    paths: ['/noticePage'],
+    layout: 'full',
+    title: /*i18n*/ { id: 'title.noticePage', message: 'Notices' },
+    words: ['notice', 'list'],
+    load: () => import('./features/notice/page'),
+  },
   vip: { ...coming, paths: ['/vip'], title: /*i18n*/ { id: 'title.vip', message: 'VIP' } },
   pointMall: { ...coming, paths: ['/pointMall'], layout: 'noSide', title: /*i18n*/ { id: 'title.pointMall', message: 'Points mall' } },
   lottery: { ...coming, paths: ['/lottery'], layout: 'header', title: category.lottery },
@@ -128,6 +135,7 @@ const dialogs = {
     words: ['passwords', 'password-change'],
     load: () => import('./features/passwords/change'),
   },
+  notice: { seat: 'dialog', byAddress: true, byId: true, words: ['notice', 'list'], load: () => import('./features/notice') },
   // What is new is shown after a login.
   afterLogin: { seat: 'dialog', byAddress: false, words: ['after-login'], load: () => import('./features/after-login') },
   memberCentre: {

@@ -63,6 +63,11 @@ export function Footer({ categories, onSupport, copyrightYear }: Props) {
                   <Trans id="footer.helpCentre">Help centre</Trans>
                 </Link>
               </li>
+              <li>
+                <Link to="/noticePage">
+                  <Trans id="title.noticePage">Notices</Trans>
+                </Link>
+              </li>
             </ul>
           </nav>
         </div>

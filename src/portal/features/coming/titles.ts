@@ -18,7 +18,6 @@ import wheel from '../../assets/art/wheel.svg';
 
 /** The screens that are not built yet, by the first part of their path: what they are called and what stands for them. */
 export const COMING = {
-  noticePage: { art: drum, title: msg({ id: 'coming.noticePage', message: 'Notices' }) },
   vip: { art: lily, title: msg({ id: 'coming.vip', message: 'VIP' }) },
   pointMall: { art: pot, title: msg({ id: 'coming.pointMall', message: 'Points mall' }) },
   lottery: { art: lottery, title: msg({ id: 'coming.lottery', message: 'Lottery' }) },

@@ -1,0 +1,68 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Failure, Notice } from '../../src/contract';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** Which notice: by its id. A link that names none, or one that is none, leads to what is gone. */
+export type NoticeInput = { id?: string };
+export type NoticeOutcome = { kind: 'shown'; notice: Notice } | { kind: 'gone' };
+
+/** One notice, opened from the list or by a link. It may be closed at any time. Meets s2.modal.notice, s2.notice-page.entry. */
+export const noticeMachine = setup({
+  types: {
+    context: {} as { id: string; notice: Notice | null; failure: Failure | null },
+    events: {} as { type: 'retry.requested' },
+    input: {} as NoticeInput,
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    /** Reads the notice, or that it is no longer shown. */
+    loadNotice: fromPromise<NoticeOutcome, { id: string }>(notProvided('loadNotice')),
+  },
+  guards: {
+    isGone: (_, params: NoticeOutcome) => params.kind === 'gone',
+  },
+  actions: {
+    setNotice: assign({ notice: (_, params: NoticeOutcome) => (params.kind === 'shown' ? params.notice : null) }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'notice',
+  context: ({ input }) => ({ id: input.id ?? '', notice: null, failure: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The notice is read.',
+      meta: { requirements: ['s2.modal.notice', 's2.notice-page.select'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadNotice',
+        src: 'loadNotice',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: [
+          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'gone' },
+          { target: 'shown', actions: { type: 'setNotice', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    shown: {
+      description: 'Its title, its day and its content are shown.',
+      meta: { requirements: ['s2.modal.notice', 's2.notice-page.entry', 's3.notice.fields'] },
+    },
+    gone: {
+      description: 'It is over, or was taken away: it is said, and the list offered.',
+      meta: { requirements: ['s2.modal.notice'] },
+    },
+    failed: {
+      description: 'It could not be read: try again.',
+      meta: { requirements: ['s2.modal.notice', 's8.message.network-abnormal'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'loading' },
+    },
+  },
+});

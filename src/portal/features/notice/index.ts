@@ -1,0 +1,2 @@
+export { noticeFlow as flow } from './notice.flow';
+export { NoticeDialog as View } from './notice-dialog';

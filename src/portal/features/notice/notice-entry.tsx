@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Notice } from '../../../contract';
+import { Badge } from '../../ui/badge';
+import { dayOfYear } from '../../ui/format';
+import { Icon } from '../../ui/icon';
+import { beginningOf } from './notice-html';
+import './notice.css';
+
+/** A notice in the list: what it is about, since when, and how it begins. All of it is one link to the whole (s2.notice-page.select). */
+export function NoticeEntry({ notice: { id, type, title, content, date } }: { notice: Notice }) {
+  const { i18n } = useLingui();
+  return (
+    <article className="card notice-entry">
+      <h2>
+        <Link to="." search={{ dialog: 'notice', id }}>
+          {title}
+        </Link>
+      </h2>
+      <p className="notice-when sm mute">
+        <time dateTime={date}>{dayOfYear(date, i18n.locale)}</time>
+        {type === 'H' && (
+          <Badge tone="gold">
+            <Trans id="notice.important">Important</Trans>
+          </Badge>
+        )}
+        <Icon name="right" small />
+      </p>
+      <p className="notice-beginning mute">{beginningOf(content)}</p>
+    </article>
+  );
+}

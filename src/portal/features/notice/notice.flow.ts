@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate';
+import { type NoticeOutcome, noticeMachine } from '../../../../machines/notice/notice.machine';
+import { asFailure } from '../../../contract';
+import { noticeEndpoints } from '../../../contract/notice-endpoints';
+import type { Needs } from '../../parts/needs';
+
+/** What the gateway says of an id that is no notice's now, and the client of one that can be nobody's. */
+const GONE = ['notice.unknown', 'request.invalid'];
+
+export const noticeFlow = ({ clientFor }: Pick<Needs, 'clientFor'>) => {
+  const client = clientFor(noticeEndpoints);
+  return noticeMachine.provide({
+    actors: {
+      loadNotice: fromPromise(async ({ input: { id }, signal }): Promise<NoticeOutcome> => {
+        try {
+          return { kind: 'shown', notice: await client.notice({ id }, { signal }) };
+        } catch (error) {
+          if (GONE.includes(asFailure(error).code)) return { kind: 'gone' };
+          throw error;
+        }
+      }),
+    },
+  });
+};

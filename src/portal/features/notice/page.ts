@@ -1,0 +1,2 @@
+export { NoticePage as View } from './notice-page';
+export { noticesFlow as flow } from './notices.flow';
