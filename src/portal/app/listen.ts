@@ -50,10 +50,17 @@ export function listen(portal: PortalRef, router: PortalRouter) {
   const entitle = () => {
     document.title = titleOf(address().pathname);
   };
+  let entered = '';
   const enter = () => {
     entitle();
-    const to = routeOf(address().pathname)?.key;
-    if (to) portal.getSnapshot().children.screen?.send({ type: 'place.requested', place: { to, params: { code } } });
+    const { pathname } = address();
+    const to = routeOf(pathname)?.key;
+    const { screen } = portal.getSnapshot().children;
+    // One that has ended, and led on to a dialog, begins anew when that has left.
+    const over = pathname === entered && dialogOf(address()) !== null;
+    entered = pathname;
+    if (!to || over || screen?.getSnapshot().context.place?.to === to) return;
+    screen?.send({ type: 'place.requested', place: { to, params: { code } } });
   };
   router.subscribe('onBeforeLoad', follow);
   router.subscribe('onResolved', enter);

@@ -9,7 +9,15 @@ export function Toasts({ store = toasts }: { store?: ReturnType<typeof createToa
   const { t } = useLingui();
   const list = useSyncExternalStore(store.subscribe, store.list, store.list);
   return (
-    <output className="toasts" onPointerEnter={store.hold} onPointerLeave={store.release} onFocus={store.hold} onBlur={store.release}>
+    <output
+      className="toasts"
+      // Said aloud as it is: an open dialog keeps from screen readers what does not say so.
+      aria-live="polite"
+      onPointerEnter={store.hold}
+      onPointerLeave={store.release}
+      onFocus={store.hold}
+      onBlur={store.release}
+    >
       {list.map(({ id, text, tone }) => (
         <span key={id} className="toast">
           <Icon name={tone === 'good' ? 'check' : 'warn'} />
