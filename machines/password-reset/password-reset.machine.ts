@@ -24,12 +24,7 @@ export const passwordResetMachine = setup({
   types: {
     /** `end`: the login with the new password, or another link, is what follows. */
     context: {} as { end: Ending; rule: PasswordRule | null; errors: ResetError[]; failure: Failure | null },
-    events: {} as
-      | { type: 'form.submitted' }
-      | { type: 'field.edited'; field: string }
-      | ErrorActorEvent
-      | { type: 'link.wanted' }
-      | { type: 'leave.requested' },
+    events: {} as { type: 'form.submitted' } | { type: 'field.edited'; field: string } | ErrorActorEvent | { type: 'link.wanted' },
     output: {} as Ending,
     tags: {} as 'busy' | 'form' | 'rejected',
   },
@@ -85,7 +80,6 @@ export const passwordResetMachine = setup({
         ],
         onError: 'expired',
       },
-      on: { 'leave.requested': 'over' },
     },
     readingRule: {
       description: 'What a password must be is read; the form is there already.',
@@ -97,14 +91,13 @@ export const passwordResetMachine = setup({
         onDone: { target: 'editing', actions: { type: 'keepRule', params: ({ event }) => ({ rule: event.output }) } },
         onError: { target: 'editing', description: 'The gateway alone judges then.' },
       },
-      on: { 'leave.requested': 'over' },
     },
     editing: {
       description: 'The new password, twice.',
       meta: { requirements: ['own.password-reset.token', 's5.change-password.new', 's5.change-password.confirmation'] },
       tags: 'form',
       exit: 'forgetRejection',
-      on: { 'form.submitted': 'validating', 'leave.requested': 'over' },
+      on: { 'form.submitted': 'validating' },
       initial: 'untouched',
       states: {
         untouched: { description: 'Nothing was sent yet.', meta: { requirements: ['own.password-reset.token'] } },
@@ -196,11 +189,10 @@ export const passwordResetMachine = setup({
       tags: 'rejected',
       on: {
         'link.wanted': { target: 'over', actions: { type: 'setEnd', params: { next: { to: 'forgotPassword' } } } },
-        'leave.requested': 'over',
       },
     },
     over: {
-      description: 'The password is reset, or the page was left.',
+      description: 'The password is reset, or another link is asked for.',
       meta: { requirements: ['s4.forgot.to-login', 's8.success.password-reset'] },
       type: 'final',
     },

@@ -11,7 +11,6 @@ export const passwordResetSamples = {
     'form.submitted': { 'a new password': {} },
     'field.edited': { 'the new password': { field: 'newPassword' } },
     'link.wanted': { 'by the player': {} },
-    'leave.requested': { 'by the player': {} },
   },
   outcomes: {
     findToken: { held: { output: { held: true } }, 'no token': { output: { held: false } }, 'broke down': broken },

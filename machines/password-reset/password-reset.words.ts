@@ -20,13 +20,12 @@ export const passwordResetWords = {
       validating: 'The button shows a spinner',
       resetting: 'The button shows a spinner',
       expired: 'Shows that the link no longer works, and another is offered',
-      over: 'The login is shown, or the page was left',
+      over: 'The login is shown, or another link is asked for',
     },
     events: {
       'form.submitted': { 'a new password': 'Enter a new password twice and press "Set the password"' },
       'field.edited': { 'the new password': 'Type another password into the first field' },
       'link.wanted': { 'by the player': 'Press "Get a new link"' },
-      'leave.requested': { 'by the player': 'Leave the page' },
     },
     outcomes: {
       findToken: { held: 'The link has its token', 'no token': 'The link has no token', 'broke down': 'The link cannot be read' },
@@ -67,13 +66,12 @@ export const passwordResetWords = {
       validating: 'বোতামে লোডিং চিহ্ন',
       resetting: 'বোতামে লোডিং চিহ্ন',
       expired: 'জানানো হয়, লিংকটি আর কাজ করে না; নতুন একটি চাওয়া যায়',
-      over: 'লগ ইন দেখা যায়, বা পেজ ছেড়ে যাওয়া হয়েছে',
+      over: 'লগ ইন দেখা যায়, বা অন্য লিংক চাওয়া হয়েছে',
     },
     events: {
       'form.submitted': { 'a new password': 'নতুন পাসওয়ার্ড দুবার লিখে "পাসওয়ার্ড সেট করুন" চাপুন' },
       'field.edited': { 'the new password': 'প্রথম ঘরে অন্য পাসওয়ার্ড লিখুন' },
       'link.wanted': { 'by the player': '"নতুন লিংক নিন" চাপুন' },
-      'leave.requested': { 'by the player': 'পেজ ছেড়ে যান' },
     },
     outcomes: {
       findToken: { held: 'লিংকে টোকেন আছে', 'no token': 'লিংকে টোকেন নেই', 'broke down': 'লিংক পড়া যায় না' },

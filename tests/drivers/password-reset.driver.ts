@@ -26,7 +26,6 @@ export const passwordResetDriver = {
     },
     'field.edited': (screen) => screen.fill('password.new', NEW_PASSWORD),
     'link.wanted': (screen) => screen.press('reset.another'),
-    'leave.requested': (screen) => screen.visit('/'),
   },
   states: {
     opening: working,
