@@ -17,7 +17,9 @@ const titleOf = (place: Place | null) => TITLES[place?.to ?? ''] ?? '';
 /** The dialogs that are a view alone. */
 const ALONE = ['afterLogin', 'memberCentre', 'agentCentre'];
 
-const open = (screen: Screen, { place }: ContextFrom<typeof hostMachine>) => screen.sees('dialog', titleOf(place));
+type Context = ContextFrom<typeof hostMachine>;
+const isAlone = ({ place }: Context) => ALONE.includes(place?.to ?? '');
+const open = (screen: Screen, { place }: Context) => screen.sees('dialog', titleOf(place));
 
 /** How a tester opens and leaves what has a place on the page: every dialog has an address. */
 export const hostDriver = {
@@ -34,9 +36,9 @@ export const hostDriver = {
       await screen.hides('alertdialog');
     },
     loading: (screen) => screen.sees('dialog', 'dialog.loading.title'),
-    // One that has a chart is not shown without it.
-    still: (screen, context) => (ALONE.includes(context.place?.to ?? '') ? open(screen, context) : screen.hides('dialog')),
-    running: open,
+    // What has a chart is not shown without it, nor what has none with one.
+    still: (screen, context) => (isAlone(context) ? open(screen, context) : screen.hides('dialog')),
+    running: (screen, context) => (isAlone(context) ? screen.hides('dialog') : open(screen, context)),
     failed: (screen) => screen.sees('alertdialog', 'dialog.failed.title'),
   },
   outcomes: {

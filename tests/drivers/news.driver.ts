@@ -4,7 +4,7 @@ import { goesOn } from './goes-on';
 
 /** What a tester sees of the search for what is new: nothing, until there is something. */
 export const newsDriver = {
-  events: { 'news.requested': 'itself' },
+  events: { 'news.requested': 'itself', 'news.dropped': 'itself' },
   states: {
     idle: goesOn,
     loading: async (screen) => {

@@ -1,13 +1,15 @@
 import { accountRecordMachine } from '../../machines/account-record/account-record.machine';
 import { accountRecordDriver } from '../drivers/account-record.driver';
 import { listOf, records } from './support/lists';
-import { centreAt, openCentrePage } from './support/open-centre';
+import { member } from './support/neighbours';
+import { openPlace } from './support/open-place';
 import { held } from './support/stand-ins';
 import { tour } from './support/tour';
 
 tour({
   flow: 'account-record',
   driver: accountRecordDriver,
-  children: () => centreAt({ accountRecord: held(accountRecordMachine, { list: listOf(records) }) }),
-  begin: (page) => openCentrePage(page, 'transactionHistory', 'accountRecord'),
+  children: member,
+  hosted: { transactionHistory: held(accountRecordMachine, { list: listOf(records) }) },
+  begin: (page) => openPlace(page, 'transactionHistory'),
 });

@@ -4,17 +4,17 @@ import { sessionMachine } from '../../machines/session/session.machine';
 import { sessionSamples } from '../../machines/session/session.samples';
 import { settle } from '../../src/atlas';
 import { balanceDriver } from '../drivers/balance.driver';
-import { neighbours, poses } from './support/neighbours';
+import { poses, visitor } from './support/neighbours';
 import { childOf, held, inert } from './support/stand-ins';
 import { tour } from './support/tour';
 
 tour({
   flow: 'balance',
   driver: balanceDriver,
-  children: () => ({
-    ...neighbours(),
+  children: {
+    ...visitor,
     session: held(sessionMachine, { balance: held(balanceMachine), realityCheck: inert(realityCheckMachine, poses.noReality) }),
-  }),
+  },
   async begin({ portal, act }) {
     const session = childOf(portal, 'session');
     await act(() => settle(childOf(session, 'restoreSession'), sessionSamples.outcomes.restoreSession['a player']));

@@ -9,7 +9,7 @@ import { tour } from './support/tour';
 tour({
   flow: 'deposit-payment',
   driver: depositPaymentDriver,
-  children: () => depositWith({ depositPayment: held(depositPaymentMachine) }),
+  ...depositWith({ depositPayment: held(depositPaymentMachine) }),
   async begin(page) {
     const deposit = await openDeposit(page);
     await page.act(() => settle(childOf(deposit, 'moneyMove'), depositSamples.outcomes.moneyMove['one is begun']));

@@ -5,7 +5,8 @@ import { verificationMachine } from '../../machines/verification/verification.ma
 import { settle } from '../../src/atlas';
 import { enrolmentDriver } from '../drivers/enrolment.driver';
 import { poses } from './support/neighbours';
-import { openRegistration, registrationChildren } from './support/open-registration';
+import { openPlace } from './support/open-place';
+import { registrationWith } from './support/open-registration';
 import { childOf, held, inert } from './support/stand-ins';
 import { tour } from './support/tour';
 
@@ -14,10 +15,10 @@ const inputs = Object.values(enrolmentSamples.inputs);
 tour({
   flow: 'enrolment',
   driver: enrolmentDriver,
-  children: () => registrationChildren(held(enrolmentMachine, { verification: inert(verificationMachine, poses.puzzle) })),
+  ...registrationWith(held(enrolmentMachine, { verification: inert(verificationMachine, poses.puzzle) })),
   begin: async (page, input) => {
     const { way, typed, wanted } = inputs.find((one) => one === input) ?? inputs[0] ?? { way: 'username', typed: {}, wanted: {} };
-    const registration = await openRegistration(page);
+    const registration = await openPlace(page, 'register', { code: '' });
     await page.act(() => settle(childOf(registration, 'loadRules'), registrationSamples.outcomes.loadRules['all ways open']));
     await page.act(() => registration.send({ type: 'way.chosen', way }));
     await page.act(() => registration.send({ type: 'form.submitted', typed }));

@@ -4,23 +4,24 @@ import { extraVerificationMachine } from '../../machines/extra-verification/extr
 import { smsCountdownMachine } from '../../machines/sms-countdown/sms-countdown.machine';
 import { settle } from '../../src/atlas';
 import { extraVerificationDriver } from '../drivers/extra-verification.driver';
-import { dialogsWith, neighbours, poses } from './support/neighbours';
-import { openWayIn } from './support/open-entrance';
+import { poses } from './support/neighbours';
+import { openPlace } from './support/open-place';
 import { childOf, held, inert } from './support/stand-ins';
 import { tour } from './support/tour';
 
-const codes = { smsCode: inert(smsCountdownMachine, poses.codeSent), mailCode: inert(smsCountdownMachine, poses.codeSent) };
+const code = inert(smsCountdownMachine, poses.codeSent);
 
 tour({
   flow: 'extra-verification',
   driver: extraVerificationDriver,
-  children: () => {
-    const entry = inert(entryMachine, poses.entering);
-    const link = held(accountLinkMachine, { extraVerification: held(extraVerificationMachine, codes), entry });
-    return { ...neighbours(), dialogs: dialogsWith({ accountLink: link }) };
+  hosted: {
+    accountLink: held(accountLinkMachine, {
+      extraVerification: held(extraVerificationMachine, { smsCode: code, mailCode: code }),
+      entry: inert(entryMachine, poses.entering),
+    }),
   },
   begin: async (page, input) => {
-    const link = await openWayIn(page, { name: 'accountLink', provider: 'google', purpose: 'login' });
+    const link = await openPlace(page, 'accountLink', { provider: 'google', purpose: 'login' });
     await page.act(() => settle(childOf(link, 'authorise'), { output: undefined }));
     await page.act(() => settle(childOf(link, 'exchange'), { error: { kind: 'rejected', code: 'login.proofRequired', value: input } }));
     return childOf(link, 'extraVerification');

@@ -1,12 +1,12 @@
 import { formMachine } from '../../machines/form/form.machine';
 import { formDriver } from '../drivers/form.driver';
-import { centreWith, openPart } from './support/open-centre';
+import { openPart, securityWith } from './support/open-security';
 import { held } from './support/stand-ins';
 import { tour } from './support/tour';
 
 tour({
   flow: 'form',
   driver: formDriver,
-  children: () => centreWith({ closingForm: held(formMachine) }),
+  ...securityWith({ closingForm: held(formMachine) }),
   begin: (page) => openPart(page, { type: 'closing.chosen' }, 'closingForm'),
 });

@@ -2,8 +2,8 @@ import { captchaMachine } from '../../machines/captcha/captcha.machine';
 import { entryMachine } from '../../machines/entry/entry.machine';
 import { freeTrialMachine } from '../../machines/free-trial/free-trial.machine';
 import { freeTrialDriver } from '../drivers/free-trial.driver';
-import { dialogsWith, neighbours, poses } from './support/neighbours';
-import { openWayIn } from './support/open-entrance';
+import { poses } from './support/neighbours';
+import { openPlace } from './support/open-place';
 import { held, inert } from './support/stand-ins';
 import { tour } from './support/tour';
 
@@ -12,6 +12,6 @@ const inside = { captcha: inert(captchaMachine, poses.captcha), entry: inert(ent
 tour({
   flow: 'free-trial',
   driver: freeTrialDriver,
-  children: () => ({ ...neighbours(), dialogs: dialogsWith({ freeTrial: held(freeTrialMachine, inside) }) }),
-  begin: (page) => openWayIn(page, { name: 'freeTrial' }),
+  hosted: { freeTrial: held(freeTrialMachine, inside) },
+  begin: (page) => openPlace(page, 'freeTrial'),
 });

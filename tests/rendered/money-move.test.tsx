@@ -2,33 +2,30 @@ import { moneyMoveMachine } from '../../machines/money-move/money-move.machine';
 import { transferUplineMachine } from '../../machines/transfer-upline/transfer-upline.machine';
 import { withdrawalMachine } from '../../machines/withdrawal/withdrawal.machine';
 import { moneyMoveDriver } from '../drivers/money-move.driver';
-import { centreAt, openCentrePage, parts } from './support/open-centre';
+import { member } from './support/neighbours';
 import { depositWith, openDeposit } from './support/open-deposit';
+import { openPlace } from './support/open-place';
+import { parts } from './support/open-security';
 import { openAsking, withdrawalParts, withdrawalsWith } from './support/open-withdrawals';
 import { childOf, held } from './support/stand-ins';
 import { tour } from './support/tour';
 
-const moneyMove = () => held(moneyMoveMachine);
+const moneyMove = held(moneyMoveMachine);
 
 tour({
   flow: 'money-move',
   driver: moneyMoveDriver,
   faces: {
-    deposit: {
-      children: () => depositWith({ moneyMove: moneyMove() }),
-      begin: async (page) => childOf(await openDeposit(page), 'moneyMove'),
-    },
+    deposit: { ...depositWith({ moneyMove }), begin: async (page) => childOf(await openDeposit(page), 'moneyMove') },
     withdrawal: {
-      children: () => withdrawalsWith({ withdrawal: held(withdrawalMachine, { ...withdrawalParts(), moneyMove: moneyMove() }) }),
+      ...withdrawalsWith({ withdrawal: held(withdrawalMachine, { ...withdrawalParts, moneyMove }) }),
       begin: async (page) => childOf(await openAsking(page), 'moneyMove'),
     },
-    wallets: { children: () => centreAt({ transfer: moneyMove() }), begin: (page) => openCentrePage(page, 'transferFund', 'transfer') },
+    wallets: { children: member, hosted: { transferFund: moneyMove }, begin: (page) => openPlace(page, 'transferFund') },
     partner: {
-      children: () =>
-        centreAt({
-          transferUpline: held(transferUplineMachine, { paymentPassword: parts().paymentPassword, moneyMove: moneyMove() }),
-        }),
-      begin: async (page) => childOf(await openCentrePage(page, 'transferUpline', 'transferUpline'), 'moneyMove'),
+      children: member,
+      hosted: { transferUpline: held(transferUplineMachine, { paymentPassword: parts.paymentPassword, moneyMove }) },
+      begin: async (page) => childOf(await openPlace(page, 'transferUpline'), 'moneyMove'),
     },
   },
 });

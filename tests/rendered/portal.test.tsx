@@ -1,26 +1,42 @@
+import type { AnyActorRef } from 'xstate';
+import { hostMachine } from '../../machines/host/host.machine';
+import { loginMachine } from '../../machines/login/login.machine';
+import { portalSamples } from '../../machines/portal/portal.samples';
+import { sessionMachine } from '../../machines/session/session.machine';
 import { portalDriver } from '../drivers/portal.driver';
-import { neighbours, poses } from './support/neighbours';
+import { poses, visitor } from './support/neighbours';
 import type { RenderedPage } from './support/page';
-import { type Pose, pose } from './support/stand-ins';
+import { inert, pose } from './support/stand-ins';
 import { tour } from './support/tour';
 
-/** Where a neighbour must stand for what a view sends to the root. */
-const still = { systemStatus: poses.open, session: poses.visitor, dialogs: poses.closed };
-const scenes: Record<string, [child: keyof typeof still, to: Pose]> = {
-  'logout.requested': ['session', poses.member],
-  'leave.requested': ['dialogs', poses.centre],
-  'dialog.retried': ['dialogs', poses.failed],
-  'retry.requested': ['systemStatus', poses.unreachable],
-};
+const login = inert(loginMachine, poses.form);
+const closed = (seat: string) => ({ value: 'closed', context: { seat, place: null, asks: false } });
 
+/** Places of the page at which nothing opens, but the log-in over them: it alone is seen where the root is. */
+const host = inert(hostMachine, (input) => closed(Object(input).seat), {
+  turns: {
+    'place.requested': ({ place }, { seat }) =>
+      seat === 'lock' ? { value: 'running', context: { seat, place, asks: true }, children: { content: login } } : closed(seat),
+  },
+});
+
+/** Who is here for what a view sends to the root: to log out takes a member. Under the log-in nothing is asked for. */
 function scene({ portal }: RenderedPage, event = ''): boolean {
-  const { children } = portal.getSnapshot();
-  const running = (id: keyof typeof still) => (children[id]?.getSnapshot().status === 'active' ? children[id] : undefined);
-  for (const id of ['systemStatus', 'session', 'dialogs'] as const) pose(running(id), still[id]);
-  const [child, to] = scenes[event] ?? [];
-  if (!child || !to) return true;
-  pose(running(child), to);
-  return running(child) !== undefined;
+  const root = portal.getSnapshot();
+  const locked = root.matches({ lock: 'locked' });
+  const running = (actor: AnyActorRef | undefined) => (actor?.getSnapshot().status === 'active' ? actor : undefined);
+  const session = running(root.children.session);
+  pose(session, event === 'logout.requested' ? poses.member : poses.visitor);
+  if (!locked) pose(running(root.children.lock), closed('lock'));
+  return event === 'logout.requested' ? session !== undefined : event !== 'place.requested' || !locked;
 }
 
-tour({ flow: 'portal', driver: portalDriver, children: neighbours, begin: ({ portal }) => portal, scene });
+tour({
+  flow: 'portal',
+  driver: portalDriver,
+  children: { ...visitor, session: inert(sessionMachine, poses.visitor), host },
+  hosted: { login },
+  input: portalSamples.inputs['in Bengali'],
+  begin: ({ portal }) => portal,
+  scene,
+});

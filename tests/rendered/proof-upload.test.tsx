@@ -6,14 +6,11 @@ import { openReport, withdrawalsWith } from './support/open-withdrawals';
 import { childOf, held } from './support/stand-ins';
 import { tour } from './support/tour';
 
+const withdrawalReport = held(withdrawalReportMachine, { proofUpload: held(proofUploadMachine) });
+
 tour({
   flow: 'proof-upload',
   driver: proofUploadDriver,
-  children: () =>
-    withdrawalsWith({
-      withdrawalConfirmation: held(withdrawalConfirmationMachine, {
-        withdrawalReport: held(withdrawalReportMachine, { proofUpload: held(proofUploadMachine) }),
-      }),
-    }),
+  ...withdrawalsWith({ withdrawalConfirmation: held(withdrawalConfirmationMachine, { withdrawalReport }) }),
   begin: async (page) => childOf(await openReport(page, 'nothing'), 'proofUpload'),
 });

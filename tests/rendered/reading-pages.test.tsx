@@ -1,16 +1,16 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { bankAccountMachine } from '../../machines/bank-account/bank-account.machine';
-import { formMachine } from '../../machines/form/form.machine';
 import { listMachine } from '../../machines/list/list.machine';
 import { settle } from '../../src/atlas';
 import { bankAccounts, loss, withdrawals as sent } from './support/lists';
-import { poses } from './support/neighbours';
-import { centreAt, centreWith, openCentrePage, openPart } from './support/open-centre';
+import { form, member } from './support/neighbours';
 import { depositWith, openDeposit } from './support/open-deposit';
+import { openPlace } from './support/open-place';
+import { openPart, securityWith } from './support/open-security';
 import { openWithdrawals, withdrawalsWith } from './support/open-withdrawals';
-import { openPage } from './support/page';
-import { childOf, held, inert } from './support/stand-ins';
+import { type Around, openPage } from './support/page';
+import { childOf, held } from './support/stand-ins';
 import '../support/dom';
 
 afterEach(cleanup);
@@ -19,12 +19,11 @@ const offline = { error: { kind: 'offline', code: 'client.offline' } };
 
 /** What pages show of their lists: rows, and words where there is nothing. What all lists do is walked by list.test.tsx. */
 describe.each(['bn', 'en'] as const)('in %s', (language) => {
-  const opens = (children: Parameters<typeof openPage>[0]['children']) =>
-    openPage({ language, children, input: { language: 'bn' }, watched: listMachine, report: () => {} });
+  const opens = (around: Around) => openPage({ ...around, language, watched: listMachine, report: () => {} });
 
   test('s2.member-centre.personal-loss own.personal-loss.days: sums, drawing and table of the days that were chosen', async () => {
-    const page = await opens(centreAt({ personalLoss: held(listMachine) }));
-    const list = await openCentrePage(page, 'personalProfit', 'personalLoss');
+    const page = await opens({ children: member, hosted: { personalProfit: held(listMachine) } });
+    const list = await openPlace(page, 'personalProfit');
     const { screen } = page;
     await screen.sees('status', 'list.loading');
     await page.act(() => settle(childOf(list, 'load'), offline));
@@ -85,9 +84,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
   });
 
   test('own.bank-account.bound: who has bound nothing is told so, and adds an account', async () => {
-    const page = await opens(
-      centreWith({ bankAccount: held(bankAccountMachine, { list: held(listMachine), bindForm: inert(formMachine, poses.inForm) }) }),
-    );
+    const page = await opens(securityWith({ bankAccount: held(bankAccountMachine, { list: held(listMachine), bindForm: form }) }));
     const bank = await openPart(page, { type: 'bankAccounts.chosen' }, 'bankAccount', { paymentPassword: true });
     await page.act(() =>
       settle(childOf(childOf(bank, 'list'), 'load'), { output: { kind: 'empty', page: { ...bankAccounts, list: [] } } }),

@@ -1,10 +1,5 @@
 import { securityCentreDriver } from '../drivers/security-centre.driver';
-import { centreWith, openCentrePage } from './support/open-centre';
+import { openSecurity, securityWith } from './support/open-security';
 import { tour } from './support/tour';
 
-tour({
-  flow: 'security-centre',
-  driver: securityCentreDriver,
-  children: () => centreWith({}),
-  begin: (page) => openCentrePage(page, 'securityCenter', 'securityCentre'),
-});
+tour({ flow: 'security-centre', driver: securityCentreDriver, ...securityWith(), begin: openSecurity });

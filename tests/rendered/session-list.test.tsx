@@ -1,15 +1,14 @@
-import { formMachine } from '../../machines/form/form.machine';
 import { sessionListMachine } from '../../machines/session-list/session-list.machine';
 import { sessionListDriver } from '../drivers/session-list.driver';
 import { listOf, sessions } from './support/lists';
-import { poses } from './support/neighbours';
-import { centreWith, openPart } from './support/open-centre';
-import { held, inert } from './support/stand-ins';
+import { form } from './support/neighbours';
+import { openPart, securityWith } from './support/open-security';
+import { held } from './support/stand-ins';
 import { tour } from './support/tour';
 
 tour({
   flow: 'session-list',
   driver: sessionListDriver,
-  children: () => centreWith({ sessionList: held(sessionListMachine, { list: listOf(sessions), form: inert(formMachine, poses.inForm) }) }),
+  ...securityWith({ sessionList: held(sessionListMachine, { list: listOf(sessions), form }) }),
   begin: (page) => openPart(page, { type: 'sessions.chosen' }, 'sessionList'),
 });

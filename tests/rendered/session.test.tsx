@@ -1,16 +1,16 @@
 import { realityCheckMachine } from '../../machines/reality-check/reality-check.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
 import { sessionDriver } from '../drivers/session.driver';
-import { neighbours, poses, purse } from './support/neighbours';
+import { poses, purse, visitor } from './support/neighbours';
 import { childOf, held, inert } from './support/stand-ins';
 import { tour } from './support/tour';
 
 tour({
   flow: 'session',
   driver: sessionDriver,
-  children: () => ({
-    ...neighbours(),
-    session: held(sessionMachine, { realityCheck: inert(realityCheckMachine, poses.noReality), balance: purse() }),
-  }),
+  children: {
+    ...visitor,
+    session: held(sessionMachine, { realityCheck: inert(realityCheckMachine, poses.noReality), balance: purse }),
+  },
   begin: ({ portal }) => childOf(portal, 'session'),
 });

@@ -1,27 +1,24 @@
+import { captchaMachine } from '../../machines/captcha/captcha.machine';
 import { extraVerificationMachine } from '../../machines/extra-verification/extra-verification.machine';
-import { loginMachine } from '../../machines/login/login.machine';
 import { signInMachine } from '../../machines/sign-in/sign-in.machine';
 import { signInSamples } from '../../machines/sign-in/sign-in.samples';
 import { verificationMachine } from '../../machines/verification/verification.machine';
 import { signInDriver } from '../drivers/sign-in.driver';
-import { dialogsWith, loginNeighbours, neighbours, poses } from './support/neighbours';
-import { openAttempt } from './support/open-login';
+import { poses } from './support/neighbours';
+import { loginWith, openAttempt } from './support/open-login';
 import { held, inert } from './support/stand-ins';
 import { tour } from './support/tour';
 
 const inputs = Object.values(signInSamples.inputs);
+const signIn = held(signInMachine, {
+  verification: inert(verificationMachine, poses.puzzle),
+  extraVerification: inert(extraVerificationMachine, poses.proof),
+});
 
 tour({
   flow: 'sign-in',
   driver: signInDriver,
-  children: () => {
-    const signIn = held(signInMachine, {
-      verification: inert(verificationMachine, poses.puzzle),
-      extraVerification: inert(extraVerificationMachine, poses.proof),
-    });
-    const login = held(loginMachine, { ...loginNeighbours(poses.noCaptcha), signIn });
-    return { ...neighbours(), dialogs: dialogsWith({ login }) };
-  },
+  ...loginWith({ captcha: inert(captchaMachine, poses.noCaptcha), signIn }),
   begin: (page, input) => openAttempt(page, inputs.find((one) => one === input)?.sent),
   // The form that was sent says, beside what the attempt is told, whether it is to be remembered.
   predictable: ({ sent, ...context }) => ({ ...context, sent: Object(sent).way }),

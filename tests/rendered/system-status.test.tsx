@@ -1,12 +1,12 @@
 import { systemStatusMachine } from '../../machines/system-status/system-status.machine';
 import { systemStatusDriver } from '../drivers/system-status.driver';
-import { neighbours } from './support/neighbours';
+import { visitor } from './support/neighbours';
 import { childOf, held } from './support/stand-ins';
 import { tour } from './support/tour';
 
 tour({
   flow: 'system-status',
   driver: systemStatusDriver,
-  children: () => ({ ...neighbours(), systemStatus: held(systemStatusMachine) }),
+  children: { ...visitor, systemStatus: held(systemStatusMachine) },
   begin: ({ portal }) => childOf(portal, 'systemStatus'),
 });

@@ -1,16 +1,18 @@
 import { transferUplineMachine } from '../../machines/transfer-upline/transfer-upline.machine';
 import { transferUplineDriver } from '../drivers/transfer-upline.driver';
 import { moneyAsked } from './support/money-asked';
-import { centreAt, openCentrePage, parts } from './support/open-centre';
+import { member } from './support/neighbours';
+import { openPlace } from './support/open-place';
+import { parts } from './support/open-security';
 import { held } from './support/stand-ins';
 import { tour } from './support/tour';
+
+const inside = { paymentPassword: parts.paymentPassword, moneyMove: moneyAsked('partner') };
 
 tour({
   flow: 'transfer-upline',
   driver: transferUplineDriver,
-  children: () =>
-    centreAt({
-      transferUpline: held(transferUplineMachine, { paymentPassword: parts().paymentPassword, moneyMove: moneyAsked('partner') }),
-    }),
-  begin: (page) => openCentrePage(page, 'transferUpline', 'transferUpline'),
+  children: member,
+  hosted: { transferUpline: held(transferUplineMachine, inside) },
+  begin: (page) => openPlace(page, 'transferUpline'),
 });

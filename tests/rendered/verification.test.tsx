@@ -1,10 +1,8 @@
-import { loginMachine } from '../../machines/login/login.machine';
 import { signInMachine } from '../../machines/sign-in/sign-in.machine';
 import { verificationMachine } from '../../machines/verification/verification.machine';
 import { settle } from '../../src/atlas';
 import { verificationDriver } from '../drivers/verification.driver';
-import { dialogsWith, loginNeighbours, neighbours } from './support/neighbours';
-import { openAttempt } from './support/open-login';
+import { loginWith, openAttempt } from './support/open-login';
 import { childOf, held } from './support/stand-ins';
 import { tour } from './support/tour';
 
@@ -13,11 +11,7 @@ const where = (drop: unknown) => (typeof drop === 'object' && drop !== null && '
 tour({
   flow: 'verification',
   driver: verificationDriver,
-  children: () => {
-    const signIn = held(signInMachine, { verification: held(verificationMachine) });
-    const login = held(loginMachine, { ...loginNeighbours(), signIn });
-    return { ...neighbours(), dialogs: dialogsWith({ login }) };
-  },
+  ...loginWith({ signIn: held(signInMachine, { verification: held(verificationMachine) }) }),
   begin: async (page) => {
     const signIn = await openAttempt(page, { username: 'player' });
     await page.act(() => settle(childOf(signIn, 'validate'), { output: { kind: 'puzzleFirst', type: 'username' } }));

@@ -7,6 +7,6 @@ import { tour } from './support/tour';
 tour({
   flow: 'withdrawal-confirmation',
   driver: withdrawalConfirmationDriver,
-  children: () => withdrawalsWith({ withdrawalConfirmation: held(withdrawalConfirmationMachine, { withdrawalReport: reportWaits() }) }),
+  ...withdrawalsWith({ withdrawalConfirmation: held(withdrawalConfirmationMachine, { withdrawalReport: reportWaits }) }),
   begin: openFollowing,
 });

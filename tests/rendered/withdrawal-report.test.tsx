@@ -6,14 +6,11 @@ import { openReport, uploadWaits, withdrawalsWith } from './support/open-withdra
 import { held } from './support/stand-ins';
 import { tour } from './support/tour';
 
+const withdrawalReport = held(withdrawalReportMachine, { proofUpload: uploadWaits });
+
 tour({
   flow: 'withdrawal-report',
   driver: withdrawalReportDriver,
-  children: () =>
-    withdrawalsWith({
-      withdrawalConfirmation: held(withdrawalConfirmationMachine, {
-        withdrawalReport: held(withdrawalReportMachine, { proofUpload: uploadWaits() }),
-      }),
-    }),
+  ...withdrawalsWith({ withdrawalConfirmation: held(withdrawalConfirmationMachine, { withdrawalReport }) }),
   begin: (page, input) => openReport(page, input === withdrawalReportSamples.inputs['nothing arrived'] ? 'nothing' : 'part'),
 });

@@ -7,6 +7,6 @@ import { tour } from './support/tour';
 tour({
   flow: 'withdrawal',
   driver: withdrawalDriver,
-  children: () => withdrawalsWith({ withdrawal: held(withdrawalMachine, withdrawalParts()) }),
+  ...withdrawalsWith({ withdrawal: held(withdrawalMachine, withdrawalParts) }),
   begin: openAsking,
 });

@@ -2,4 +2,4 @@ import { withdrawalsDriver } from '../drivers/withdrawals.driver';
 import { openWithdrawals, withdrawalsWith } from './support/open-withdrawals';
 import { tour } from './support/tour';
 
-tour({ flow: 'withdrawals', driver: withdrawalsDriver, children: () => withdrawalsWith({}), begin: openWithdrawals });
+tour({ flow: 'withdrawals', driver: withdrawalsDriver, ...withdrawalsWith(), begin: openWithdrawals });

@@ -11,7 +11,7 @@ export const listOf = (page: object) =>
     context: { filter: {}, pageNo: 1, outcome: { kind: 'shown', page }, failure: null },
   });
 /** A list that is read. */
-export const listLoading = () => inert(listMachine, { value: 'loading', context: { filter: {}, pageNo: 1, outcome: null, failure: null } });
+export const listLoading = inert(listMachine, { value: 'loading', context: { filter: {}, pageNo: 1, outcome: null, failure: null } });
 
 export const records = listSamples.outcomes.load['the first of two pages'].output.page;
 const here = {

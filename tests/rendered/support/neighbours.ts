@@ -1,19 +1,17 @@
-import type { AnyActorLogic } from 'xstate';
-import { accountLinkMachine } from '../../../machines/account-link/account-link.machine';
 import { balanceMachine } from '../../../machines/balance/balance.machine';
 import { captchaMachine } from '../../../machines/captcha/captcha.machine';
 import { captchaSamples } from '../../../machines/captcha/captcha.samples';
+import { countryListMachine } from '../../../machines/country-list/country-list.machine';
 import { countryPickerMachine } from '../../../machines/country-picker/country-picker.machine';
 import { countryPickerSamples } from '../../../machines/country-picker/country-picker.samples';
-import { dialogsMachine } from '../../../machines/dialogs/dialogs.machine';
-import { entranceMachine } from '../../../machines/entrance/entrance.machine';
 import { entryMachine } from '../../../machines/entry/entry.machine';
 import { entrySamples } from '../../../machines/entry/entry.samples';
-import { freeTrialMachine } from '../../../machines/free-trial/free-trial.machine';
-import { loginMachine } from '../../../machines/login/login.machine';
+import { formMachine } from '../../../machines/form/form.machine';
+import { gateMachine } from '../../../machines/gate/gate.machine';
+import { languageMachine } from '../../../machines/language/language.machine';
 import { loginSamples } from '../../../machines/login/login.samples';
 import { logoutMachine } from '../../../machines/logout/logout.machine';
-import { registrationMachine } from '../../../machines/registration/registration.machine';
+import { newsMachine } from '../../../machines/news/news.machine';
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { signInMachine } from '../../../machines/sign-in/sign-in.machine';
 import { signInSamples } from '../../../machines/sign-in/sign-in.samples';
@@ -22,7 +20,7 @@ import { smsCountdownSamples } from '../../../machines/sms-countdown/sms-countdo
 import { systemStatusMachine } from '../../../machines/system-status/system-status.machine';
 import { systemStatusSamples } from '../../../machines/system-status/system-status.samples';
 import { verificationSamples } from '../../../machines/verification/verification.samples';
-import { held, inert, type Pose } from './stand-ins';
+import { inert, type Pose } from './stand-ins';
 
 const on = ['SLIDEVERIF', 'MOBILELOGIN', 'COUNTRYCODE', 'FREEPLAY'].map((modId) => ({ modId, enabled: '1', childrenNodes: [] }));
 const site = { ...systemStatusSamples.outcomes.readStatus.open.output, whiteLabel: on };
@@ -31,9 +29,7 @@ const account = entrySamples.outcomes.loadMemberInfo.read.output;
 const listed = { countries: countryPickerSamples.outcomes.listCountries['all of them'].output };
 
 /** A balance that is known, and rests. */
-export function purse() {
-  return inert(balanceMachine, { value: { known: 'resting' }, context: { sumBalance: '25000.00' } });
-}
+export const purse = inert(balanceMachine, { value: { known: 'resting' }, context: { sumBalance: '25000.00' } });
 
 /** How the charts beside the one that is looked at stand. */
 export const poses = {
@@ -43,17 +39,10 @@ export const poses = {
   member: {
     value: { held: { account: 'member', time: { running: 'enough' } } },
     context: { account, loss: 'refused', left: null, failure: null },
-    children: { balance: purse() },
+    children: { balance: purse },
   },
   noReality: { value: 'off', context: { dueAt: null, check: null, failure: null } },
-  closed: { value: 'closed', context: { request: null, returning: '', news: [] } },
-  centre: { value: 'centre', context: { request: { name: 'agentCentre', page: 'agentTeamOverview' }, returning: '', news: [] } },
-  inCentre: {
-    value: { open: { page: 'coming', lock: 'none' } },
-    context: { page: 'referral', username: '', accountClosed: false, excluded: false, account: null, next: null },
-  },
   inForm: { value: { editing: 'untouched' }, context: { about: null, problems: [], failure: null, sent: false } },
-  failed: { value: 'failed', context: { request: { name: 'memberCentre', page: 'securityCenter' }, returning: '', news: [] } },
   confirming: { value: 'confirming' },
   form: {
     value: { editing: { tab: 'username', notice: 'untouched' } },
@@ -106,25 +95,24 @@ export const poses = {
   },
 } satisfies Record<string, Pose>;
 
+/** A session that lets whoever is here do everything. */
+const session = (pose: Pose) => inert(sessionMachine, pose, { answers: { 'permission.asked': { type: 'permission.granted' } } });
+
 /** The children of the root, each where it stands when nothing happens: a visitor on an open site. */
-export const neighbours = () => ({
+export const visitor = {
   systemStatus: inert(systemStatusMachine, poses.open),
-  session: inert(sessionMachine, poses.visitor),
-  dialogs: inert(dialogsMachine, poses.closed),
+  session: session(poses.visitor),
   logout: inert(logoutMachine, poses.confirming),
-});
+  gate: inert(gateMachine, { value: 'open' }),
+  language: inert(languageMachine, { value: 'settled', context: { language: 'bn', requested: 'bn' } }),
+  countryList: inert(countryListMachine, { value: 'ready' }),
+  news: inert(newsMachine, { value: 'idle' }),
+};
+/** The same, with a member on the page. */
+export const member = { ...visitor, session: session(poses.member) };
 
-/** The children of the dialogs by which somebody comes in. */
-export const waysIn = () => ({
-  login: inert(loginMachine, poses.form),
-  register: inert(registrationMachine, poses.rulesAwaited),
-  freeTrial: inert(freeTrialMachine, poses.trial),
-  accountLink: inert(accountLinkMachine, poses.thirdParty),
-});
-
-/** The dialogs, with these of the charts by which somebody comes in, and these others. */
-export const dialogsWith = (ways: Record<string, AnyActorLogic>, others: Record<string, AnyActorLogic> = {}) =>
-  held(dialogsMachine, { entrance: held(entranceMachine, ways), ...others });
+/** A form that waits to be filled in. */
+export const form = inert(formMachine, poses.inForm);
 
 /** The children of the login. */
 export const loginNeighbours = (captcha: Pose = poses.captcha) => ({

@@ -1,16 +1,17 @@
-import type { AnyActorLogic, AnyActorRef } from 'xstate';
+import type { AnyActorLogic } from 'xstate';
 import { depositMachine } from '../../../machines/deposit/deposit.machine';
 import { depositLimitMachine } from '../../../machines/deposit-limit/deposit-limit.machine';
 import { depositPaymentMachine } from '../../../machines/deposit-payment/deposit-payment.machine';
 import { depositPaymentSamples } from '../../../machines/deposit-payment/deposit-payment.samples';
 import { listLoading } from './lists';
 import { moneyAsked } from './money-asked';
-import { centreAt, openCentrePage } from './open-centre';
+import { member } from './neighbours';
+import { openPlace } from './open-place';
 import type { RenderedPage } from './page';
 import { held, inert } from './stand-ins';
 
 /** The flows of the deposit, each standing at its beginning. */
-const parts = () => ({
+const parts = {
   // Limits are chosen where they are offered.
   moneyMove: moneyAsked('deposit', 'offering'),
   depositPayment: inert(depositPaymentMachine, {
@@ -21,12 +22,13 @@ const parts = () => ({
     value: 'loading',
     context: { period: 'day', limit: null, secondsLeft: 0, changed: false, failure: null },
   }),
-  depositHistory: listLoading(),
-});
+  depositHistory: listLoading,
+};
 
 /** A page with a member on it, and the deposit with these of its flows. */
-export const depositWith = (flows: Record<string, AnyActorLogic> = {}) =>
-  centreAt({ deposit: held(depositMachine, { ...parts(), ...flows }) });
+export const depositWith = (flows: Record<string, AnyActorLogic> = {}) => ({
+  children: member,
+  hosted: { depositv2: held(depositMachine, { ...parts, ...flows }) },
+});
 
-/** Opens the page of deposits; gives its actor. */
-export const openDeposit = (page: RenderedPage): Promise<AnyActorRef> => openCentrePage(page, 'depositv2', 'deposit');
+export const openDeposit = (page: RenderedPage) => openPlace(page, 'depositv2');

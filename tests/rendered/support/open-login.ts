@@ -1,18 +1,22 @@
-import type { LoginForm, LoginInput } from '../../../machines/login/login.machine';
+import type { AnyActorLogic } from 'xstate';
+import type { EntryInput } from '../../../machines/entry/entry.machine';
+import { type LoginForm, loginMachine } from '../../../machines/login/login.machine';
 import { settle } from '../../../src/atlas';
-import { openWayIn } from './open-entrance';
+import { loginNeighbours } from './neighbours';
+import { openPlace } from './open-place';
 import type { RenderedPage } from './page';
-import { childOf } from './stand-ins';
+import { childOf, held } from './stand-ins';
 
-/** Opens the login dialog, whose chunk comes at once; gives the login's actor, which waits for what was remembered. */
-export const openLogin = (page: RenderedPage, { username, submitted, way }: LoginInput = { username: '', submitted: false }) =>
-  openWayIn(page, { name: 'login', username, submitted, ...(way === 'mobile' && { way }) });
+/** A page with the login, and these of its flows. */
+export const loginWith = (flows: Record<string, AnyActorLogic> = {}) => ({
+  hosted: { login: held(loginMachine, { ...loginNeighbours(), ...flows }) },
+});
 
 const blank: LoginForm = { way: 'username', username: '', mobile: { number: '', dialingCode: '880' }, remember: false };
 
-/** The same, with its form shown. */
+/** Opens the login with its form shown; gives its actor. */
 export async function openLoginForm(page: RenderedPage, form: Partial<LoginForm> = {}) {
-  const login = await openLogin(page);
+  const login = await openPlace(page, 'login');
   const output = { form: { ...blank, ...form }, mobileOpen: true, namesOnly: false };
   await page.act(() => settle(childOf(login, 'begin'), { output }));
   return login;
@@ -23,4 +27,14 @@ export async function openAttempt(page: RenderedPage, form: Partial<LoginForm> =
   const login = await openLoginForm(page, form);
   await page.act(() => login.send({ type: 'form.submitted', form: { ...blank, ...form } }));
   return childOf(login, 'signIn');
+}
+
+/** Logs in up to what follows: the form was sent, and the gateway has let the player in and said this of the password. */
+export async function openEntry(page: RenderedPage, { username, entry, judged }: EntryInput) {
+  const attempt = await openAttempt(page, { way: judged ? 'username' : 'mobile', username });
+  const login = childOf(childOf(page.portal, 'dialog'), 'content');
+  const output = { end: 'signedIn', errors: [], failure: null, loggedIn: { username, entry } };
+  await page.act(() => settle(attempt, { output }));
+  await page.act(() => settle(childOf(login, 'forget'), { output: undefined }));
+  return childOf(login, 'entry');
 }

@@ -4,26 +4,22 @@ import { countryPickerMachine } from '../../../machines/country-picker/country-p
 import { entryMachine } from '../../../machines/entry/entry.machine';
 import { registrationMachine } from '../../../machines/registration/registration.machine';
 import { smsCountdownMachine } from '../../../machines/sms-countdown/sms-countdown.machine';
-import { dialogsWith, neighbours, poses } from './neighbours';
-import { openWayIn } from './open-entrance';
-import type { RenderedPage } from './page';
+import { poses } from './neighbours';
 import { held, inert, type Pose } from './stand-ins';
 
 const bd = { countryCode: 'BD', countryDialingCode: '880' };
 const picker: Pose = { value: 'closed', context: { countries: [bd], chosen: bd, active: 'BD', typed: '' } };
 const countdown: Pose = { value: 'ready', context: { purpose: 'registration', wait: null, secondsLeft: 0, problem: null, failure: null } };
 
-/** The root's children, with a registration whose own children stand still, but for the one that is looked at. */
-export const registrationChildren = (enrolment: AnyActorLogic) => {
-  const inside = {
-    captcha: inert(captchaMachine, poses.noCaptcha),
-    countryPicker: inert(countryPickerMachine, picker),
-    smsCountdown: inert(smsCountdownMachine, countdown),
-    entry: inert(entryMachine, poses.entering),
-    enrolment,
-  };
-  return { ...neighbours(), dialogs: dialogsWith({ register: held(registrationMachine, inside) }) };
-};
-
-/** Opens the registration dialog, whose chunk comes at once; gives the registration's actor. */
-export const openRegistration = (page: RenderedPage, code = '') => openWayIn(page, { name: 'register', code });
+/** A page with the registration, whose own children stand still, but for the one that is looked at. */
+export const registrationWith = (enrolment: AnyActorLogic) => ({
+  hosted: {
+    register: held(registrationMachine, {
+      captcha: inert(captchaMachine, poses.noCaptcha),
+      countryPicker: inert(countryPickerMachine, picker),
+      smsCountdown: inert(smsCountdownMachine, countdown),
+      entry: inert(entryMachine, poses.entering),
+      enrolment,
+    }),
+  },
+});

@@ -1,11 +1,7 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate';
 import { bankAccountMachine } from '../../../machines/bank-account/bank-account.machine';
-import { dialogsMachine } from '../../../machines/dialogs/dialogs.machine';
-import { loginMachine } from '../../../machines/login/login.machine';
-import { memberCentreMachine } from '../../../machines/member-centre/member-centre.machine';
 import { paymentPasswordMachine } from '../../../machines/payment-password/payment-password.machine';
 import { proofUploadMachine } from '../../../machines/proof-upload/proof-upload.machine';
-import { sessionMachine } from '../../../machines/session/session.machine';
 import { withdrawalMachine } from '../../../machines/withdrawal/withdrawal.machine';
 import { withdrawalConfirmationMachine } from '../../../machines/withdrawal-confirmation/withdrawal-confirmation.machine';
 import { withdrawalConfirmationSamples } from '../../../machines/withdrawal-confirmation/withdrawal-confirmation.samples';
@@ -15,61 +11,53 @@ import { withdrawalsSamples } from '../../../machines/withdrawals/withdrawals.sa
 import { settle } from '../../../src/atlas';
 import { listLoading, listOf, withdrawals as sent } from './lists';
 import { moneyAsked } from './money-asked';
-import { neighbours, poses } from './neighbours';
-import { openCentrePage } from './open-centre';
+import { member } from './neighbours';
+import { openPlace } from './open-place';
 import type { RenderedPage } from './page';
 import { childOf, held, inert } from './stand-ins';
 
 const noPayment = { standing: { set: false, lockedUntil: null }, secondsLeft: 0, changed: false, failure: null };
 
 /** The charts below the page of withdrawals, each standing at its beginning. */
-export const withdrawalParts = () => ({
+export const withdrawalParts = {
   moneyMove: moneyAsked('withdrawal'),
   paymentPassword: inert(paymentPasswordMachine, { value: 'loading', context: noPayment }),
   bankAccount: inert(bankAccountMachine, {
     value: { open: 'listing' },
     context: { selected: null, changed: false, failure: null },
-    children: { list: listLoading() },
+    children: { list: listLoading },
   }),
+};
+export const uploadWaits = inert(proofUploadMachine, {
+  value: { ready: 'untouched' },
+  context: { withdrawalId: '', name: '', pictures: [], percent: 0, failure: null },
 });
-export const uploadWaits = () =>
-  inert(proofUploadMachine, {
-    value: { ready: 'untouched' },
-    context: { withdrawalId: '', name: '', pictures: [], percent: 0, failure: null },
-  });
 /** The report as it is opened, by what it is about. */
-export const reportWaits = () =>
-  inert(withdrawalReportMachine, (input) => ({
-    value: Object(input).arrived === 'nothing' ? { nothing: 'untouched' } : { parts: 'untouched' },
-    context: { ...Object(input), withdrawal: null, outdated: false, parts: {}, proofs: [], problems: [], failure: null },
-    children: { proofUpload: uploadWaits() },
-  }));
-const asking = () =>
-  inert(withdrawalMachine, {
-    value: 'moving',
-    context: { sent: null, failure: null },
-    children: { moneyMove: moneyAsked('withdrawal') },
-  });
-const following = () =>
-  inert(withdrawalConfirmationMachine, {
-    value: 'loading',
-    context: { id: '', withdrawal: null, secondsLeft: 0, arrived: null, failure: null, said: false },
-  });
+export const reportWaits = inert(withdrawalReportMachine, (input) => ({
+  value: Object(input).arrived === 'nothing' ? { nothing: 'untouched' } : { parts: 'untouched' },
+  context: { ...Object(input), withdrawal: null, outdated: false, parts: {}, proofs: [], problems: [], failure: null },
+  children: { proofUpload: uploadWaits },
+}));
+const asking = inert(withdrawalMachine, {
+  value: 'moving',
+  context: { sent: null, failure: null },
+  children: { moneyMove: moneyAsked('withdrawal') },
+});
+const following = inert(withdrawalConfirmationMachine, {
+  value: 'loading',
+  context: { id: '', withdrawal: null, secondsLeft: 0, arrived: null, failure: null, said: false },
+});
 
 /** A page with a member on it, and the withdrawals with these of its charts. */
-export const withdrawalsWith = (flows: Record<string, AnyActorLogic>) => ({
-  ...neighbours(),
-  session: inert(sessionMachine, poses.member),
-  dialogs: held(dialogsMachine, {
-    memberCentre: held(memberCentreMachine, {
-      login: inert(loginMachine, poses.form),
-      withdrawals: held(withdrawalsMachine, { list: listOf(sent), withdrawal: asking(), withdrawalConfirmation: following(), ...flows }),
-    }),
-  }),
+export const withdrawalsWith = (flows: Record<string, AnyActorLogic> = {}) => ({
+  children: member,
+  hosted: {
+    withdraw: held(withdrawalsMachine, { list: listOf(sent), withdrawal: asking, withdrawalConfirmation: following, ...flows }),
+  },
 });
 
 /** Opens the page, with one that waits for the word; gives its actor. */
-export const openWithdrawals = (page: RenderedPage) => openCentrePage(page, 'withdraw', 'withdrawals');
+export const openWithdrawals = (page: RenderedPage) => openPlace(page, 'withdraw');
 
 /** Opens a new withdrawal; gives its actor. */
 export async function openAsking(page: RenderedPage): Promise<AnyActorRef> {

@@ -1,28 +1,45 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
-import { type AnyActorLogic, type AnyActorRef, type AnyEventObject, createActor, isMachineSnapshot } from 'xstate';
-import { portalMachine } from '../../../machines/portal/portal.machine';
+import {
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyStateMachine,
+  createActor,
+  fromPromise,
+  isMachineSnapshot,
+} from 'xstate';
+import { hostMachine, type Place } from '../../../machines/host/host.machine';
+import { type PortalInput, portalMachine } from '../../../machines/portal/portal.machine';
 import { type Language, ManualClock, type Seen, watch } from '../../../src/atlas';
 import { createClient } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { App } from '../../../src/portal/app/app';
+import { createContents } from '../../../src/portal/app/content';
 import { listen } from '../../../src/portal/app/listen';
-import { loadView } from '../../../src/portal/app/registry';
 import { createPortalRouter } from '../../../src/portal/app/router';
+import { facts } from '../../../src/portal/destinations';
 import { reads } from '../../../src/portal/parts/portal/reads';
 import { bringWords, speak } from '../../../src/portal/parts/portal/words';
 import { toasts } from '../../../src/portal/ui/toast-store';
+import { lend } from '../../portal/support/flow-support';
 import { Told } from '../../support/leaks';
 import { screenOf } from '../../support/screen-testing-library';
 import { wordsOf } from '../../support/words';
+import { placeTo, rowsWith } from './hosting';
 import { held, standIn } from './stand-ins';
 import { typedSecrets } from './typed-secrets';
 
-type Stage = {
-  language: Language;
+/** Who and what is there beside the chart that is looked at. */
+export type Around = {
   /** The charts below the root, by their names in its `setup`. */
   children: Record<string, AnyActorLogic>;
-  input: { language: Language };
+  /** The charts of destinations, by their keys: any other that has one does not load. */
+  hosted?: Record<string, AnyStateMachine>;
+  input?: PortalInput;
+};
+type Stage = Around & {
+  language: Language;
   /** The chart whose microsteps are reported. */
   watched: Parameters<typeof watch>[0];
   report: (seen: Seen) => void;
@@ -40,36 +57,19 @@ const client = createClient(endpoints, {
 
 const isActor = (ref: object): ref is AnyActorRef => 'id' in ref && 'getSnapshot' in ref;
 
-/** The dialogs whose chunks are there from the start. */
-const VIEWS = [
-  'login',
-  'register',
-  'memberCentre',
-  'agentCentre',
-  'afterLogin',
-  'freeTrial',
-  'accountLink',
-  'changePassword',
-  'forgotPassword',
-  'resetPassword',
-] as const;
-
-/** The pages of the member centre, likewise. */
-const PAGES = [
-  'securityCenter',
-  'transferFund',
-  'depositv2',
-  'transferUpline',
-  'withdraw',
-  'limits',
-  'transactionHistory',
-  'personalProfit',
-];
-
 /** The whole page in jsdom: the real views, router and listener round a root chart whose work is held. */
-export async function openPage({ language, children, input, watched, report }: Stage) {
+export async function openPage({ language, children, hosted = {}, input, watched, report }: Stage) {
   const clock = new ManualClock();
-  const portal = createActor(standIn(portalMachine, held(portalMachine, children)), { input, clock });
+  await bringWords('shell', language);
+  await speak(language);
+  const contents = createContents(lend({}).needs, rowsWith(hosted));
+  const load = fromPromise<unknown, Place>((asked) => contents.load(asked.input));
+  await Promise.all(Object.keys(hosted).map((to) => contents.load(placeTo(to))));
+  const host = held(hostMachine, { load, content: contents.logic });
+  const portal = createActor(standIn(portalMachine, held(portalMachine, { host, ...children })), {
+    input: input ?? { language: 'bn', destinations: facts },
+    clock,
+  });
   clock.attach(portal);
   const events = new Map<AnyActorRef, AnyEventObject[]>();
   const ignored: Ignored[] = [];
@@ -96,12 +96,9 @@ export async function openPage({ language, children, input, watched, report }: S
   reads.clear();
   const history = createMemoryHistory({ initialEntries: ['/'] });
   const router = createPortalRouter({ portal }, history);
-  await bringWords('shell', language);
-  await speak(language);
-  await Promise.all([...VIEWS.map((name) => loadView(name)), ...PAGES.map((page) => loadView('memberCentre', page))]);
   await router.load();
   await act(async () => {
-    render(<App page={{ portal, vault, client }} router={router} />);
+    render(<App page={{ portal, vault, client, contents }} router={router} />);
     portal.start();
     listen(portal, router);
   });

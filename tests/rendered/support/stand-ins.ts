@@ -11,22 +11,28 @@ import { stubbed } from '../../../src/atlas';
 
 /** Where a chart that does nothing stands. */
 export type Pose = { value: AnyMachineSnapshot['value']; context?: object; children?: Record<string, AnyActorLogic> };
-type Answers = Record<string, AnyEventObject>;
+type Reactions = {
+  answers?: Record<string, AnyEventObject>;
+  turns?: Record<string, (event: AnyEventObject, context: AnyMachineSnapshot['context']) => Pose>;
+};
 
 const POSED = 'rendered.posed';
 
 /**
  * A chart that stands where it is posed, whatever it is told, until it is settled: what views need of a neighbour of the chart
- * that is looked at; a pose may depend on its input. `answers` are events for its parent, by the event they answer.
+ * that is looked at; a pose may depend on its input. `answers` are events for its parent, by the event they answer; `turns` are
+ * the poses that what it is told puts it in.
  */
-export function inert(machine: AnyStateMachine, pose: Pose | ((input: unknown) => Pose), answers: Answers = {}): AnyActorLogic {
-  const at = ({ value, context = {}, children = {} }: Pose) =>
-    Object.assign(machine.resolveState({ value, context }), {
+export function inert(machine: AnyStateMachine, pose: Pose | ((input: unknown) => Pose), { answers = {}, turns = {} }: Reactions = {}) {
+  const at = ({ value, context = {}, children = {} }: Pose): AnyMachineSnapshot =>
+    Object.assign(standing.resolveState({ value, context }), {
       children: Object.fromEntries(Object.entries(children).map(([id, one]) => [id, begun(one)])),
     });
-  return {
+  // A chart of the same kind, so that what looks for the chart in a snapshot finds this one.
+  const standing: AnyStateMachine = Object.assign(Object.create(machine), {
     getInitialSnapshot: (_: unknown, input: unknown) => at(typeof pose === 'function' ? pose(input) : pose),
     getPersistedSnapshot: (snapshot: AnyMachineSnapshot) => snapshot,
+    start: () => {},
     transition: (
       snapshot: AnyMachineSnapshot,
       event: AnyEventObject,
@@ -37,9 +43,11 @@ export function inert(machine: AnyStateMachine, pose: Pose | ((input: unknown) =
       if ('output' in event) return { ...snapshot, status: 'done', output: event.output };
       const answer = answers[event.type];
       if (answer) defer(() => self._parent?.send(answer));
-      return snapshot;
+      const turn = turns[event.type];
+      return turn ? at(turn(event, snapshot.context)) : snapshot;
     },
-  };
+  });
+  return standing;
 }
 
 const begun = (logic: AnyActorLogic) => createActor(logic).start();

@@ -1,6 +1,6 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import type { AnyActorLogic, AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import {
   type AnyDriver,
   counter,
@@ -25,12 +25,12 @@ import { samplesOf } from '../../support/faces';
 import { localised } from '../../support/localised';
 import { replayed } from '../../support/replayed';
 import { keepPath, replaying, storyOf } from '../../support/story';
-import { openPage, type RenderedPage } from './page';
+import { visitor } from './neighbours';
+import { type Around, openPage, type RenderedPage } from './page';
 import { childOf } from './stand-ins';
 import '../../support/dom';
 
-type Page = {
-  children: (input: unknown) => Record<string, AnyActorLogic>;
+type Page = Partial<Around> & {
   /** Brings the page to where the chart begins, and gives its actor. */
   begin: (page: RenderedPage, input: unknown) => AnyActorRef | Promise<AnyActorRef>;
 };
@@ -56,7 +56,7 @@ const PATIENCE = { timeout: 10_000, interval: 10 };
  * Performs every generated path of a chart on the page, in both languages: one test a path. Nothing that a view sends is ignored, and what
  * is typed in secret is told to nobody (asvs 14.2.1). Meets s1.product.languages.
  */
-export function tour({ flow, driver, children, begin, faces, scene, leadsOn, predictable = (context) => context }: Tour): void {
+export function tour({ flow, driver, faces, scene, leadsOn, predictable = (context) => context, ...alone }: Tour): void {
   const { machine, samples, words } = chartOf(flow);
   const chart = declared(machine);
   const { add, tally } = counter(flow, 'rendered', chart);
@@ -84,8 +84,8 @@ export function tour({ flow, driver, children, begin, faces, scene, leadsOn, pre
         const shown = pageOf(path);
         const page = await openPage({
           language,
-          children: shown.children(path.given),
-          input: { language: 'bn' },
+          children: visitor,
+          ...shown,
           watched: machine,
           report: add,
         });
@@ -130,7 +130,8 @@ export function tour({ flow, driver, children, begin, faces, scene, leadsOn, pre
     const names = steps.map(({ sample }) => sample?.class.split(': ') ?? []).filter(({ length }) => length > 1);
     const face = faces?.[names[0]?.[0] ?? ''] ?? Object.values(faces ?? {})[0];
     if (face) return face;
-    if (children && begin) return { children, begin };
+    const { begin } = alone;
+    if (begin) return { ...alone, begin };
     throw new Error(`It is not said where ${flow} is shown.`);
   }
 

@@ -1,0 +1,34 @@
+import type { noticeMachine } from '../../machines/notice/notice.machine';
+import type { Driver, Screen } from '../../src/atlas';
+import { failureWords } from './failure-words';
+
+/** As long as it is not there, the dialog has no title of its own. */
+const unnamed = async (screen: Screen) => {
+  await screen.sees('dialog', 'notice.one');
+  await screen.hides('article');
+};
+
+/** How a tester reads a notice. Which one it is differs by the tier: what it says is looked at where it is known. */
+export const noticeDriver = {
+  events: { 'retry.requested': (screen) => screen.press('security.retry') },
+  states: {
+    loading: async (screen) => {
+      await unnamed(screen);
+      await screen.sees('status', 'page.loading');
+    },
+    shown: async (screen) => {
+      await screen.sees('article');
+      await screen.hides('dialog', 'notice.one');
+    },
+    gone: async (screen) => {
+      await unnamed(screen);
+      await screen.sees('status', 'notice.gone.text');
+      await screen.sees('link', 'notice.all');
+    },
+    failed: async (screen, { failure }) => {
+      await unnamed(screen);
+      await screen.sees('alert', failureWords(failure));
+    },
+  },
+  outcomes: { loadNotice: { offline: (gateway) => gateway.cut() } },
+} satisfies Driver<typeof noticeMachine>;

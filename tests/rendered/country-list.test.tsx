@@ -1,0 +1,12 @@
+import { countryListMachine } from '../../machines/country-list/country-list.machine';
+import { countryListDriver } from '../drivers/country-list.driver';
+import { visitor } from './support/neighbours';
+import { childOf, held } from './support/stand-ins';
+import { tour } from './support/tour';
+
+tour({
+  flow: 'country-list',
+  driver: countryListDriver,
+  children: { ...visitor, countryList: held(countryListMachine) },
+  begin: ({ portal }) => childOf(portal, 'countryList'),
+});
