@@ -81,7 +81,9 @@ function placeOf(address: Address, code: string): Place | null {
   if (!dialog || row?.seat !== 'dialog') return null;
   if (row.pages) return { to: address.search.page ?? row.pages.first, centre: dialog };
   if (!row.byAddress) return row.instead ?? null;
-  if (row.byId) return address.search.id ? { to: dialog, params: { id: address.search.id } } : null;
+  const { id } = address.search;
+  // What was typed is not looked at yet: a number is no id.
+  if (row.byId) return typeof id === 'string' && id ? { to: dialog, params: { id } } : null;
   return dialog === 'register' ? { to: dialog, params: { code } } : { to: dialog };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { country, digits, HIDDEN_MONEY, moment, money, year } from '../../../src/portal/ui/format';
+import { country, dayOf, dayOfYear, digits, HIDDEN_MONEY, moment, money, year } from '../../../src/portal/ui/format';
 
 describe('s9.const.balance-display s9.const.currency-symbol: P, a space, two places', () => {
   test.each([
@@ -31,4 +31,9 @@ test('a moment has day, month and time; Bengali says the part of the day', () =>
 
 test('a country is named in the language; what is no country stays as it came', () => {
   expect([country('BD', 'bn'), country('np', 'en'), country('LAN', 'en')]).toEqual(['বাংলাদেশ', 'Nepal', 'LAN']);
+});
+
+test('a day of the wire is the same one wherever it is read, with its year where that is wanted', () => {
+  expect([dayOf('2026-11-09', 'en'), dayOfYear('2026-11-09', 'en')]).toEqual(['November 9', 'November 9, 2026']);
+  expect([dayOf('2026-11-09', 'bn'), dayOfYear('2025-12-31', 'bn')]).toEqual(['৯ নভেম্বর', '৩১ ডিসেম্বর, ২০২৫']);
 });

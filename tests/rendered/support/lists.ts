@@ -1,7 +1,7 @@
 import { listMachine } from '../../../machines/list/list.machine';
 import { listSamples } from '../../../machines/list/list.samples';
 import { withdrawalsSamples } from '../../../machines/withdrawals/withdrawals.samples';
-import type { BankAccounts, PersonalLoss, SessionList } from '../../../src/contract';
+import type { BankAccounts, Notice, PersonalLoss, SessionList } from '../../../src/contract';
 import { inert } from './stand-ins';
 
 /** A list that shows a page. */
@@ -53,3 +53,11 @@ export const loss: PersonalLoss = {
   won: '420.00',
   profit: '-230.00',
 };
+export const maintenance: Notice = {
+  id: '01930000-0000-7000-8000-0000000000f1',
+  type: 'H',
+  title: 'Weekly maintenance',
+  content: '<p>The site is closed every Tuesday <strong>from 4 to 5 am</strong>.</p>',
+  date: '2026-11-09',
+};
+export const notices = { list: [maintenance], pageNum: 1, totalPages: 2, total: 10 };

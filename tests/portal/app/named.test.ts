@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { createMemoryHistory } from '@tanstack/react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listen } from '../../../src/portal/app/listen';
+import { createPortalRouter } from '../../../src/portal/app/router';
+import { speak } from '../../../src/portal/parts/portal/words';
+import { heldPortal } from '../support/held-portal';
+
+const [one, other] = ['01930000-0000-7000-8000-0000000000d1', '01930000-0000-7000-8000-0000000000d2'];
+
+/** The portal at an address, with what is open as a dialog, by its id. */
+async function begin(href: string) {
+  const { portal, host, at } = heldPortal();
+  const history = createMemoryHistory({ initialEntries: [href] });
+  const router = createPortalRouter({ portal }, history);
+  history.subscribe(() => void router.load());
+  await router.load();
+  listen(portal, router);
+  return {
+    router,
+    history,
+    request: (id: string) => portal.send({ type: 'place.requested', place: { to: 'notice', params: { id } } }),
+    leave: () => host('dialog')?.send({ type: 'leave.requested' }),
+    /** The address and what is open, once all of it has come to rest. */
+    async now() {
+      for (const _ of ['what opens', 'what the address says']) {
+        await new Promise((resolve) => setTimeout(resolve));
+        await vi.waitFor(() => expect(router.state.status).toBe('idle'));
+      }
+      return [history.location.href, at('dialog'), host('dialog')?.getSnapshot().context.place?.params?.id];
+    },
+  };
+}
+const named = (id: string) => [`/noticePage?dialog=notice&id=${id}`, 'notice', id];
+const CLOSED = ['/noticePage', undefined, undefined];
+beforeEach(() => speak('en'));
+
+test('s2.modal.notice: a dialog that shows one of many is named in the address with its id; back closes it, and forward opens it again', async () => {
+  const { request, history, now } = await begin('/noticePage');
+  request(one);
+  expect(await now()).toEqual(named(one));
+  history.back();
+  expect(await now()).toEqual(CLOSED);
+  history.forward();
+  expect(await now()).toEqual(named(one));
+});
+
+test('s2.modal.notice: a link to it opens it, as loading the page again does; left, its id leaves the address with it', async () => {
+  const { leave, now, history } = await begin(`/noticePage?dialog=notice&id=${one}`);
+  expect(await now()).toEqual(named(one));
+  expect(history.length).toBe(1);
+  leave();
+  expect(await now()).toEqual(CLOSED);
+});
+
+test('a link from one to another of its kind shows the other, and back shows the first', async () => {
+  const { request, router, history, now } = await begin('/noticePage');
+  request(one);
+  await now();
+  await router.navigate({ to: '/noticePage', search: { dialog: 'notice', id: other } });
+  expect(await now()).toEqual(named(other));
+  history.back();
+  expect(await now()).toEqual(named(one));
+});
+
+test('asked for from within, another takes the place of the one that is open, in the history too', async () => {
+  const { request, history, now } = await begin('/noticePage');
+  request(one);
+  await now();
+  request(other);
+  expect(await now()).toEqual(named(other));
+  history.back();
+  expect(await now()).toEqual(CLOSED);
+});
+
+test.each(['', '&id=', '&id=7', '&page=referral'])(
+  'an address that does not say which opens none, and does not go on naming it: %s',
+  async (id) => {
+    const { now } = await begin(`/noticePage?dialog=notice${id}`);
+    expect(await now()).toEqual(CLOSED);
+  },
+);
+
+test('what has no id of its own takes none from the address', async () => {
+  const { now } = await begin(`/noticePage?dialog=forgotPassword&id=${one}`);
+  expect(await now()).toEqual(['/noticePage?dialog=forgotPassword', 'forgotPassword', undefined]);
+});

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createClient, type Notice, SETTINGS } from '../../../../src/contract';
+import { noticeFlow } from '../../../../src/portal/features/notice/notice.flow';
+import { noticesFlow } from '../../../../src/portal/features/notice/notices.flow';
+import type { Needs } from '../../../../src/portal/parts/needs';
+import { forgetAll } from '../../../../src/portal/parts/portal/forget';
+import { lend, readList, runActor } from '../../support/flow-support';
+
+const id = '01930000-0000-7000-8000-0000000000c3';
+const notice: Notice = { id, type: 'PL', title: 'Withdrawal hours', content: '<p>9 am to 11 pm</p>', date: '2026-11-16' };
+const read = '/wps/system/notices/one';
+afterEach(() => forgetAll());
+
+describe('a notice', () => {
+  test('s3.notice.fields s2.notice-page.select: is read by its id, as the gateway gives it', async () => {
+    const { needs, sent } = lend({ [read]: { value: notice } });
+    expect(await runActor(noticeFlow(needs), 'loadNotice', { id })).toEqual({ kind: 'shown', notice });
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${read}`]);
+  });
+
+  test('s2.modal.notice: one that is over is gone; of an id that can be nobody’s nothing is asked', async () => {
+    const { needs, sent } = lend({ [read]: { status: 404, code: 'notice.unknown', message: 'Gone' } });
+    expect(await runActor(noticeFlow(needs), 'loadNotice', { id })).toEqual({ kind: 'gone' });
+    for (const none of ['', 'weekly-maintenance'])
+      expect(await runActor(noticeFlow(needs), 'loadNotice', { id: none })).toEqual({ kind: 'gone' });
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each([
+    ['offline', 'offline', { kind: 'offline' }],
+    ['a fault', { status: 500, code: 'server.error', message: 'Fault' }, { kind: 'rejected', code: 'server.error' }],
+    ['closed', { status: 503, code: 'system.maintenance', message: 'Closed' }, { kind: 'rejected', status: 503 }],
+    ['what is no notice', { value: { id, title: 'Of another kind' } }, { kind: 'malformed' }],
+  ] as const)('what else goes wrong is a failure: %s', async (_, reply, failure) => {
+    const { needs } = lend({ [read]: reply });
+    await expect(runActor(noticeFlow(needs), 'loadNotice', { id })).rejects.toMatchObject(failure);
+  });
+});
+
+describe('the list of notices', () => {
+  /** What the list asks for, over a gateway that has this many. */
+  function listOver(total: number) {
+    const asked: string[] = [];
+    const list = Array.from({ length: Math.min(total, SETTINGS.noticePageSize) }, () => notice);
+    const clientFor: Needs['clientFor'] = (rows) =>
+      createClient(rows, {
+        fetch: vi.fn(async (url) => {
+          asked.push(String(url));
+          return Response.json({ success: true, message: 'OK', value: { list, pageNum: 1, totalPages: Math.ceil(total / 9), total } });
+        }),
+        credentials: () => ({ language: 'bn', merchant: 'maidan', token: null }),
+        seal: () => Promise.reject(new Error('Nothing is sealed here')),
+      });
+    return { asked, flow: noticesFlow({ clientFor }) };
+  }
+
+  test('s2.notice-page.page-size s9.const.notice-page-size: nine are asked for to a page', async () => {
+    const { asked, flow } = listOver(14);
+    expect(await readList(flow, { pageNo: 2 })).toMatchObject({ kind: 'shown', page: { totalPages: 2, total: 14 } });
+    expect(asked).toEqual(['/wps/system/notices?pageNo=2&pageSize=9']);
+  });
+
+  test('own.list.read: without any it is empty', async () => {
+    expect(await readList(listOver(0).flow)).toMatchObject({ kind: 'empty' });
+  });
+});
