@@ -1,5 +1,5 @@
 import type { ContextFrom } from 'xstate';
-import type { hostMachine, Place } from '../../machines/host/host.machine';
+import type { hostMachine } from '../../machines/host/host.machine';
 import type { Driver, Screen } from '../../src/atlas';
 import { passwordOf } from './passwords';
 
@@ -13,13 +13,7 @@ const TITLES: Record<string, string> = {
   memberCentre: 'memberCentre.title',
   agentCentre: 'comingDialog.agentCentre',
 };
-const titleOf = (place: Place | null) => TITLES[place?.to ?? ''] ?? '';
-/** The dialogs that are a view alone. */
-const ALONE = ['afterLogin', 'memberCentre', 'agentCentre'];
-
-type Context = ContextFrom<typeof hostMachine>;
-const isAlone = ({ place }: Context) => ALONE.includes(place?.to ?? '');
-const open = (screen: Screen, { place }: Context) => screen.sees('dialog', titleOf(place));
+const open = (screen: Screen, { place }: ContextFrom<typeof hostMachine>) => screen.sees('dialog', TITLES[place?.to ?? ''] ?? '');
 
 /** How a tester opens and leaves what has a place on the page: every dialog has an address. */
 export const hostDriver = {
@@ -36,9 +30,8 @@ export const hostDriver = {
       await screen.hides('alertdialog');
     },
     loading: (screen) => screen.sees('dialog', 'dialog.loading.title'),
-    // What has a chart is not shown without it, nor what has none with one.
-    still: (screen, context) => (isAlone(context) ? open(screen, context) : screen.hides('dialog')),
-    running: (screen, context) => (isAlone(context) ? screen.hides('dialog') : open(screen, context)),
+    still: open,
+    running: open,
     failed: (screen) => screen.sees('alertdialog', 'dialog.failed.title'),
   },
   outcomes: {

@@ -1,16 +1,21 @@
 import { freeTrialMachine } from '../../machines/free-trial/free-trial.machine';
 import { hostMachine } from '../../machines/host/host.machine';
 import { loginMachine } from '../../machines/login/login.machine';
-import { moneyMoveMachine } from '../../machines/money-move/money-move.machine';
+import type { AnySamples } from '../../src/atlas';
 import { contentLogic } from '../../src/portal/app/content';
 import { hostDriver } from '../drivers/host.driver';
+import { samplesBut } from '../support/faces';
 import { member, poses } from './support/neighbours';
 import { childOf, held, inert } from './support/stand-ins';
 import { tour } from './support/tour';
 
 const hosted = { login: inert(loginMachine, poses.form), freeTrial: inert(freeTrialMachine, poses.trial) };
-/** A centre has no chart of its own; where its chunk was found to have one, another stands for it. */
-const charts = new Map(Object.entries({ ...hosted, memberCentre: inert(moneyMoveMachine, { value: 'loading' }) }));
+const charts = new Map(Object.entries(hosted));
+
+const ALONE = ['the member centre', 'a view alone'];
+const CHARTED = ['the login', 'the free trial', 'a chart that may be left', 'a chart that is asked first', 'logged in', 'leads on', 'left'];
+/** What a destination is, and so what is shown of it, does not change: a centre is a view alone, the others have a chart. */
+const sets = (samples: AnySamples) => [samplesBut(samples, ALONE), samplesBut(samples, CHARTED)];
 
 tour({
   flow: 'host',
@@ -18,8 +23,7 @@ tour({
   children: { ...member, host: held(hostMachine, { content: contentLogic((to) => charts.get(to)) }) },
   hosted,
   begin: ({ portal }) => childOf(portal, 'dialog'),
-  // What is not shown as it was loaded has nothing to be pressed.
-  scene: (_, event) => event !== 'leave.requested' || document.querySelector('dialog[open]') !== null,
+  sets,
   // The portal opens what follows.
   leadsOn: ({ sample }) => sample?.class === 'leads on',
   predictable: ({ place, ...context }) => ({ ...context, place: Object(place).to, ofAccount: Object(place).ofAccount === true }),

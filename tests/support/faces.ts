@@ -5,13 +5,15 @@ const SEPARATOR = ': ';
 const faceOf = (name: string) => (name.includes(SEPARATOR) ? name.split(SEPARATOR)[0] : undefined);
 
 /** The samples of one face of a chart that several pages show: the common ones, and those whose names begin with its word. */
-export function samplesOf(samples: AnySamples, face: string): AnySamples {
+export const samplesOf = (samples: AnySamples, face: string) => narrow(samples, (name) => [undefined, face].includes(faceOf(name)));
+
+/** The samples but those of these names. */
+export const samplesBut = (samples: AnySamples, names: readonly string[]) => narrow(samples, (name) => !names.includes(name));
+
+function narrow(samples: AnySamples, keeps: (name: string) => boolean): AnySamples {
   const narrowed = <T>(of: Record<string, Record<string, T>>) =>
     Object.fromEntries(
-      Object.entries(of).map(([key, classes]) => [
-        key,
-        Object.fromEntries(Object.entries(classes).filter(([name]) => [undefined, face].includes(faceOf(name)))),
-      ]),
+      Object.entries(of).map(([key, classes]) => [key, Object.fromEntries(Object.entries(classes).filter(([name]) => keeps(name)))]),
     );
   return { ...samples, events: narrowed(samples.events), outcomes: narrowed(samples.outcomes) };
 }

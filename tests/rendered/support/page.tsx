@@ -64,7 +64,7 @@ export async function openPage({ language, children, hosted = {}, input, watched
   await speak(language);
   const contents = createContents(lend({}).needs, rowsWith(hosted));
   const load = fromPromise<unknown, Place>((asked) => contents.load(asked.input));
-  await Promise.all(Object.keys(hosted).map((to) => contents.load(placeTo(to))));
+  await Promise.all(['memberCentre', ...Object.keys(hosted)].map((to) => contents.load(placeTo(to))));
   const host = held(hostMachine, { load, content: contents.logic });
   const portal = createActor(standIn(portalMachine, held(portalMachine, { host, ...children })), {
     input: input ?? { language: 'bn', destinations: facts },

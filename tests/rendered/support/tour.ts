@@ -3,6 +3,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import {
   type AnyDriver,
+  type AnySamples,
   counter,
   declared,
   explore,
@@ -40,6 +41,8 @@ type Tour = Partial<Page> & {
   driver: AnyDriver;
   /** Where several pages show the chart: each by the word that begins the names of the samples that are its alone. */
   faces?: Record<string, Page>;
+  /** The samples apart, where what one says of the page makes others impossible. */
+  sets?: (samples: AnySamples) => AnySamples[];
   /** Poses the neighbours for an event; false where one that shows what it takes has broken down, so that nobody can perform it. */
   scene?: (page: RenderedPage, event?: string) => boolean;
   /** What the page answers to at once, so that the chart does not rest where it alone would. */
@@ -56,7 +59,7 @@ const PATIENCE = { timeout: 10_000, interval: 10 };
  * Performs every generated path of a chart on the page, in both languages: one test a path. Nothing that a view sends is ignored, and what
  * is typed in secret is told to nobody (asvs 14.2.1). Meets s1.product.languages.
  */
-export function tour({ flow, driver, faces, scene, leadsOn, predictable = (context) => context, ...alone }: Tour): void {
+export function tour({ flow, driver, faces, sets, scene, leadsOn, predictable = (context) => context, ...alone }: Tour): void {
   const { machine, samples, words } = chartOf(flow);
   const chart = declared(machine);
   const { add, tally } = counter(flow, 'rendered', chart);
@@ -77,8 +80,8 @@ export function tour({ flow, driver, faces, scene, leadsOn, predictable = (conte
     (language) => {
       const spoken = localised(samples, language);
       const asked = keptIn(language)?.map((one) => retrace(machine, spoken, one));
-      const sets = faces ? Object.keys(faces).map((face) => samplesOf(spoken, face)) : [spoken];
-      const tours: Path[] = asked ?? sets.flatMap((set) => paths(explore(machine, set), 'transitions', leadsOn));
+      const apart = sets?.(spoken) ?? (faces ? Object.keys(faces).map((face) => samplesOf(spoken, face)) : [spoken]);
+      const tours: Path[] = asked ?? apart.flatMap((set) => paths(explore(machine, set), 'transitions', leadsOn));
 
       test.each(tours.map((path, index) => ({ number: index + 1, path })))(`${named} $number`, async ({ number, path }) => {
         const shown = pageOf(path);

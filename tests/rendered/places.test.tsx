@@ -1,0 +1,71 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, test } from 'vitest';
+import { hostMachine } from '../../machines/host/host.machine';
+import { hostSamples } from '../../machines/host/host.samples';
+import { loginMachine } from '../../machines/login/login.machine';
+import { newsMachine } from '../../machines/news/news.machine';
+import { newsSamples } from '../../machines/news/news.samples';
+import { settle } from '../../src/atlas';
+import { placeTo } from './support/hosting';
+import { member, poses, visitor } from './support/neighbours';
+import { type Around, openPage } from './support/page';
+import { childOf, held, inert } from './support/stand-ins';
+import '../support/dom';
+
+afterEach(cleanup);
+
+const { load, content } = hostSamples.outcomes;
+
+/** What the places beside the dialog show, whose paths are walked by host.test.tsx. */
+describe.each(['bn', 'en'] as const)('in %s', (language) => {
+  const opens = (around: Around) => openPage({ ...around, language, watched: hostMachine, report: () => {} });
+
+  test('s2.member-centre.modal s8.chunk.load-error: a page of the centre is on its way, does not come, and is asked for again', async () => {
+    const { portal, act, screen } = await opens({ children: { ...member, host: held(hostMachine) } });
+    await act(() => portal.send({ type: 'place.requested', place: placeTo('referral') }));
+    await screen.sees('dialog', 'dialog.loading.title');
+    await act(() => settle(childOf(childOf(portal, 'dialog'), 'load'), load['a view alone']));
+    await screen.sees('dialog', 'memberCentre.title');
+    await screen.sees('status', 'memberCentre.bringing');
+    await act(() => settle(childOf(childOf(portal, 'page'), 'load'), load['it did not come']));
+    await screen.sees('heading', 'memberCentre.failed');
+    await screen.press('memberCentre.retry');
+    await screen.sees('status', 'memberCentre.bringing');
+  });
+
+  test('s2.member-centre.menu: a page is chosen in the menu; one that is not made yet says so', async () => {
+    const { portal, act, screen } = await opens({ children: member });
+    await act(() => portal.send({ type: 'place.requested', place: placeTo('referral') }));
+    await screen.reads('memberCentre.coming');
+    await screen.press('memberCentre.rewardCenter');
+    await screen.sees('heading', 'memberCentre.rewardCenter');
+    await screen.at('/?dialog=memberCentre&page=rewardCenter');
+  });
+
+  test('own.session.ran-out: the log-in stands over the page, is none of its address, and takes it along when it is left', async () => {
+    const { portal, act, screen } = await opens({ children: member, hosted: { login: inert(loginMachine, poses.form) } });
+    await act(() => portal.send({ type: 'place.requested', place: placeTo('referral') }));
+    await screen.reads('memberCentre.coming');
+    await act(() => portal.send({ type: 'session.lost', loss: 'ranOut', username: 'player' }));
+    await screen.sees('form', 'login.title');
+    await screen.hides('heading', 'memberCentre.referral');
+    await screen.at('/?dialog=memberCentre&page=referral');
+    await act(() => settle(childOf(childOf(portal, 'lock'), 'content'), content['logged in']));
+    await screen.sees('heading', 'memberCentre.referral');
+    await act(() => portal.send({ type: 'session.lost', loss: 'ranOut', username: 'player' }));
+    await act(() => settle(childOf(childOf(portal, 'lock'), 'content'), content.left));
+    await screen.hides('dialog');
+    await screen.at('/');
+  });
+
+  test('s2.modal.after-login s4.login.after-login: what is new is shown after a login, and gone on from', async () => {
+    const { portal, act, screen } = await opens({ children: { ...visitor, news: held(newsMachine) } });
+    const { account } = content['logged in'].output.report;
+    await act(() => portal.send({ type: 'login.completed', account }));
+    await act(() => settle(childOf(childOf(portal, 'news'), 'loadNews'), newsSamples.outcomes.loadNews['something new']));
+    await screen.sees('dialog', 'afterLogin.title');
+    await screen.sees('heading', newsSamples.outcomes.loadNews['something new'].output[0]?.title);
+    await screen.press('afterLogin.goOn');
+    await screen.hides('dialog');
+  });
+});
