@@ -1,3 +1,4 @@
+import { PLAYER_NOTICES } from '../../src/gateway/notice/demo-notices';
 import { routes, destinations as rows } from '../../src/portal/destinations';
 import { fillsRegistration, sendsLogin } from './people';
 import type { Tester } from './tester';
@@ -22,6 +23,8 @@ const screens = (): Destination[] => {
   return [...distinct.values()].map(({ path }) => ({ name: path, path }));
 };
 
+/** Of what shows one of many, what is said where there is no such one. */
+const NOBODYS = '01930000-0000-7000-8000-000000000000';
 /** Who may open what is for an account. */
 const MAY = { member: 'player', agent: 'agent' } as const;
 const dialog = (name: string, as?: Destination['as']): Destination => ({ name: `the dialog ${name}`, path: `/?dialog=${name}`, as });
@@ -36,7 +39,10 @@ const hosted = async (): Promise<Destination[]> => {
     if (row.seat !== 'dialog') return [];
     const as = row.account && MAY[row.account];
     const { pages } = (await row.pages?.load()) ?? { pages: null };
-    return [dialog(name, as), ...Object.keys(pages ? { ...pages, nowhere: null } : {}).map((key) => page(key, as, name))];
+    return [
+      dialog(row.byId ? `${name}&id=${NOBODYS}` : name, as),
+      ...Object.keys(pages ? { ...pages, nowhere: null } : {}).map((key) => page(key, as, name)),
+    ];
   });
   return (await Promise.all(all)).flat();
 };
@@ -53,6 +59,12 @@ const after = (destination: Destination, ...ids: string[]): Destination => ({
   name: `${destination.name}, then ${ids.join(', ')}`,
   leadOn: presses(...ids),
 });
+/** A notice with a table and a link in it, the second of the list. */
+const notice: Destination = {
+  name: 'a notice',
+  path: '/noticePage',
+  leadOn: async ({ screen, language }) => screen.press(PLAYER_NOTICES[1]?.[language].title ?? ''),
+};
 const logsIn = (path: string): Destination => ({
   name: `the puzzle of the log-in at ${path}`,
   path,
@@ -104,4 +116,5 @@ export const destinations = async (): Promise<Destination[]> => [
   after(page('depositv2'), 'deposit.history'),
   after(page('withdraw'), 'withdraw.see'),
   after(page('withdraw'), 'withdraw.new'),
+  notice,
 ];

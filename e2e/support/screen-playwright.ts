@@ -19,6 +19,7 @@ const ROLES: readonly Role[] = [
   'main',
 ];
 const MORE: readonly Role[] = [
+  'article',
   'listbox',
   'navigation',
   'option',

@@ -1,0 +1,105 @@
+import { expect } from 'vitest';
+import { PLAYER_NOTICES } from '../../src/gateway/notice/demo-notices';
+import { wordsOf } from '../../tests/support/words';
+import { journeys } from '../support/journeys';
+import { sendsLogin } from '../support/people';
+import type { Tester } from '../support/tester';
+
+const [maintenance, method] = PLAYER_NOTICES;
+const titleOf = (notice: typeof method, { language }: Tester) => notice?.[language].title ?? '';
+const entries = ({ page }: Tester) => page.getByRole('main').getByRole('article');
+const isAt = ({ page }: Tester, address: RegExp) => expect.poll(() => page.url()).toMatch(address);
+const NOTICE = /\/noticePage\?dialog=notice&id=[\da-f-]{36}$/;
+const LIST = /\/noticePage$/;
+
+/** The dialog shows the second notice: its title, and its content with a table and a link. */
+async function isShown({ screen, page, ...tester }: Tester) {
+  await screen.sees('dialog', method?.[tester.language].title);
+  const content = page.getByRole('dialog').getByRole('article');
+  await expect.poll(() => content.getByRole('cell').count()).toBe(2);
+  await expect.poll(() => content.getByRole('link').count()).toBe(1);
+}
+
+journeys('notices', (journey) => {
+  for (const language of ['bn', 'en'] as const) {
+    journey(
+      's2.route.notice-page s2.notice-page.page-size s9.const.notice-page-size s2.notice-page.entry s2.notice-page.select s2.modal.notice s3.notice.fields: a visitor finds the list, turns its page, reads a notice and follows its link',
+      { language },
+      async (tester) => {
+        const { screen, page } = tester;
+        await tester.opens('/');
+        await screen.press('title.noticePage');
+        await screen.at('/noticePage');
+        await screen.sees('heading', 'notice.title');
+        // The headline comes first, with its day and how it begins.
+        const first = entries(tester).first();
+        await expect.poll(() => first.getByRole('heading').textContent()).toBe(titleOf(maintenance, tester));
+        await expect.poll(() => first.textContent()).toContain(wordsOf(language)('notice.important'));
+        await expect.poll(() => first.getByRole('time').getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
+        expect(await entries(tester).count()).toBe(9);
+        await screen.press('common.nextPage');
+        await expect.poll(() => entries(tester).count()).toBe(5);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(100);
+        await screen.press('common.previousPage');
+        await expect.poll(() => entries(tester).count()).toBe(9);
+        await screen.press(titleOf(method, tester));
+        await isShown(tester);
+        await isAt(tester, NOTICE);
+        await screen.press(language === 'bn' ? 'ডিপোজিট' : 'Deposit');
+        // It is a member's: after the log-in it goes on there.
+        await sendsLogin(tester, 'player');
+        await screen.sees('heading', 'deposit.title');
+      },
+    );
+  }
+
+  journey(
+    's2.modal.notice s4.modal.escape: a notice has an address: back, forward, a reload and Escape do what they do',
+    {},
+    async (tester) => {
+      const { screen, page } = tester;
+      await tester.opens('/noticePage');
+      await screen.press(titleOf(method, tester));
+      await isShown(tester);
+      await screen.back();
+      await isAt(tester, LIST);
+      await screen.hides('dialog');
+      await page.goForward();
+      await isShown(tester);
+      await page.reload();
+      await isShown(tester);
+      await isAt(tester, NOTICE);
+      await page.keyboard.press('Escape');
+      await isAt(tester, LIST);
+      await screen.hides('dialog');
+    },
+  );
+
+  journey('s4.language.localised own.list.fresh: in another language the list is read again', { language: 'bn' }, async (tester) => {
+    const { screen } = tester;
+    await tester.opens('/noticePage');
+    const first = entries(tester).first();
+    await expect.poll(() => first.getByRole('heading').textContent()).toBe(maintenance?.bn.title);
+    await screen.choose('header.language', 'English');
+    tester.language = 'en';
+    await expect.poll(() => first.getByRole('heading').textContent()).toBe(maintenance?.en.title);
+    await screen.press('common.nextPage');
+    await expect
+      .poll(() => entries(tester).allTextContents())
+      .toEqual(expect.arrayContaining([expect.stringContaining('For adults only')]));
+  });
+
+  journey(
+    's2.modal.notice: a link to a notice that is over says so, and leads to the list',
+    { refuses: [['notice', 404]] },
+    async (tester) => {
+      const { screen } = tester;
+      await tester.opens('/?dialog=notice&id=01930000-0000-7000-8000-0000000000a1');
+      await screen.sees('status', 'notice.gone.text');
+      await screen.press('notice.all');
+      await screen.at('/noticePage');
+      await screen.hides('dialog');
+      await expect.poll(() => entries(tester).count()).toBe(9);
+    },
+  );
+});
