@@ -1,53 +1,175 @@
+import type { Move } from '../src/atlas';
 import { excludesSelf } from '../tests/drivers/excludes-self';
 import { passwordOf } from '../tests/drivers/passwords';
 import { portalDriver } from '../tests/drivers/portal.driver';
-import { openSecurity, sendsLogin, typesNewPassword } from './support/people';
+import { mailsLink } from './support/mailed-link';
+import { losesSession, openSecurity, sendsLogin, typesNewPassword } from './support/people';
 import type { Tester } from './support/tester';
 import { tour } from './support/tour';
-import { clientAt } from './support/wire';
 
 type Whole = {
-  /** The pauper has nothing to lose. */
-  who: 'visitor' | 'player' | 'pauper';
-  dialog: 'none' | 'asked' | 'shown' | 'failed' | 'closed' | 'centre' | 'reset';
-  /** The scripts of dialogs do not come. */
-  cut: boolean;
-  /** The status cannot be read until it is tried again. */
-  unreachable: boolean;
+  /** The pauper has nothing to lose; a trial is somebody's who only looks. */
+  who: 'visitor' | 'player' | 'pauper' | 'trial';
+  /** What lies over the home page; by a mailed link the page itself is another. */
+  over: 'nothing' | 'log-in' | 'registration' | 'recovery' | 'centre' | 'lock' | 'lock over the centre' | 'reset';
   /** The status is being read: what it says comes next. */
   reading: boolean;
-  /** The words of the other language have come. */
-  words: boolean;
-  /** Everything that a guarded portal does not show. */
+  /** Only who is in may go everywhere; a visitor is kept out. */
   guarded: boolean;
-  lost: boolean;
   /** On the way of somebody's password or account, which ends elsewhere: nothing is tried after it. */
   gone: boolean;
+  /** What the parts of the portal tell it by themselves now, one after the other. */
+  next: string[];
 };
+type Here = { value: object; context: Record<string, unknown>; world: Whole };
 
-const begins: Whole = {
+const begins: Whole = { who: 'visitor', over: 'nothing', reading: true, guarded: false, gone: false, next: [] };
+
+/** A move by the sample that it was made from. */
+const nameOf = ({ event, sample }: Move): string =>
+  event.type.startsWith('xstate.') ? event.type : `${event.type}: ${sample?.class ?? ''}`;
+
+const PRESENT = 'session.present: by the session';
+const ABSENT = 'session.absent: by the session';
+const LOCKED = 'gate.locked: by the gate';
+const GRANTED = ['permission.granted: by the session', 'place.opened: my account'];
+const NEEDS_LOGIN = ['permission.needsLogin: by the session', 'place.opened: the login'];
+const NEEDS_TRUE = ['permission.needsTrueAccount: by the session'];
+const CENTRE_LEFT = ['place.left: the dialog', 'place.left: a page'];
+const MY_ACCOUNT = 'place.requested: my account';
+
+/** Nobody is in any more: behind a locked gate a visitor sees the log-in alone. */
+const out = (world: Whole, first: string[] = [], last: string[] = []): Whole => ({
+  ...world,
   who: 'visitor',
-  dialog: 'none',
-  cut: false,
-  unreachable: false,
-  reading: true,
-  words: false,
-  guarded: false,
-  lost: false,
-  gone: false,
-};
+  over: 'nothing',
+  next: [...first, ABSENT, ...(world.guarded ? [LOCKED] : []), ...last],
+});
 
-const arrives = (username?: string) => async (tester: Tester) => {
-  await tester.gateway.ops('flag', 'SLIDEVERIF', 'off');
-  if (username) await tester.isLoggedIn(username);
-  await tester.page.goto('/');
-};
-
-/** A call is told that the platform is closed: the status is read again. */
-async function isToldClosed({ gateway, screen }: Tester) {
-  await gateway.ops('fault', 'balance', '503', '--times', '1');
-  await screen.press('header.balance.refresh');
+/** What the session says to who asks for what is not for everybody, and what comes of it. */
+function asks(to: unknown, world: Whole, first: string[] = []): Whole {
+  if (world.who === 'visitor') return { ...world, over: 'log-in', next: [...first, ...NEEDS_LOGIN] };
+  if (world.who === 'trial' || to === 'agentCentre') return { ...world, over: 'nothing', next: [...first, ...NEEDS_TRUE] };
+  return { ...world, over: 'centre', next: [...first, ...GRANTED] };
 }
+
+/** What can be asked for: a visitor opens the log-in, and a centre is asked for where nothing is open. */
+function wants({ to }: { to?: unknown }, { world }: Here): Whole | undefined {
+  if (to === 'home') return undefined;
+  if (to !== 'login') return asks(to, world);
+  return world.who === 'visitor' ? { ...world, over: 'log-in', next: ['place.opened: the login'] } : undefined;
+}
+
+/** How what lies over the home page ends. */
+function ends(as: string, { context, world }: Here): Whole | undefined {
+  const { over, who } = world;
+  const locked = over === 'lock' || over === 'lock over the centre';
+  switch (as) {
+    case 'logged in': {
+      if (over !== 'log-in') return undefined;
+      const back: Whole = { ...world, who: 'player' };
+      return context.pending ? asks(Object(context.pending).to, back, [PRESENT]) : { ...back, over: 'nothing', next: [PRESENT] };
+    }
+    case 'rather registers':
+      return over === 'log-in' ? { ...world, over: 'registration' } : undefined;
+    case 'the account was closed':
+      return over === 'nothing' && who === 'pauper' ? { ...world, gone: true } : undefined;
+    case 'back again':
+      return locked ? { ...world, who: 'player', over: over === 'lock' ? 'nothing' : 'centre', next: [PRESENT] } : undefined;
+    case 'somebody else has logged in':
+      if (!locked) return undefined;
+      return {
+        ...world,
+        who: 'pauper',
+        over: 'nothing',
+        next: over === 'lock' ? [PRESENT] : [CENTRE_LEFT[0] ?? '', PRESENT, CENTRE_LEFT[1] ?? ''],
+      };
+    default:
+      return locked ? { ...world, over: 'recovery', next: over === 'lock' ? [] : CENTRE_LEFT } : undefined;
+  }
+}
+
+/** What the player leaves. */
+function leaves(what: string, { world }: Here): Whole | undefined {
+  const left: Whole = { ...world, over: 'nothing' };
+  if (what === 'the login over it') {
+    if (world.over === 'lock over the centre') return { ...left, next: CENTRE_LEFT };
+    return world.over === 'lock' ? left : undefined;
+  }
+  if (what !== 'the dialog') return undefined;
+  if (world.over === 'centre') return { ...left, next: CENTRE_LEFT.slice(1) };
+  return ['log-in', 'registration', 'recovery'].includes(world.over) ? left : undefined;
+}
+
+/** The site says whether it is open to everybody. */
+function opens(said: string, { world }: Here): Whole | undefined {
+  if (!world.reading) return undefined;
+  const told: Whole = { ...world, reading: false };
+  if (said !== 'after a login') return { ...told, guarded: false };
+  const asked = world.guarded ? [] : ['standing.asked: by the gate', world.who === 'visitor' ? ABSENT : PRESENT];
+  // Who follows a link is led to the log-in as others are; the walks go on from home.
+  if (world.over !== 'nothing') return undefined;
+  return { ...told, guarded: true, next: world.who === 'visitor' ? [...asked, LOCKED] : asked };
+}
+
+/** What happens where nothing lies over the home page, or a centre alone. */
+function happens(event: string, said: string, here: Here): Whole | undefined {
+  const { world } = here;
+  const player = world.who === 'player';
+  if (event === 'session.lost' && said === 'it ran out')
+    return player
+      ? world.guarded
+        ? out(world, [], ['place.left: the login over it', ...(world.over === 'centre' ? CENTRE_LEFT : [])])
+        : { ...out(world), over: world.over === 'centre' ? 'lock over the centre' : 'lock' }
+      : undefined;
+  if (world.over !== 'nothing') return undefined;
+  switch (event) {
+    case 'login.completed':
+      if (world.who !== 'visitor' || said === 'by a player') return undefined;
+      return said === 'with a new password' ? { ...world, gone: true, next: [PRESENT] } : { ...world, who: 'trial', next: [PRESENT] };
+    case 'language.failed':
+      return world.who === 'visitor' ? world : undefined;
+    case 'logout.requested':
+      return player ? world : undefined;
+    case 'call.unavailable':
+      return player ? { ...world, reading: true } : undefined;
+    case 'call.unauthorised':
+      return player ? out(world, ['session.lost: it was refused']) : undefined;
+    case 'password.changed':
+    case 'account.excluded':
+      return player ? { ...world, gone: true } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** What can happen in the whole, and what it makes of it. */
+function after(move: Move, here: Here): Whole | undefined {
+  const { value, world } = here;
+  const [first, ...rest] = world.next;
+  if (first) return nameOf(move) === first ? { ...world, next: rest } : undefined;
+  const { event, sample } = move;
+  const said = sample?.class ?? '';
+  const alert = Object(value).alert;
+  if (alert === 'leaving') return said === 'logged out' ? out(world) : said === 'stayed' ? world : undefined;
+  if (alert === 'needTrueAccount') return event.type === 'alert.confirmed' ? world : undefined;
+  if (event.type === 'site.opened') return opens(said, here);
+  if (world.gone || (world.guarded && world.who === 'visitor') || world.reading) return undefined;
+  if (event.type === 'password.reset') return world.over === 'reset' ? { ...world, gone: true } : undefined;
+  if (event.type === 'place.ended') return ends(said, here);
+  if (event.type === 'place.left') return leaves(said, here);
+  if (event.type === 'place.requested') return world.over === 'nothing' ? wants(Object(event.place), here) : undefined;
+  return happens(event.type, said, here);
+}
+
+const arrives =
+  (username?: string, path = '/') =>
+  async (tester: Tester) => {
+    for (const modId of ['SLIDEVERIF', 'AFTERLOGIN']) await tester.gateway.ops('flag', modId, 'off');
+    if (username) await tester.isLoggedIn(username);
+    await tester.page.goto(path);
+  };
+const LINK = '/?dialog=memberCentre&page=securityCenter';
 
 /** Another password by choice; where the network is cut after it, the account is not read. */
 async function changesPassword(tester: Tester, cut: boolean) {
@@ -58,15 +180,12 @@ async function changesPassword(tester: Tester, cut: boolean) {
   await tester.screen.press('password.change.submit');
 }
 
-/** By the link of a mail that somebody has asked for. */
-async function followsLink(tester: Tester) {
-  await clientAt(tester.gateway).client.forgotByEmail({ username: 'player', email: 'player@example.test' });
-  await tester.page.goto(`/resetPassword#${await tester.mailed(/resetPassword#([\w-]+)/)}`);
+/** Who has nothing closes the account for good. */
+async function closesAccount(tester: Tester) {
+  await openSecurity(tester, 'security.closing.begin');
+  await tester.screen.fill('security.password', passwordOf('downline'));
+  await tester.screen.press('security.closing.submit');
 }
-
-const calls: Record<string, string> = { loadCountries: 'countries', tellLanguage: 'changeLanguage' };
-const active = (value: object, region: string): unknown => Object(value)[region];
-const keyOf = (state: unknown): string => (typeof state === 'string' ? state : (Object.keys(Object(state))[0] ?? ''));
 
 tour<Whole>(
   'portal',
@@ -76,66 +195,63 @@ tour<Whole>(
       'a visitor arrives': { input: 'in Bengali', world: begins, open: arrives() },
       'a player comes back': { input: 'in Bengali', world: { ...begins, who: 'player' }, open: arrives('player') },
       'a player without a balance comes back': { input: 'in Bengali', world: { ...begins, who: 'pauper' }, open: arrives('downline') },
-      'somebody follows a mailed link': { input: 'in Bengali', world: { ...begins, dialog: 'reset' }, open: followsLink },
-      'no dialog can be brought': {
+      'a visitor follows a link to my account': {
         input: 'in Bengali',
-        world: { ...begins, cut: true },
-        open: async (tester) => {
-          await arrives()(tester);
-          await tester.screen.sees('form', 'header.quickLogin');
-          tester.edge.cut('chunk');
-        },
+        world: asks('securityCenter', begins, [MY_ACCOUNT, ABSENT]),
+        open: arrives(undefined, LINK),
       },
-      'the status cannot be read': {
+      'a player follows a link to my account': {
         input: 'in Bengali',
-        world: { ...begins, unreachable: true, reading: false },
-        open: async (tester) => {
-          tester.edge.cut('systemStatus');
-          await arrives()(tester);
-          await tester.screen.sees('heading', 'unreachable.title');
-          tester.edge.cut();
-        },
+        world: asks('securityCenter', { ...begins, who: 'player' }, [MY_ACCOUNT, PRESENT]),
+        open: arrives('player', LINK),
+      },
+      'somebody follows a mailed link': {
+        input: 'in Bengali',
+        world: { ...begins, over: 'reset' },
+        open: async (tester) => tester.page.goto(`/resetPassword#${await mailsLink(tester)}`),
       },
     },
     acts: ['logout'],
-    waits({ event, invoke = '' }, { words, reading }) {
-      if (event.type === 'site.opened') return reading ? 'systemStatus' : undefined;
-      return invoke === 'changeLanguage' && !words ? 'chunk' : calls[invoke];
-    },
-    due({ event }, { value, context, world }) {
-      const errand = active(Object(value), 'errand');
-      if (errand === 'asking') return event.type === permission(context, world);
-      if (keyOf(active(Object(value), 'gate')) === 'guarded' && Object(active(Object(value), 'gate')).guarded === 'asking')
-        return event.type === (world.who === 'player' ? 'session.present' : 'session.absent');
-      if (world.lost) return event.type === 'session.lost';
-      if (world.dialog === 'asked') return event.type === 'dialog.shown';
-      return world.dialog === 'closed' && event.type === 'dialog.gone';
-    },
-    after: (move, { value, context, world }) => happens(move.event.type, move.sample?.class ?? '', Object(value), context, world),
+    waits: ({ event }, { reading }) => (event.type === 'site.opened' && reading ? 'systemStatus' : undefined),
+    due: (move, { world }) => world.next[0] === nameOf(move),
+    after: (move, { value, context, world }) => after(move, { value: Object(value), context, world }),
     causes: {
       'site.opened': async ({ gateway, edge }, { loginFirst }) => {
         await gateway.ops('flag', 'LOGINHOME', loginFirst ? 'on' : 'off');
+        await edge.comes('systemStatus');
         await edge.release('systemStatus');
       },
-      'call.unavailable': isToldClosed,
-      'call.unauthorised': async (tester) => {
-        // Before anything that is still to be read tells it.
-        await tester.screen.sees('button', 'header.balance.refresh');
-        await tester.isLoggedOutElsewhere();
-        await tester.screen.press('header.balance.refresh');
+      'call.unavailable': async ({ gateway, screen }) => {
+        await gateway.ops('fault', 'balance', '503', '--times', '1');
+        await screen.press('header.balance.refresh');
       },
-      'login.completed': async ({ screen }) => {
-        await screen.sees('dialog', 'login.title');
-        await screen.fill('login.username', 'player');
-        await screen.fill('login.password', passwordOf('player'));
-        await screen.press('login.submit');
-        await screen.hides('dialog', 'login.title');
+      'call.unauthorised': (tester) => losesSession(tester, 'refused'),
+      'session.lost': (tester) => losesSession(tester, 'ranOut'),
+      'language.failed': async ({ edge, screen }) => {
+        await edge.rests();
+        edge.cut('chunk');
+        await screen.choose('header.language', 'English');
+        await screen.sees('status', 'told.networkAbnormal');
+        edge.cut();
       },
-      'login.resumed': async (tester) => {
-        await tester.screen.sees('button', 'header.balance.refresh');
-        await tester.waits(31 * 60);
-        await sendsLogin(tester, 'player');
-        await tester.screen.hides('dialog', 'login.title');
+      'login.completed': async (tester, { begun }) => {
+        if (begun) {
+          await tester.screen.visit('/?dialog=freeTrial');
+          return tester.screen.sees('button', 'header.logout');
+        }
+        await tester.screen.visit('/?dialog=login');
+        await sendsLogin(tester, 'expired');
+        await tester.screen.sees('dialog', 'password.change.title');
+        await typesNewPassword(tester);
+        return tester.screen.press('password.change.submit');
+      },
+      'place.left': ({ screen }) => screen.press('common.close'),
+      'place.ended': async (tester, { ending: { report, next } }) => {
+        if (next?.to === 'register') return tester.page.locator('.register-now a').press('Enter');
+        if (next) return tester.screen.press('login.forgot');
+        if (report.type === 'account.closed') return closesAccount(tester);
+        await sendsLogin(tester, report.account.account);
+        return tester.screen.hides('dialog', 'login.title');
       },
       'password.changed': (tester, { account }) => changesPassword(tester, account === null),
       'password.reset': async (tester) => {
@@ -146,16 +262,6 @@ tour<Whole>(
         await screen.visit('/?dialog=memberCentre&page=limits');
         await excludesSelf(undefined, screen);
       },
-      'account.closed': async (tester) => {
-        await openSecurity(tester, 'security.closing.begin');
-        await tester.screen.fill('security.password', passwordOf('downline'));
-        await tester.screen.press('security.closing.submit');
-      },
-    },
-    async prepare(tester, { event, sample }) {
-      if (sample?.class === 'the words came') tester.language = 'en';
-      if (event.type === 'site.opened' && !tester.edge.waits('systemStatus'))
-        await tester.page.waitForRequest(/system\/status/).catch(() => undefined);
     },
     tolerates: [
       ['balance', 503],
@@ -164,76 +270,3 @@ tour<Whole>(
   },
   { languages: ['bn'] },
 );
-
-/** What the session answers to the errand that is asked about. */
-function permission({ errand }: Record<string, unknown>, { who }: Whole): string {
-  if (who === 'visitor') return 'permission.needsLogin';
-  return Object(errand).centre === 'agent' ? 'permission.needsTrueAccount' : 'permission.granted';
-}
-
-/** What can happen in the whole, and what it makes of it. */
-function happens(event: string, said: string, value: object, context: Record<string, unknown>, world: Whole): Whole | undefined {
-  const member = world.who === 'player';
-  const alert = active(value, 'alert');
-  if (world.gone) return undefined;
-  const free = alert === 'none' && world.dialog === 'none' && !world.guarded && !world.reading && !world.unreachable;
-  if (alert === 'leaving') return left(said, world, keyOf(active(value, 'gate')) === 'guarded');
-  if (alert === 'needTrueAccount') return event === 'alert.confirmed' ? world : undefined;
-  if (event.startsWith('xstate.'))
-    return said === 'the words came' ? { ...world, words: true } : said.startsWith('the words did') && world.words ? undefined : world;
-  switch (event) {
-    case 'site.opened':
-      return world.reading ? { ...world, reading: false, guarded: said === 'after a login' && !member } : undefined;
-    case 'session.present':
-    case 'session.absent':
-      return Object(active(value, 'gate')).guarded === 'asking' ? world : undefined;
-    case 'action.requested':
-      return free && !world.cut ? world : undefined;
-    case 'permission.needsLogin':
-      return { ...world, dialog: 'asked' };
-    case 'permission.granted':
-      return { ...world, dialog: 'centre' };
-    case 'permission.needsTrueAccount':
-      return world;
-    case 'dialog.requested':
-      return free ? { ...world, dialog: 'asked' } : undefined;
-    case 'dialog.shown':
-      return { ...world, dialog: world.cut ? 'failed' : 'shown' };
-    case 'dialog.retried':
-      return world.dialog === 'failed' ? { ...world, dialog: 'asked' } : undefined;
-    case 'leave.requested':
-      return ['shown', 'failed', 'centre'].includes(world.dialog) ? { ...world, dialog: 'closed' } : undefined;
-    case 'dialog.gone':
-      return { ...world, dialog: 'none' };
-    case 'login.completed':
-      return world.dialog === 'shown' && !member ? { ...world, who: 'player', dialog: 'closed' } : undefined;
-    case 'logout.requested':
-    case 'call.unavailable':
-      return free && member ? { ...world, reading: event === 'call.unavailable' } : undefined;
-    case 'call.unauthorised':
-      return free && member ? { ...world, lost: true } : undefined;
-    case 'login.resumed':
-      return free && member && active(value, 'gate') === 'open' ? { ...world, gone: true } : undefined;
-    case 'password.changed':
-      return free && member ? { ...world, gone: true } : undefined;
-    case 'account.excluded':
-      return free && member ? { ...world, gone: true } : undefined;
-    case 'account.closed':
-      return free && world.who === 'pauper' ? { ...world, gone: true } : undefined;
-    case 'password.reset':
-      return world.dialog === 'reset' && !world.reading ? { ...world, gone: true } : undefined;
-    case 'session.lost':
-      return { ...world, lost: false, who: 'visitor', guarded: keyOf(active(value, 'gate')) === 'guarded' };
-    case 'retry.requested':
-      return world.unreachable ? { ...world, unreachable: false, reading: true } : undefined;
-    case 'language.requested':
-      return free && context.language === 'bn' ? world : undefined;
-    default:
-      return undefined;
-  }
-}
-
-const left = (said: string, world: Whole, guarded: boolean): Whole | undefined => {
-  if (said === 'stayed') return world;
-  return said === 'logged out' ? { ...world, who: 'visitor', guarded } : undefined;
-};

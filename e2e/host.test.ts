@@ -1,0 +1,86 @@
+import { hostDriver } from '../tests/drivers/host.driver';
+import { losesSession } from './support/people';
+import type { Tester } from './support/tester';
+import { tour } from './support/tour';
+
+type Name = 'login' | 'freeTrial' | 'memberCentre';
+type Open = {
+  who: 'nobody' | 'player';
+  /** What is wanted or open, and whether its scripts have come: from then on they are there. */
+  at: Name | null;
+  brought: Record<Name, boolean>;
+  /** The player has asked to leave, or has chosen the free trial in the log-in: what follows comes by itself. */
+  leaving: boolean;
+  leading: boolean;
+};
+
+const begins: Open = {
+  who: 'nobody',
+  at: null,
+  brought: { login: false, freeTrial: false, memberCentre: false },
+  leaving: false,
+  leading: false,
+};
+const isName = (to: unknown): to is Name => typeof to === 'string' && to in begins.brought;
+
+const arrives = (username?: string) => async (tester: Tester) => {
+  for (const modId of ['SLIDEVERIF', 'AFTERLOGIN']) await tester.gateway.ops('flag', modId, 'off');
+  if (username) await tester.isLoggedIn(username);
+  await tester.page.goto('/');
+  await tester.screen.sees(...(username ? (['button', 'header.balance.refresh'] as const) : (['form', 'header.quickLogin'] as const)));
+  // A trial begins by itself; so it stays to be looked at.
+  tester.edge.cut('freePlay');
+};
+
+/** What its scripts bring. */
+const BRINGS: Record<Name, string> = {
+  login: 'a chart that is asked first',
+  freeTrial: 'a chart that is asked first',
+  memberCentre: 'a view alone',
+};
+
+/** How the chart of a dialog can end, and what that makes of the world. */
+function ended(as: string, world: Open): Open | undefined {
+  if (as === 'left') return world.leaving ? { ...world, at: null, leaving: false } : undefined;
+  if (world.leaving || world.at !== 'login') return undefined;
+  if (as === 'leads on') return { ...world, at: null, leading: true };
+  return as === 'logged in' ? { ...world, at: null, who: 'player' } : undefined;
+}
+
+tour<Open>('host', hostDriver, {
+  openings: {
+    'a visitor arrives': { input: 'the dialog', world: begins, open: arrives() },
+    'a player comes back': { input: 'the dialog', world: { ...begins, who: 'player' }, open: arrives('player') },
+  },
+  acts: ['content'],
+  waits: ({ invoke }, { at, brought }) => (invoke === 'load' && at && !brought[at] ? 'chunk' : undefined),
+  due({ event, sample }, { world: { leading, leaving } }) {
+    if (leading) return event.type === 'place.requested' && Object(event.place).to === 'freeTrial';
+    return leaving && sample?.class === 'left';
+  },
+  after({ event, sample }, { value, world }) {
+    const { who, at, leading } = world;
+    // What nobody waits for any more comes nevertheless.
+    const brought = value === 'loading' && at ? { ...world.brought, [at]: true } : world.brought;
+    if (sample?.of === 'load') {
+      if (!at) return undefined;
+      if (sample.class === 'it did not come') return world.brought[at] ? undefined : world;
+      return sample.class === BRINGS[at] ? { ...world, brought } : undefined;
+    }
+    if (sample?.of === 'content') return ended(sample.class, world);
+    if (event.type === 'leave.requested') return value === 'running' ? { ...world, leaving: true } : { ...world, brought, at: null };
+    if (event.type === 'account.gone') return who === 'player' ? { ...world, brought, who: 'nobody', at: null } : undefined;
+    if (event.type !== 'place.requested') return world;
+    const { to } = Object(event.place);
+    if (!isName(to)) return undefined;
+    // Of what is open already only a centre is asked for again: with another page of it.
+    if (to === at) return to === 'memberCentre' && value === 'still' ? world : undefined;
+    if (leading) return { ...world, brought, at: to, leading: false };
+    return (to === 'memberCentre') === (who === 'player') ? { ...world, brought, at: to } : undefined;
+  },
+  causes: {
+    'place.requested': ({ screen }) => screen.press('memberCentre.withdraw'),
+    'account.gone': (tester) => losesSession(tester, 'refused'),
+  },
+  tolerates: [['balance', 401]],
+});
