@@ -6,9 +6,3 @@ export async function confirmsClosing(screen: Screen): Promise<void> {
   await screen.fill('security.password', passwordOf('agent'));
   await screen.press('security.closing.submit');
 }
-
-/** The same, from the overview of the security centre. */
-export const closesAccount = async (_: unknown, screen: Screen): Promise<void> => {
-  await screen.press('security.closing.begin');
-  await confirmsClosing(screen);
-};

@@ -6,7 +6,7 @@ import { goesOn } from './goes-on';
 const broken: Means = { cannot: 'It takes a fault in our own script.' };
 
 /** What an address says of a dialog, or of a page of a centre. */
-export const searchOf = ({ to, centre }: Place) => (centre ? `dialog=${centre}&page=${to}` : `dialog=${to}`);
+const searchOf = ({ to, centre }: Place) => (centre ? `dialog=${centre}&page=${to}` : `dialog=${to}`);
 
 /** A dialog by its address, also where that was asked for before. */
 async function ask(screen: Screen, place: Place) {

@@ -4,13 +4,12 @@ import { loginMachine } from '../../machines/login/login.machine';
 import { portalSamples } from '../../machines/portal/portal.samples';
 import { sessionMachine } from '../../machines/session/session.machine';
 import { portalDriver } from '../drivers/portal.driver';
-import { poses, visitor } from './support/neighbours';
+import { closed, poses, visitor } from './support/neighbours';
 import type { RenderedPage } from './support/page';
 import { inert, pose } from './support/stand-ins';
 import { tour } from './support/tour';
 
 const login = inert(loginMachine, poses.form);
-const closed = (seat: string) => ({ value: 'closed', context: { seat, place: null, asks: false } });
 
 /** Places of the page at which nothing opens, but the log-in over them: it alone is seen where the root is. */
 const host = inert(hostMachine, (input) => closed(Object(input).seat), {

@@ -8,6 +8,7 @@ import { entryMachine } from '../../../machines/entry/entry.machine';
 import { entrySamples } from '../../../machines/entry/entry.samples';
 import { formMachine } from '../../../machines/form/form.machine';
 import { gateMachine } from '../../../machines/gate/gate.machine';
+import { hostMachine } from '../../../machines/host/host.machine';
 import { languageMachine } from '../../../machines/language/language.machine';
 import { loginSamples } from '../../../machines/login/login.samples';
 import { logoutMachine } from '../../../machines/logout/logout.machine';
@@ -34,7 +35,6 @@ export const purse = inert(balanceMachine, { value: { known: 'resting' }, contex
 /** How the charts beside the one that is looked at stand. */
 export const poses = {
   open: { value: { open: 'steady' }, context: { site, attempts: 0 } },
-  unreachable: { value: { unreachable: 'waiting' }, context: { site: null, attempts: 1 } },
   visitor: { value: 'visitor', context: { account: null, loss: 'refused', left: null, failure: null } },
   member: {
     value: { held: { account: 'member', time: { running: 'enough' } } },
@@ -58,7 +58,6 @@ export const poses = {
     value: 'loadingInfo',
     context: { ...entrySamples.inputs['by password'], failure: null, account: null },
   },
-  rulesAwaited: { value: 'loading', context: { offer: null, failure: null } },
   trial: { value: 'starting', context: { trial: null, failure: null, account: null } },
   proof: {
     value: { answering: 'untouched' },
@@ -73,18 +72,6 @@ export const poses = {
       secondsLeft: 42,
       problem: null,
       failure: null,
-    },
-  },
-  thirdParty: {
-    value: 'authorising',
-    context: {
-      provider: 'google',
-      purpose: 'login',
-      name: '',
-      proofs: [],
-      proven: { username: '', entry: entrySamples.inputs['by password'].entry },
-      failure: null,
-      account: null,
     },
   },
   noCaptcha: { value: 'absent', context: { captcha: null, failure: null } },
@@ -110,6 +97,11 @@ export const visitor = {
 };
 /** The same, with a member on the page. */
 export const member = { ...visitor, session: session(poses.member) };
+
+/** A place of the page at which nothing is open. */
+export const closed = (seat: string) => ({ value: 'closed', context: { seat, place: null, asks: false } });
+/** The places of the page, at which nothing opens. */
+export const places = inert(hostMachine, (input) => closed(Object(input).seat));
 
 /** A form that waits to be filled in. */
 export const form = inert(formMachine, poses.inForm);
