@@ -27,7 +27,8 @@ const arrives = (username?: string) => async (tester: Tester) => {
   for (const modId of ['SLIDEVERIF', 'AFTERLOGIN']) await tester.gateway.ops('flag', modId, 'off');
   if (username) await tester.isLoggedIn(username);
   await tester.page.goto('/');
-  await tester.screen.sees(...(username ? (['button', 'header.balance.refresh'] as const) : (['form', 'header.quickLogin'] as const)));
+  if (username) await tester.screen.sees('button', 'header.balance.refresh');
+  else await tester.screen.sees('form', 'header.quickLogin');
   // A trial begins by itself; so it stays to be looked at.
   tester.edge.cut('freePlay');
 };
@@ -79,7 +80,7 @@ tour<Open>('host', hostDriver, {
     return (to === 'memberCentre') === (who === 'player') ? { ...world, brought, at: to } : undefined;
   },
   causes: {
-    'place.requested': ({ screen }) => screen.press('memberCentre.withdraw'),
+    'place.requested': async ({ screen }) => screen.press('memberCentre.withdraw'),
     'account.gone': (tester) => losesSession(tester, 'refused'),
   },
   tolerates: [['balance', 401]],

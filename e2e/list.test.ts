@@ -1,6 +1,14 @@
 import { listDriver, pageShown } from '../tests/drivers/list.driver';
 import { opensCentre } from './support/centre';
+import type { Tester } from './support/tester';
 import { tour } from './support/tour';
+
+/** In another language it is read anew. */
+async function speaksOther(tester: Tester) {
+  const [other, named] = tester.language === 'bn' ? (['en', 'English'] as const) : (['bn', 'বাংলা'] as const);
+  await tester.screen.choose('header.language', named);
+  tester.language = other;
+}
 
 tour('list', listDriver, {
   openings: {
@@ -24,4 +32,5 @@ tour('list', listDriver, {
     if (event.type !== 'page.chosen') return {};
     return Object(value).listed === 'shown' && pageShown(outcome).pageNum === 1 ? {} : undefined;
   },
+  causes: { 'list.outdated': speaksOther },
 });

@@ -245,7 +245,7 @@ tour<Whole>(
         await typesNewPassword(tester);
         return tester.screen.press('password.change.submit');
       },
-      'place.left': ({ screen }) => screen.press('common.close'),
+      'place.left': async ({ screen }) => screen.press('common.close'),
       'place.ended': async (tester, { ending: { report, next } }) => {
         if (next?.to === 'register') return tester.page.locator('.register-now a').press('Enter');
         if (next) return tester.screen.press('login.forgot');

@@ -19,7 +19,7 @@ const isAt = ({ page, language }: Tester, label: string) =>
 const forward = ({ page }: Tester) => page.evaluate(() => history.forward());
 
 const WAYS_OUT: [by: string, leaves: (tester: Tester) => Promise<unknown>][] = [
-  ['a step back', ({ screen }) => screen.back()],
+  ['a step back', async ({ screen }) => screen.back()],
   ['Escape', ({ page }) => page.keyboard.press('Escape')],
 ];
 

@@ -34,24 +34,12 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
   ],
   list: [
     ...all(
-      'It takes half a minute away from the page; tests/portal/parts/list/list.flow.test.ts comes back.',
-      'states: list.listed.refreshing',
-      'transitions: list.listed.shown | list.outdated | 0',
-      'transitions: list.empty | list.outdated | 0',
-      'transitions: list.listed.refreshing | xstate.done.actor.refresh | 0',
-      'transitions: list.listed.refreshing | xstate.error.actor.refresh | 0',
-      'outcomes: list.listed.refreshing | xstate.done.actor.refresh',
-      'outcomes: list.listed.refreshing | xstate.error.actor.refresh',
-      'requirements: own.list.fresh',
-    ),
-    ...all(
       'The account record has nothing to change and no way back; the paths of the sessions and of the bank accounts have both.',
       'states: list.left',
       'transitions: list | refresh.requested | 0',
       'transitions: list | section.left | 0',
     ),
   ],
-  'password-reset': [...all(QUICK, 'transitions: password-reset.opening | leave.requested | 0')],
   'proof-upload': [
     ...all(
       'On this network a picture is there at once; journeys/withdrawals.test.ts slows it down.',
