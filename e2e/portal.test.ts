@@ -1,6 +1,7 @@
 import { excludesSelf } from '../tests/drivers/excludes-self';
 import { passwordOf } from '../tests/drivers/passwords';
 import { portalDriver } from '../tests/drivers/portal.driver';
+import { stand } from './support/clock';
 import { openSecurity, sendsLogin, typesNewPassword } from './support/people';
 import type { Tester } from './support/tester';
 import { tour } from './support/tour';
@@ -93,6 +94,9 @@ tour<Whole>(
           tester.edge.cut('systemStatus');
           await arrives()(tester);
           await tester.screen.sees('heading', 'unreachable.title');
+          // Else the page tries it again by itself, in two seconds.
+          await stand(tester.page);
+          await tester.edge.rests();
           tester.edge.cut();
         },
       },
@@ -154,6 +158,7 @@ tour<Whole>(
     },
     async prepare(tester, { event, sample }) {
       if (sample?.class === 'the words came') tester.language = 'en';
+      if (event.type === 'site.opened') await tester.page.clock.resume();
       if (event.type === 'site.opened' && !tester.edge.waits('systemStatus'))
         await tester.page.waitForRequest(/system\/status/).catch(() => undefined);
     },
