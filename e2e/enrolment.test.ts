@@ -72,5 +72,9 @@ tour<Enrolment>('enrolment', enrolmentDriver, {
     if (sample?.of === 'verification') return sample.class === 'passed' ? { ...world, solved: true } : world;
     return sample?.of === 'register' ? answered(sample.class, world) : world;
   },
+  // The form goes once the account is read: it is looked at before.
+  async prepare({ edge }, { sample }, _next, { mobile }) {
+    if (sample?.class === 'accepted') await edge.hold(mobile ? 'registerMobile' : 'register', 'memberInfo');
+  },
   tolerates: [['memberInfo', 401]],
 });

@@ -165,6 +165,10 @@ tour<Who>('session', sessionDriver, {
     'time.over': async (tester) => {
       await tester.edge.rests();
       await tester.waits(31 * MINUTE);
+      // The log-in opens over the page; who leaves it sees a visitor's.
+      await tester.screen.sees('dialog', 'login.title');
+      await tester.screen.press('common.close');
+      await tester.screen.hides('dialog');
     },
   },
   tolerates: [

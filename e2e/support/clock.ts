@@ -8,6 +8,18 @@ const SHORT = 6_000;
 const LITTLE = 600;
 const TICK = 50;
 
+/** Stops a page's time. A busy machine may be there later than at the moment that was named: then it stands already, and is moved on from there. */
+export async function stand(page: Page): Promise<void> {
+  for (;;) {
+    const now = await page.evaluate(() => Date.now());
+    const isPast = await page.clock.pauseAt(now + 500).then(
+      () => false,
+      (error) => String(error).includes('to the past') || Promise.reject(error),
+    );
+    if (!isPast) return;
+  }
+}
+
 /** The browser's clock. It runs, but for states that a short delay leaves: there it stands until the path says so. */
 export class Clock {
   private paused = false;
@@ -26,19 +38,7 @@ export class Clock {
     if (short === this.paused) return;
     this.paused = short;
     if (!short) return this.page.clock.resume();
-    await this.pause();
-  }
-
-  /** A busy machine may be there later than at the moment that was named: then it stands already, and is moved on from there. */
-  private async pause(): Promise<void> {
-    for (;;) {
-      const now = await this.page.evaluate(() => Date.now());
-      const isPast = await this.page.clock.pauseAt(now + 500).then(
-        () => false,
-        (error) => String(error).includes('to the past') || Promise.reject(error),
-      );
-      if (!isPast) return;
-    }
+    await stand(this.page);
   }
 
   /**
