@@ -80,11 +80,11 @@ async function elsewhere(tester: Tester, leaves: boolean) {
 }
 
 /** Asks for a centre. It opens, or the log-in does, or a warning; whichever it is, it is left again. */
-async function asks(tester: Tester, { centre, page }: { centre: 'member' | 'agent'; page: string }) {
+async function asks(tester: Tester, centre: 'member' | 'agent') {
   const { screen } = tester;
   await tester.edge.rests();
   const { token, isAgent: type } = await tester.kept();
-  await screen.visit(`/?dialog=${centre}Centre&page=${page}`);
+  await screen.visit(`/?dialog=${centre}Centre`);
   const warned = token !== undefined && (type === '4' || (type === '0' && centre === 'agent'));
   if (!token) await screen.sees('dialog', 'login.title');
   else if (warned) await screen.sees('alertdialog', 'alert.needTrueAccount.title');
@@ -147,7 +147,7 @@ tour<Who>('session', sessionDriver, {
       await tester.isLoggedOutElsewhere();
       await tester.screen.press('header.balance.refresh');
     },
-    'permission.asked': (tester, { errand }) => asks(tester, errand),
+    'permission.asked': (tester, { centre }) => asks(tester, centre),
     'standing.asked': async ({ gateway, screen }) => {
       await gateway.ops('flag', 'LOGINHOME', 'on');
       await gateway.ops('fault', 'balance', '503', '--times', '1');
