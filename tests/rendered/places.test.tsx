@@ -53,6 +53,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await act(() => settle(childOf(childOf(portal, 'lock'), 'content'), content['logged in']));
     await screen.sees('heading', 'memberCentre.referral');
     await act(() => portal.send({ type: 'session.lost', loss: 'ranOut', username: 'player' }));
+    await screen.sees('form', 'login.title');
     await act(() => settle(childOf(childOf(portal, 'lock'), 'content'), content.left));
     await screen.hides('dialog');
     await screen.at('/');
