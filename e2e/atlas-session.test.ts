@@ -73,7 +73,7 @@ test('?atlas: the running portal lights its states, and what it did is kept as p
   expect(await violationsLightAndDark(atlas)).toEqual([]);
 
   // The app goes on, and the atlas with it.
-  const asked = atlas.getByRole('listitem').getByText('dialog.requested');
+  const asked = atlas.getByRole('listitem').getByText('place.requested');
   await atlas.evaluate(() => location.assign('#portal'));
   const before = await asked.count();
   await app.evaluate(() => history.pushState(null, '', '/?atlas&dialog=login'));
@@ -88,7 +88,7 @@ test('?atlas: the running portal lights its states, and what it did is kept as p
   expect(await atlas.getByRole('button', { name: 'Save as a path' }).count()).toBe(0);
   await toggle.click();
 
-  const charts = await load(['machines/{portal,system-status,session,dialogs,login}/*.machine.ts']);
+  const charts = await load(['machines/{portal,system-status,session,gate,login}/*.machine.ts']);
   for (const { id, machine } of charts) {
     const saved = await kept(atlas, id);
     expect(saved.machine).toBe(id);

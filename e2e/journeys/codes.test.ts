@@ -36,6 +36,7 @@ journeys('codes by SMS', (journey) => {
     const code = await typesCode(tester, 'login', PLAYERS_NUMBER);
     await screen.held('phone.sendAgain');
     await page.reload();
+    await screen.sees('dialog', 'login.title');
     await screen.press('login.tab.mobile');
     await screen.held('phone.sendAgain');
     await screen.fill('phone.number', PLAYERS_NUMBER.typed);
@@ -66,6 +67,7 @@ journeys('codes by SMS', (journey) => {
       const first = await typesCode(tester, 'login', PLAYERS_NUMBER);
       await tester.gateway.ops('clock', '+61s');
       await page.reload();
+      await screen.sees('dialog', 'login.title');
       await screen.press('login.tab.mobile');
       const second = await typesCode(tester, 'login', PLAYERS_NUMBER, [first]);
       await screen.fill('phone.code', first);
@@ -99,6 +101,7 @@ journeys('codes by SMS', (journey) => {
     const code = await typesCode(tester, 'login', PLAYERS_NUMBER);
     await tester.gateway.ops('clock', '+6m');
     await page.reload();
+    await screen.sees('dialog', 'login.title');
     await screen.press('login.tab.mobile');
     await screen.fill('phone.number', PLAYERS_NUMBER.typed);
     await screen.fill('phone.code', code);
@@ -115,10 +118,12 @@ journeys('codes by SMS', (journey) => {
     await screen.sees('alert', 'phone.tooMany');
     await gateway.ops('sms', 'normal');
     await page.reload();
+    await screen.sees('dialog', 'login.title');
     await screen.press('login.tab.mobile');
     await screen.held('phone.sendAgain');
     await gateway.ops('clock', '+5m');
     await page.reload();
+    await screen.sees('dialog', 'login.title');
     await screen.press('login.tab.mobile');
     await typesCode(tester, 'login', PLAYERS_NUMBER);
   });

@@ -9,7 +9,7 @@ const LITTLE = 600;
 const TICK = 50;
 
 /** Stops a page's time. A busy machine may be there later than at the moment that was named: then it stands already, and is moved on from there. */
-export async function stand(page: Page): Promise<void> {
+async function stand(page: Page): Promise<void> {
   for (;;) {
     const now = await page.evaluate(() => Date.now());
     const isPast = await page.clock.pauseAt(now + 500).then(
