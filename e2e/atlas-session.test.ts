@@ -88,7 +88,7 @@ test('?atlas: the running portal lights its states, and what it did is kept as p
   expect(await atlas.getByRole('button', { name: 'Save as a path' }).count()).toBe(0);
   await toggle.click();
 
-  const charts = await load(['machines/{portal,system-status,session,gate,login}/*.machine.ts']);
+  const charts = await load(['machines/{portal,system-status,session,login}/*.machine.ts']);
   for (const { id, machine } of charts) {
     const saved = await kept(atlas, id);
     expect(saved.machine).toBe(id);
