@@ -54,12 +54,12 @@ export async function logsInByCode(tester: Tester, number = PLAYERS_NUMBER) {
 }
 
 /** The session of who is in is over: its time went by, or it was ended elsewhere, which the page learns from its next call. */
-export async function losesSession(tester: Tester, loss: string) {
+export async function losesSession(tester: Tester, endReason: string) {
   // Under a centre nobody can press it; it stands for any call of the page. It is there once nothing else is to be read that could tell first.
   const refresh = tester.page.locator('.purse .refresh').last();
   await refresh.waitFor({ state: 'attached' });
   await tester.edge.rests();
-  if (loss === 'ranOut') return tester.waits(31 * 60);
+  if (endReason === 'ranOut') return tester.waits(31 * 60);
   await tester.isLoggedOutElsewhere();
   await refresh.dispatchEvent('click');
 }

@@ -1,5 +1,5 @@
 import type { Ending, Place, Report, Seat } from '../host/host.machine';
-import type { Loss } from '../session/session.machine';
+import type { SessionEndReason } from '../session/session.machine';
 
 /** What the portal knows of a screen or a dialog: its address, and whom it is for. A page is for whom its centre is. */
 export type DestinationFacts = { path?: string; account?: 'member' | 'agent' };
@@ -20,7 +20,7 @@ export type PortalEvent =
   | { type: 'language.failed' }
   | { type: 'session.present' }
   | { type: 'session.absent' }
-  | { type: 'session.lost'; loss: Loss; username: string }
+  | { type: 'session.lost'; endReason: SessionEndReason; username: string }
   | { type: 'permission.granted' }
   | { type: 'permission.needsLogin' }
   | { type: 'permission.needsTrueAccount' }
@@ -34,7 +34,7 @@ export type PortalEvent =
 /** What the player is told, by its id. */
 export type Told =
   | 'session.needed'
-  | `session.${Loss}`
+  | `session.${SessionEndReason}`
   | 'network.abnormal'
   | 'unknown.error'
   | 'logout.done'

@@ -43,7 +43,7 @@ export const portalMachine = setup({
   },
   guards: {
     loggedOut: (_, params: { loggedOut: boolean }) => params.loggedOut,
-    ranOut: ({ event }) => event.type === 'session.lost' && event.loss === 'ranOut',
+    ranOut: ({ event }) => event.type === 'session.lost' && event.endReason === 'ranOut',
     isRead: ({ event }) => 'account' in event && event.account !== null,
     isBegun: ({ event }) => 'begun' in event && event.begun === true,
     isChanged: ({ event }) => 'changed' in event && event.changed === true,
@@ -135,7 +135,7 @@ export const portalMachine = setup({
         'account.*': {
           actions: ['tellSessionEnded', 'closeAccount', 'goHome', { type: 'tell', params: ({ event }) => ({ message: event.type }) }],
         },
-        'session.lost': { actions: { type: 'tell', params: ({ event }) => ({ message: `session.${event.loss}` }) } },
+        'session.lost': { actions: { type: 'tell', params: ({ event }) => ({ message: `session.${event.endReason}` }) } },
       },
     },
     places: {

@@ -45,9 +45,9 @@ export const portalSamples = {
     'session.present': { 'by the session': {} },
     'session.absent': { 'by the session': {} },
     'session.lost': {
-      'it was refused': { loss: 'refused', username: 'player' },
-      'it ran out': { loss: 'ranOut', username: 'player' },
-      'ended in another tab': { loss: 'elsewhere', username: 'player' },
+      'it was refused': { endReason: 'refused', username: 'player' },
+      'it ran out': { endReason: 'ranOut', username: 'player' },
+      'ended in another tab': { endReason: 'elsewhere', username: 'player' },
     },
     'permission.granted': { 'by the session': {} },
     'permission.needsLogin': { 'by the session': {} },

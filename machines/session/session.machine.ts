@@ -9,7 +9,7 @@ const notProvided = (actor: string) => (): never => {
 };
 
 /** How a session was lost: the gateway refused it, its time ran out, or another tab that shares it ended it. */
-export type Loss = 'refused' | 'ranOut' | 'elsewhere';
+export type SessionEndReason = 'refused' | 'ranOut' | 'elsewhere';
 /** The time that a session has left; `final` where nothing can make it longer. */
 export type TimeLeft = { secondsLeft: number; final: boolean };
 
@@ -19,7 +19,7 @@ const TRIAL = 4;
 /** Who is here: a visitor, a trial account or a member, what each may do, and for how long. Meets s6.*, own.session.*. */
 export const sessionMachine = setup({
   types: {
-    context: {} as { account: MemberInfo | null; loss: Loss; left: TimeLeft | null; failure: Failure | null },
+    context: {} as { account: MemberInfo | null; endReason: SessionEndReason; left: TimeLeft | null; failure: Failure | null },
     events: {} as
       | { type: 'session.opened'; account: MemberInfo }
       | { type: 'session.ended' }
@@ -64,14 +64,18 @@ export const sessionMachine = setup({
   },
   actions: {
     keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
-    forgetAccount: assign({ account: null, left: null, failure: null, loss: 'refused' }),
+    forgetAccount: assign({ account: null, left: null, failure: null, endReason: 'refused' }),
     keepLeft: assign({ left: (_, params: { left: TimeLeft }) => params.left }),
-    keepLoss: assign({ loss: (_, params: { loss: Loss }) => params.loss }),
+    setEndReason: assign({ endReason: (_, params: { endReason: SessionEndReason }) => params.endReason }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     forgetFailure: assign({ failure: null }),
     reportPresent: sendParent({ type: 'session.present' }),
     reportAbsent: sendParent({ type: 'session.absent' }),
-    reportLost: sendParent(({ context }) => ({ type: 'session.lost', loss: context.loss, username: context.account?.account ?? '' })),
+    reportLost: sendParent(({ context }) => ({
+      type: 'session.lost',
+      endReason: context.endReason,
+      username: context.account?.account ?? '',
+    })),
     grant: sendParent({ type: 'permission.granted' }),
     askForLogin: sendParent({ type: 'permission.needsLogin' }),
     askForTrueAccount: sendParent({ type: 'permission.needsTrueAccount' }),
@@ -80,7 +84,7 @@ export const sessionMachine = setup({
   delays: { retryRest: 5_000, timeRest: 60_000 },
 }).createMachine({
   id: 'session',
-  context: { account: null, loss: 'refused', left: null, failure: null },
+  context: { account: null, endReason: 'refused', left: null, failure: null },
   initial: 'restoring',
   on: {
     'session.opened': [
@@ -158,7 +162,7 @@ export const sessionMachine = setup({
       on: {
         'standing.asked': { actions: 'reportPresent' },
         'session.refused': { target: 'forgetting', description: 'A call was told that the session is over, e.g. ended elsewhere.' },
-        'tab.ended': { target: 'forgetting', actions: { type: 'keepLoss', params: { loss: 'elsewhere' } } },
+        'tab.ended': { target: 'forgetting', actions: { type: 'setEndReason', params: { endReason: 'elsewhere' } } },
         'session.ended': { target: 'visitor', description: 'The player logged out.' },
       },
       type: 'parallel',
@@ -211,7 +215,7 @@ export const sessionMachine = setup({
               description: 'The time runs; every call makes it longer.',
               meta: { requirements: ['own.session.expiry'] },
               invoke: { id: 'watchTime', src: 'watchTime', onError: 'unknown' },
-              on: { 'time.over': { target: '#session.forgetting', actions: { type: 'keepLoss', params: { loss: 'ranOut' } } } },
+              on: { 'time.over': { target: '#session.forgetting', actions: { type: 'setEndReason', params: { endReason: 'ranOut' } } } },
               initial: 'enough',
               states: {
                 enough: {

@@ -16,7 +16,7 @@ import {
 } from './portal-start';
 
 const somebody = { ...account, account: 'karim' };
-const lost = (loss: string) => ({ type: 'session.lost', loss, username: 'rahim' });
+const lost = (endReason: string) => ({ type: 'session.lost', endReason, username: 'rahim' });
 const back = (who: object) => ({ report: { type: 'login.completed', account: who } });
 
 const locked = (title: string) => started(title).sends(lost('ranOut')).meets('own.session.ran-out');
@@ -33,13 +33,13 @@ export const lockJourneys: Journey[] = [
     .nothingElse()
     .knows({ username: 'rahim' }),
 
-  ...['refused', 'elsewhere'].map((loss) =>
-    started(`A session is lost (${loss}): what was the account’s closes, and the player reads which`)
+  ...['refused', 'elsewhere'].map((endReason) =>
+    started(`A session is lost (${endReason}): what was the account’s closes, and the player reads which`)
       .meets('own.session.lost', 'own.session.tabs')
-      .sends(lost(loss))
+      .sends(lost(endReason))
       .sees('lock.none')
       .tells('dialog', accountGone)
-      .emits(told(`session.${loss}`))
+      .emits(told(`session.${endReason}`))
       .nothingElse(),
   ),
 

@@ -103,7 +103,7 @@ export const sessionJourneys = [
     .invokes('forgetSession')
     .settles('forgetSession', { output: undefined })
     .sees('visitor')
-    .tells('parent', { type: 'session.lost', loss: 'refused', username: '' })
+    .tells('parent', { type: 'session.lost', endReason: 'refused', username: '' })
     .tells('parent', absent),
 
   journey('The gateway cannot be asked: the token is kept, and tried again after five seconds')
@@ -161,7 +161,7 @@ export const sessionJourneys = [
     .settles('forgetSession', { error: { kind: 'malformed', code: 'storage' } })
     .sees('visitor')
     .knows({ account: null })
-    .tells('parent', { type: 'session.lost', loss: 'refused', username: 'rahim' })
+    .tells('parent', { type: 'session.lost', endReason: 'refused', username: 'rahim' })
     .tells('parent', absent),
 
   journey('A trial is told that its session is over')
@@ -235,10 +235,10 @@ export const sessionJourneys = [
     .lacks('held')
     .invokes('forgetSession')
     .settles('forgetSession', { output: undefined })
-    .tells('parent', { type: 'session.lost', loss: 'ranOut', username: 'rahim' })
+    .tells('parent', { type: 'session.lost', endReason: 'ranOut', username: 'rahim' })
     .tells('parent', absent)
     .sees('visitor')
-    .knows({ account: null, left: null, loss: 'refused' }),
+    .knows({ account: null, left: null, endReason: 'refused' }),
 
   running('Near the latest end a notice says that nothing puts it off; once read it is gone')
     .meets('own.session.last')
@@ -266,7 +266,7 @@ export const sessionJourneys = [
     .sends({ type: 'tab.ended' })
     .sees('forgetting')
     .settles('forgetSession', { output: undefined })
-    .tells('parent', { type: 'session.lost', loss: 'elsewhere', username: 'rahim' })
+    .tells('parent', { type: 'session.lost', endReason: 'elsewhere', username: 'rahim' })
     .sees('visitor'),
 
   held('Other tabs cannot be listened to: the session goes on')

@@ -46,13 +46,13 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     const { portal, act, screen } = await opens({ children: member, hosted: { login: inert(loginMachine, poses.form) } });
     await act(() => portal.send({ type: 'place.requested', place: placeTo('referral') }));
     await screen.reads('memberCentre.coming');
-    await act(() => portal.send({ type: 'session.lost', loss: 'ranOut', username: 'player' }));
+    await act(() => portal.send({ type: 'session.lost', endReason: 'ranOut', username: 'player' }));
     await screen.sees('form', 'login.title');
     await screen.hides('heading', 'memberCentre.referral');
     await screen.at('/?dialog=memberCentre&page=referral');
     await act(() => settle(childOf(childOf(portal, 'lock'), 'content'), content['logged in']));
     await screen.sees('heading', 'memberCentre.referral');
-    await act(() => portal.send({ type: 'session.lost', loss: 'ranOut', username: 'player' }));
+    await act(() => portal.send({ type: 'session.lost', endReason: 'ranOut', username: 'player' }));
     await screen.sees('form', 'login.title');
     await act(() => settle(childOf(childOf(portal, 'lock'), 'content'), content.left));
     await screen.hides('dialog');
