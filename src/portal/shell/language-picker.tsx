@@ -9,7 +9,7 @@ export function LanguagePicker({ languages, language, onLanguage }: LanguageChoi
   const { t } = useLingui();
   if (languages.length < 2) return null;
   return (
-    <span className="tongue">
+    <span className="language-picker">
       <Icon name="globe" small />
       <select
         aria-label={t({ id: 'header.language', message: 'Language' })}

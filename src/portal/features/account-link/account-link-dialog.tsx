@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { DialogLanguagePicker } from '../../parts/dialog-language-picker';
 import type { HostedDialog } from '../../parts/portal/hosted';
-import { Tongue } from '../../parts/tongue';
 import { Dialog } from '../../ui/dialog';
 import { PROVIDER_NAMES } from '../../ui/provider-names';
 import { AccountLinkFlow } from './account-link-flow';
@@ -10,7 +10,7 @@ import type { AccountLinkRef } from './refs';
 /** Sign-in at a third party (s2.login.social-buttons), or the link to one that is for good (s4.account-link.permanent). */
 export function AccountLinkDialog({ content: link, onLeave }: HostedDialog<AccountLinkRef>) {
   return (
-    <Dialog title={<Title link={link} />} corner={<Tongue />} onClose={onLeave}>
+    <Dialog title={<Title link={link} />} corner={<DialogLanguagePicker />} onClose={onLeave}>
       <div className="stack">
         <AccountLinkFlow link={link} />
       </div>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Banner } from '../../parts/banner/banner';
+import { DialogLanguagePicker } from '../../parts/dialog-language-picker';
 import type { HostedDialog } from '../../parts/portal/hosted';
-import { Tongue } from '../../parts/tongue';
 import { Dialog } from '../../ui/dialog';
 import { LoginFlow } from './login-flow';
 import type { LoginRef } from './refs';
@@ -11,7 +11,7 @@ import { useLogin } from './use-login';
 export function LoginDialog({ content: login, onLeave }: HostedDialog<LoginRef>) {
   const { submit, typedPassword } = useLogin(login);
   return (
-    <Dialog title={<Trans id="login.title">Log in</Trans>} corner={<Tongue />} onClose={onLeave}>
+    <Dialog title={<Trans id="login.title">Log in</Trans>} corner={<DialogLanguagePicker />} onClose={onLeave}>
       <LoginFlow login={login} onSubmit={submit} typedPassword={typedPassword} />
       <Banner group="w_login" />
     </Dialog>

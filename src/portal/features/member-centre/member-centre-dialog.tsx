@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { DialogLanguagePicker } from '../../parts/dialog-language-picker';
 import type { HostedDialog } from '../../parts/portal/hosted';
 import { useHost, usePages, useSession } from '../../parts/portal/portal-context';
 import { useOpenPage } from '../../parts/portal/shell-data';
-import { Tongue } from '../../parts/tongue';
 import { Centre } from '../../ui/centre';
 import { CentreMenu } from './centre-menu';
 import { CentrePage } from './centre-page';
@@ -18,7 +18,7 @@ export function MemberCentreDialog({ onLeave }: HostedDialog<undefined>) {
       title={<Trans id="memberCentre.title">Member centre</Trans>}
       name={account}
       onClose={onLeave}
-      corner={<Tongue />}
+      corner={<DialogLanguagePicker />}
       menu={<CentreMenu pages={usePages()} page={to} onPage={open} />}
     >
       <CentrePage />

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { DialogLanguagePicker } from '../../parts/dialog-language-picker';
 import type { HostedDialog } from '../../parts/portal/hosted';
 import { unbroken } from '../../parts/portal/unbroken';
-import { Tongue } from '../../parts/tongue';
 import { Dialog } from '../../ui/dialog';
 import { Tabs } from '../../ui/tabs';
 import { ForgotEmailForm } from './forgot-email-form';
@@ -22,7 +22,7 @@ export function ForgotPasswordDialog({ content: forgot, onLeave }: HostedDialog<
     { value: 'phone' as const, title: <Trans id="forgot.byPhone">Mobile number</Trans> },
   ];
   return (
-    <Dialog title={<Trans id="forgot.title">A new password</Trans>} corner={<Tongue />} onClose={onLeave}>
+    <Dialog title={<Trans id="forgot.title">A new password</Trans>} corner={<DialogLanguagePicker />} onClose={onLeave}>
       {state.context.phoneOffered ? (
         <Tabs
           label={t({ id: 'forgot.methods', message: 'Ways to reset your password' })}

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import { DialogLanguagePicker } from '../../parts/dialog-language-picker';
 import { PasswordChangeForm, type PasswordChangeRef } from '../../parts/password-change/password-change-form';
 import type { HostedDialog } from '../../parts/portal/hosted';
-import { Tongue } from '../../parts/tongue';
 import { Dialog } from '../../ui/dialog';
 
 /** A change that the player wants; the security centre opens it (s2.modal.change-password). */
 export function PasswordChangeDialog({ content: change, onLeave }: HostedDialog<PasswordChangeRef>) {
   return (
-    <Dialog title={<Trans id="password.change.title">Choose a new password</Trans>} corner={<Tongue />} onClose={onLeave}>
+    <Dialog title={<Trans id="password.change.title">Choose a new password</Trans>} corner={<DialogLanguagePicker />} onClose={onLeave}>
       <PasswordChangeForm change={change} />
     </Dialog>
   );

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { Entry } from '../../../../machines/entry/entry.machine';
 import { Badge } from '../../ui/badge';
 import { Dialog } from '../../ui/dialog';
+import { DialogLanguagePicker } from '../dialog-language-picker';
 import { PasswordChangeForm, type PasswordChangeRef } from '../password-change/password-change-form';
-import { Tongue } from '../tongue';
 
 type Props = { change: PasswordChangeRef; entry: Entry };
 
@@ -12,7 +12,7 @@ export const ForcedChange = ({ change, entry }: Props) => (
   <Dialog
     title={<Trans id="password.change.title">Choose a new password</Trans>}
     forced
-    corner={<Tongue />}
+    corner={<DialogLanguagePicker />}
     onClose={() => change.send({ type: 'leave.requested' })}
   >
     <div className="stack">

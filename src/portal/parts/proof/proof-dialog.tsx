@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Dialog } from '../../ui/dialog';
-import { Tongue } from '../tongue';
+import { DialogLanguagePicker } from '../dialog-language-picker';
 import { ProofChoice } from './proof-choice';
 import { ProofForm } from './proof-form';
 import type { ProofRef } from './refs';
@@ -12,7 +12,7 @@ export function ProofDialog({ verification }: { verification: ProofRef }) {
   return (
     <Dialog
       title={<Trans id="proof.title">Confirm it’s you</Trans>}
-      corner={<Tongue />}
+      corner={<DialogLanguagePicker />}
       onClose={() => verification.send({ type: 'leave.requested' })}
     >
       <div className="stack">
