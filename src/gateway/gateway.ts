@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { seedDemo } from './demo/seed';
+import { writeDiscoveryFile } from './discovery-file';
 import type { Kit, Ports } from './kit';
 import { purges, tasks } from './modules';
-import { leaveNote } from './note';
 import { startPaymentDemo } from './payment/server';
 import { readClock } from './platform/clock';
 import { openDatabase } from './platform/database';
@@ -36,7 +36,7 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
     await server.listen({ port: config.port, host: config.host });
     ports.gateway = portOf(server);
     closers.push(await startJobs(kit, pool, { tasks: tasks(kit), purges }));
-    closers.push(leaveNote(config, ports.gateway));
+    closers.push(writeDiscoveryFile(config, ports.gateway));
     return { port: ports.gateway, kit, stop };
   } catch (error) {
     await stop();

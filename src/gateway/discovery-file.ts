@@ -2,10 +2,10 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config';
 
-/** Says in the data folder where this gateway can be reached, for `npm run ops`. Gives the way to take it back. */
-export function leaveNote({ dataDir, host }: Config, port: number): () => void {
+/** Writes this gateway's address and process id to the data folder, for `npm run ops`. Returns a function that deletes the file. */
+export function writeDiscoveryFile({ dataDir, host }: Config, port: number): () => void {
   const path = join(dataDir, 'gateway.json');
-  // Whoever reads it finds all of it, or nothing.
+  // Written beside and renamed, so that a reader never sees half of it.
   writeFileSync(`${path}.new`, JSON.stringify({ pid: process.pid, url: `http://${reachable(host)}:${port}` }), { mode: 0o600 });
   renameSync(`${path}.new`, path);
   return () => rmSync(path, { force: true });
