@@ -18,10 +18,10 @@ export type Opening<W extends World> = {
 };
 
 /**
- * A chart alone allows more than can happen to it in the whole: who is a visitor cannot log out, and no puzzle is too old before there is
- * one. This says what can happen, so that the paths made for the browser can be performed with the real portal and gateway.
+ * In isolation a chart allows transitions that the full system cannot produce: a visitor cannot log out, no puzzle expires before there is
+ * one. This model says what can happen, so that only paths that are feasible in a real browser are walked.
  */
-export type Reality<W extends World> = {
+export type EnvironmentModel<W extends World> = {
   openings: Record<string, Opening<W>>;
   /** What a move makes of the world; undefined where it cannot happen. */
   after(move: Move, here: Here<W>): W | undefined;
@@ -39,24 +39,28 @@ export type Reality<W extends World> = {
   tolerates?: [call: CallName, status: number][];
 };
 
-export type RealPlace<W extends World> = Place & { world: W; explored: number };
-export type RealEdge = Edge & { due: boolean };
-export type RealPath<W extends World> = { opening: string; start: RealPlace<W>; edges: RealEdge[]; seen: Path['seen'] };
+export type FeasiblePlace<W extends World> = Place & { world: W; explored: number };
+export type FeasibleEdge = Edge & { due: boolean };
+export type FeasiblePath<W extends World> = { opening: string; start: FeasiblePlace<W>; edges: FeasibleEdge[]; seen: Path['seen'] };
 /** The paths that can be performed, and what they are made of; `follow` gives a path as it can be performed, as far as that goes. */
-export type RealPaths<W extends World> = {
-  places: RealPlace<W>[];
-  leaving(id: number): RealEdge[];
-  paths: RealPath<W>[];
-  follow(path: Path): RealPath<W>;
+export type FeasiblePaths<W extends World> = {
+  places: FeasiblePlace<W>[];
+  leaving(id: number): FeasibleEdge[];
+  paths: FeasiblePath<W>[];
+  follow(path: Path): FeasiblePath<W>;
 };
 
-/** The paths of a chart that can be performed in this reality; each ends where the tester can look at it. */
-export function realPaths<W extends World>(exploration: Exploration, driver: AnyDriver, reality: Reality<W>): RealPaths<W> {
-  const { places, edges, starts } = within(exploration, driver, reality);
+/** The paths of a chart that are feasible in this environment; each ends where the tester can look at it. */
+export function feasiblePaths<W extends World>(
+  exploration: Exploration,
+  driver: AnyDriver,
+  environment: EnvironmentModel<W>,
+): FeasiblePaths<W> {
+  const { places, edges, starts } = within(exploration, driver, environment);
   const leaving = (id: number) => edges.filter(({ from }) => from === id);
-  const follow = ({ input = '', steps, seen }: Path): RealPath<W> => {
+  const follow = ({ input = '', steps, seen }: Path): FeasiblePath<W> => {
     const start = starts.find((one) => one.input === input);
-    const way: RealEdge[] = [];
+    const way: FeasibleEdge[] = [];
     const at = () => way.at(-1)?.to ?? start?.at ?? 0;
     for (const step of steps) {
       const edge = leaving(at()).find(({ move }) => stable([move.event, move.sample]) === stable([step.event, step.sample]));
@@ -71,14 +75,14 @@ export function realPaths<W extends World>(exploration: Exploration, driver: Any
 }
 
 /** The places that a path rests in, where a tester can look. */
-export const shownOn = <W extends World>({ start, edges }: RealPath<W>, places: readonly RealPlace<W>[]): RealPlace<W>[] => {
+export const shownOn = <W extends World>({ start, edges }: FeasiblePath<W>, places: readonly FeasiblePlace<W>[]): FeasiblePlace<W>[] => {
   const reached = [start, ...edges.flatMap(({ to }) => places[to] ?? [])];
   return reached.filter((_, index) => !edges[index]?.due);
 };
 
 /** The exploration, with every place as often as the world around it can differ there, and only the moves that can happen. */
-function within<W extends World>(exploration: Exploration, driver: AnyDriver, reality: Reality<W>) {
-  const places: RealPlace<W>[] = [];
+function within<W extends World>(exploration: Exploration, driver: AnyDriver, environment: EnvironmentModel<W>) {
+  const places: FeasiblePlace<W>[] = [];
   const known = new Map<string, number>();
   const arrive = (id: number, world: W): number => {
     const key = stable([id, world]);
@@ -89,20 +93,20 @@ function within<W extends World>(exploration: Exploration, driver: AnyDriver, re
     known.set(key, places.length);
     return places.push({ ...place, id: places.length, world, explored: id }) - 1;
   };
-  const starts = Object.entries(reality.openings).flatMap(([input, opening]) =>
+  const starts = Object.entries(environment.openings).flatMap(([input, opening]) =>
     exploration.starts
       .filter((start) => start.input === opening.input)
       .map((start) => ({ ...start, input, at: arrive(start.at, opening.world) })),
   );
-  const edges: RealEdge[] = [];
+  const edges: FeasibleEdge[] = [];
   for (let at = 0; at < places.length; at += 1) {
     const place = places[at];
     if (!place) break;
     const here = { value: place.value, context: Object(place.context), world: place.world };
     const all = exploration.edges
       .filter(({ from }) => from === place.explored)
-      .map((edge) => ({ edge, due: isDue(edge.move, here, driver, reality), world: reality.after(edge.move, here) }))
-      .filter(({ edge, due }) => due || isPossible(edge.move, driver, reality));
+      .map((edge) => ({ edge, due: isDue(edge.move, here, driver, environment), world: environment.after(edge.move, here) }))
+      .filter(({ edge, due }) => due || isPossible(edge.move, driver, environment));
     const possible = all.flatMap(({ edge, due, world }) => (world ? [{ edge, due, world }] : []));
     const now = possible.some(({ due }) => due) ? possible.filter(({ due }) => due) : possible;
     for (const { edge, due, world } of now) edges.push({ ...edge, due, from: at, to: arrive(edge.to, world) });
@@ -110,15 +114,15 @@ function within<W extends World>(exploration: Exploration, driver: AnyDriver, re
   return { places, edges, starts };
 }
 
-function isPossible<W extends World>(move: Move, driver: AnyDriver, { causes = {} }: Reality<W>): boolean {
+function isPossible<W extends World>(move: Move, driver: AnyDriver, { causes = {} }: EnvironmentModel<W>): boolean {
   const { kind, event } = move;
   if (kind === 'delay') return true;
   if (kind === 'event') return driver.events[event.type] !== 'itself' || event.type in causes;
   return !isBeyond(move, driver);
 }
 
-function isDue<W extends World>(move: Move, here: Here<W>, driver: AnyDriver, reality: Reality<W>): boolean {
-  if (reality.due?.(move, here)) return true;
-  if (move.kind !== 'outcome' || !isPossible(move, driver, reality)) return false;
-  return !reality.acts?.includes(move.sample?.of ?? '') && reality.waits?.(move, here.world) === undefined;
+function isDue<W extends World>(move: Move, here: Here<W>, driver: AnyDriver, environment: EnvironmentModel<W>): boolean {
+  if (environment.due?.(move, here)) return true;
+  if (move.kind !== 'outcome' || !isPossible(move, driver, environment)) return false;
+  return !environment.acts?.includes(move.sample?.of ?? '') && environment.waits?.(move, here.world) === undefined;
 }

@@ -3,24 +3,30 @@ import type { Page } from 'playwright';
 import type { AnyStateMachine } from 'xstate';
 import { type AnySamples, declared, type Language, type PathStep, retrace, type SavedPath, saved } from '../../src/atlas';
 import { keepPath } from '../../tests/support/story';
-import type { Reality, RealPath, RealPaths, World } from './reality';
+import type { EnvironmentModel, FeasiblePath, FeasiblePaths, World } from './environment';
 
 const NOWHERE = { value: {}, context: null };
 
 /** The steps of a path as the model tier has them. */
-export const stepsOf = <W extends World>({ edges }: RealPath<W>, places: RealPaths<W>['places']): PathStep[] =>
+export const stepsOf = <W extends World>({ edges }: FeasiblePath<W>, places: FeasiblePaths<W>['places']): PathStep[] =>
   edges.map(({ move, seen, from, to }) => ({ ...move, seen, before: places[from] ?? NOWHERE, after: places[to] ?? NOWHERE }));
 
-type Failed<W extends World> = { path: RealPath<W>; steps: PathStep[]; reality: Reality<W>; machine: AnyStateMachine; language: Language };
+type Failed<W extends World> = {
+  path: FeasiblePath<W>;
+  steps: PathStep[];
+  environment: EnvironmentModel<W>;
+  machine: AnyStateMachine;
+  language: Language;
+};
 
 /** Keeps a path that failed, to be replayed, and a picture of where; gives the name of its file, without an ending. */
 export async function keep<W extends World>(
   name: string,
   page: Page,
-  { path, steps, reality, machine, language }: Failed<W>,
+  { path, steps, environment, machine, language }: Failed<W>,
 ): Promise<string> {
   const { opening, seen } = path;
-  const { input } = reality.openings[opening] ?? {};
+  const { input } = environment.openings[opening] ?? {};
   const plain = saved(name, { input, given: undefined, seen, steps }, declared(machine));
   const file = keepPath('browser', name, machine.id, { ...plain, language, opening });
   await Promise.race([page.screenshot({ path: `${file}.png` }).catch(() => undefined), wait(5_000)]);
@@ -32,9 +38,9 @@ export function realised<W extends World>(
   kept: SavedPath,
   machine: AnyStateMachine,
   samples: AnySamples,
-  { openings }: Reality<W>,
-  { follow }: Pick<RealPaths<W>, 'follow'>,
-): RealPath<W> {
+  { openings }: EnvironmentModel<W>,
+  { follow }: Pick<FeasiblePaths<W>, 'follow'>,
+): FeasiblePath<W> {
   const path = retrace(machine, samples, kept);
   const names = kept.opening === undefined ? Object.keys(openings).filter((name) => openings[name]?.input === kept.input) : [kept.opening];
   const found = names

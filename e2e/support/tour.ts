@@ -9,10 +9,10 @@ import { replayed } from '../../tests/support/replayed';
 import { replaying } from '../../tests/support/story';
 import { violations, violationsLightAndDark } from './axe';
 import { beyond } from './beyond';
+import { type EnvironmentModel, feasiblePaths, shownOn, type World } from './environment';
 import { type RunningGateway, startGateway } from './gateway';
 import { keep, realised, stepsOf } from './kept';
 import { inLanguages } from './languages';
-import { type Reality, realPaths, shownOn, type World } from './reality';
 import { Tester } from './tester';
 import { uncovered } from './uncovered';
 import { Walk } from './walk';
@@ -30,7 +30,7 @@ type Options = {
 export function tour<W extends World>(
   flow: string,
   driver: AnyDriver,
-  reality: Reality<W>,
+  environment: EnvironmentModel<W>,
   { languages = ['bn', 'en'], settings }: Options = {},
 ): void {
   const chart = charts.find((one) => one.flow === flow);
@@ -58,8 +58,8 @@ export function tour<W extends World>(
   describe(`${flow} in the browser`, () => {
     const inLanguage = (language: Language) => {
       const spoken = localised(samples, language);
-      const real = realPaths(exploreFaces(machine, spoken), driver, reality);
-      return { language, ...real, paths: kept?.map((one) => realised(one, machine, spoken, reality, real)) ?? real.paths };
+      const real = feasiblePaths(exploreFaces(machine, spoken), driver, environment);
+      return { language, ...real, paths: kept?.map((one) => realised(one, machine, spoken, environment, real)) ?? real.paths };
     };
     const sets = languages.map(inLanguage);
     const shows = (sets[0]?.paths ?? []).map((path) => new Set(shownOn(path, sets[0]?.places ?? []).map(({ value }) => stable(value))));
@@ -71,7 +71,7 @@ export function tour<W extends World>(
       if (!set || !path) throw new Error(`There is no path ${index} in ${language}.`);
       await gateway.ops('reset-demo');
       const tester = await Tester.arrives(browser, gateway, { language });
-      const walk = new Walk({ tester, driver, reality, machine, path, places: set.places, leaving: set.leaving });
+      const walk = new Walk({ tester, driver, environment, machine, path, places: set.places, leaving: set.leaving });
       try {
         for await (const { value, seen } of walk.go()) {
           add(...seen);
@@ -88,7 +88,7 @@ export function tour<W extends World>(
         if (amiss.length > 0) throw new Error(amiss.join('\n'));
       } catch (error) {
         const steps = stepsOf(path, set.places);
-        const file = await keep(`${flow}-${index}-${language}`, tester.page, { path, steps, reality, machine, language });
+        const file = await keep(`${flow}-${index}-${language}`, tester.page, { path, steps, environment, machine, language });
         const told = [path.opening, ...steps.slice(0, walk.done).map((step) => tell(step, 'en', words))];
         const refused = `Refused: ${tester.edge.refused.map(({ call, status }) => `${call} ${status}`).join(', ') || 'nothing'}.`;
         throw new Error(

@@ -3,17 +3,17 @@ import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate';
 import type { AnyDriver, Means, Move, Seen } from '../../src/atlas';
 import { SETTINGS } from '../../src/contract';
 import { Clock } from './clock';
-import type { RealEdge, Reality, RealPath, RealPlace, World } from './reality';
+import type { EnvironmentModel, FeasibleEdge, FeasiblePath, FeasiblePlace, World } from './environment';
 import type { Tester } from './tester';
 
 type Given<W extends World> = {
   tester: Tester;
   driver: AnyDriver;
-  reality: Reality<W>;
+  environment: EnvironmentModel<W>;
   machine: AnyStateMachine;
-  path: RealPath<W>;
-  places: RealPlace<W>[];
-  leaving: (id: number) => RealEdge[];
+  path: FeasiblePath<W>;
+  places: FeasiblePlace<W>[];
+  leaving: (id: number) => FeasibleEdge[];
 };
 
 /** How an outcome failed, where it did. */
@@ -32,12 +32,12 @@ export class Walk<W extends World> {
 
   /** Goes step by step; gives each place that was seen, with what came to be covered by that. */
   async *go(): AsyncGenerator<{ value: StateValue; seen: Seen[] }> {
-    const { tester, reality, path } = this.given;
-    for (const [call, status] of reality.tolerates ?? []) tester.expects(call, status);
+    const { tester, environment, path } = this.given;
+    for (const [call, status] of environment.tolerates ?? []) tester.expects(call, status);
     await tester.edge.hold(...this.pending(-1));
     await this.clock.install();
     await this.before(-1);
-    await reality.openings[path.opening]?.open(tester);
+    await environment.openings[path.opening]?.open(tester);
     tester.typesAsSaid();
     let unseen = [...path.seen];
     if (!path.edges[0]?.due) {
@@ -54,13 +54,13 @@ export class Walk<W extends World> {
     }
   }
 
-  private at(index: number): RealPlace<W> {
+  private at(index: number): FeasiblePlace<W> {
     const { path, places } = this.given;
     return places[path.edges[index]?.to ?? -1] ?? path.start;
   }
 
-  private async step(index: number, { move, due }: RealEdge): Promise<void> {
-    const { tester, reality, path } = this.given;
+  private async step(index: number, { move, due }: FeasibleEdge): Promise<void> {
+    const { tester, environment, path } = this.given;
     const before = this.at(index - 1);
     const calls = new Set([...this.pending(index), ...this.own(move, before.world)]);
     // What is waited for until now is not answered before somebody has acted, or the time is over.
@@ -73,7 +73,7 @@ export class Walk<W extends World> {
         this.at(index).context,
       );
     if (move.kind === 'event') await this.before(index);
-    await reality.prepare?.(tester, move, path.edges[index + 1]?.move, before.world);
+    await environment.prepare?.(tester, move, path.edges[index + 1]?.move, before.world);
     if (move.kind === 'delay') await this.clock.end(move.event.type, before.context);
     else if (move.kind === 'outcome') await this.bring(move, before.world, due);
     else if (!due) await this.perform(move.event, before.context);
@@ -81,28 +81,28 @@ export class Walk<W extends World> {
     if (first) await tester.edge.hold(...calls);
   }
 
-  private own = (move: Move, world: W): string[] => [this.given.reality.waits?.(move, world) ?? []].flat();
+  private own = (move: Move, world: W): string[] => [this.given.environment.waits?.(move, world) ?? []].flat();
 
   private async perform(event: AnyEventObject, context: unknown): Promise<void> {
-    const { tester, driver, reality } = this.given;
+    const { tester, driver, environment } = this.given;
     const verb = driver.events[event.type];
     if (verb === undefined) throw new Error(`The driver does not say how ${event.type} is performed.`);
     const performed = verb === 'itself' ? verb : await verb(tester.screen, event, context);
     tester.typesAsSaid();
     if (performed !== 'itself') return;
-    const cause = reality.causes?.[event.type];
+    const cause = environment.causes?.[event.type];
     if (!cause) throw new Error(`Nobody can bring ${event.type} about here.`);
     await cause(tester, event);
   }
 
   /** Lets a call that waits end as the path says, or does what ends an actor. */
   private async bring(move: Move, world: W, due: boolean): Promise<void> {
-    const { tester, reality } = this.given;
-    const call = reality.waits?.(move, world);
+    const { tester, environment } = this.given;
+    const call = environment.waits?.(move, world);
     if (call) await tester.edge.comes(call);
     if ('error' in move.event && call) this.expect(call, move.event.error);
     const means = this.means(move);
-    const acted = due && reality.acts?.includes(move.sample?.of ?? '');
+    const acted = due && environment.acts?.includes(move.sample?.of ?? '');
     if (typeof means === 'function' && !acted) await means(tester.means(call), tester.screen);
     if (call) await tester.edge.release(call);
     if (codeOf(move) === 'client.timeout') await wait(SETTINGS.callTimeout);
@@ -110,7 +110,7 @@ export class Walk<W extends World> {
 
   /** An event that comes by itself, once the call it waits for was answered. */
   private async arrive(move: Move, world: W): Promise<void> {
-    const call = this.given.reality.waits?.(move, world);
+    const call = this.given.environment.waits?.(move, world);
     if (!call) return;
     const { edge } = this.given.tester;
     await edge.comes(call);
@@ -137,14 +137,14 @@ export class Walk<W extends World> {
 
   /** The calls that will wait when a step is over, and when what comes by itself after it is. */
   private pending(index: number): string[] {
-    const { path, leaving, reality } = this.given;
+    const { path, leaving, environment } = this.given;
     const place = this.at(index);
-    const own = leaving(place.id).flatMap(({ move }) => reality.waits?.(move, place.world) ?? []);
+    const own = leaving(place.id).flatMap(({ move }) => environment.waits?.(move, place.world) ?? []);
     return path.edges[index + 1]?.due ? [...own, ...this.pending(index + 1)] : own;
   }
 
   /** What the driver says must be visible, of the states that are new. */
-  private async look(place: RealPlace<W>, seen: Seen[]): Promise<{ value: StateValue; seen: Seen[] }> {
+  private async look(place: FeasiblePlace<W>, seen: Seen[]): Promise<{ value: StateValue; seen: Seen[] }> {
     const { driver, tester } = this.given;
     const names = place.snapshot._nodes.filter(({ path }) => path.length > 0).map(({ path }) => path.join('.'));
     const fresh = names.filter((name) => !this.active.has(name));
