@@ -7,7 +7,7 @@ import type { siteEndpoints } from './site-endpoints';
 import { reply, type Sealed } from './wire';
 
 /** What the client is lent; everything impure comes from here. */
-export type ClientNeeds = {
+export type ClientDependencies = {
   fetch: typeof fetch;
   /** Origin, or '' for the same one. */
   origin?: string;
@@ -39,17 +39,17 @@ export type Client = ClientOf<typeof siteEndpoints & typeof centreEndpoints>;
 export type SiteClient = ClientOf<typeof siteEndpoints>;
 
 /** The functions of those rows of the contract that are given. */
-export function createClient<T extends Partial<Endpoints>>(rows: T, needs: ClientNeeds): ClientOf<T> {
+export function createClient<T extends Partial<Endpoints>>(rows: T, deps: ClientDependencies): ClientOf<T> {
   const calls = Object.entries<Endpoint>(rows).map(([name, endpoint]) => [
     name,
     async (request?: unknown, extras: Extras = {}) => {
-      const credentials = needs.credentials();
+      const credentials = deps.credentials();
       try {
-        const value = await send({ ...needs, credentials }, endpoint, request, extras);
-        if (endpoint.moves) needs.onMoved?.();
+        const value = await send({ ...deps, credentials }, endpoint, request, extras);
+        if (endpoint.moves) deps.onMoved?.();
         return value;
       } catch (error) {
-        if (!extras.quiet) needs.onFailure?.(asFailure(error), name as EndpointName, credentials.token);
+        if (!extras.quiet) deps.onFailure?.(asFailure(error), name as EndpointName, credentials.token);
         throw error;
       }
     },
@@ -58,21 +58,21 @@ export function createClient<T extends Partial<Endpoints>>(rows: T, needs: Clien
 }
 
 /** What one call is made with. */
-type Sending = Omit<ClientNeeds, 'credentials'> & { credentials: ReturnType<ClientNeeds['credentials']> };
+type Sending = Omit<ClientDependencies, 'credentials'> & { credentials: ReturnType<ClientDependencies['credentials']> };
 
-async function send(needs: Sending, endpoint: Endpoint, request: unknown, extras: Extras): Promise<unknown> {
-  const url = (needs.origin ?? '') + endpoint.path + queryOf(endpoint, request);
-  const body = await bodyOf(needs, endpoint, request);
-  const { language, merchant, token } = needs.credentials;
+async function send(deps: Sending, endpoint: Endpoint, request: unknown, extras: Extras): Promise<unknown> {
+  const url = (deps.origin ?? '') + endpoint.path + queryOf(endpoint, request);
+  const body = await bodyOf(deps, endpoint, request);
+  const { language, merchant, token } = deps.credentials;
   const headers: Record<string, string> = { Language: language, Merchant: merchant, ...endpoint.headers };
   if (body !== undefined) headers['Content-Type'] = endpoint.form ? 'application/x-www-form-urlencoded' : 'application/json';
   if (token && endpoint.token !== 'none') headers.Authorization = `Bearer ${token}`;
   if (extras.idempotencyKey) headers['Idempotency-Key'] = extras.idempotencyKey;
   if (extras.quiet) headers.Quiet = '1';
 
-  const timeout = AbortSignal.timeout(needs.patience ?? SETTINGS.callTimeout);
+  const timeout = AbortSignal.timeout(deps.patience ?? SETTINGS.callTimeout);
   const signal = extras.signal ? anySignal(timeout, extras.signal) : timeout;
-  const response = await fetched(needs, url, { method: endpoint.method, headers, body, signal }, timeout);
+  const response = await fetched(deps, url, { method: endpoint.method, headers, body, signal }, timeout);
   return unwrapped(endpoint, response);
 }
 
@@ -82,11 +82,11 @@ function queryOf(endpoint: Endpoint, request: unknown) {
   return given.length > 0 ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
 }
 
-async function bodyOf(needs: Sending, endpoint: Endpoint, request: unknown) {
+async function bodyOf(deps: Sending, endpoint: Endpoint, request: unknown) {
   if (!endpoint.body) return undefined;
   const fields: Record<string, unknown> = { ...Object(checked(endpoint.body, request)) };
   if (endpoint.form) return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
-  return JSON.stringify(endpoint.encrypted ? await sealedBody(needs, endpoint, fields, request) : fields);
+  return JSON.stringify(endpoint.encrypted ? await sealedBody(deps, endpoint, fields, request) : fields);
 }
 
 /** What cannot be right is not sent. */
@@ -96,14 +96,14 @@ function checked(schema: v.GenericSchema, request: unknown) {
   return output;
 }
 
-async function sealedBody(needs: Sending, { encrypted, clear }: Endpoint, fields: Record<string, unknown>, request: unknown) {
-  const value = await needs.seal(fields);
+async function sealedBody(deps: Sending, { encrypted, clear }: Endpoint, fields: Record<string, unknown>, request: unknown) {
+  const value = await deps.seal(fields);
   return encrypted === 'value' && clear ? { ...Object(checked(clear, request)), value } : value;
 }
 
-async function fetched(needs: Sending, url: string, init: RequestInit, timeout: AbortSignal) {
+async function fetched(deps: Sending, url: string, init: RequestInit, timeout: AbortSignal) {
   try {
-    const response = await needs.fetch(url, init);
+    const response = await deps.fetch(url, init);
     return { status: response.status, json: await response.json().catch(() => undefined) };
   } catch {
     const kind = timeout.aborted ? 'timeout' : 'offline';

@@ -1,5 +1,5 @@
 export type { Captcha, Slide, SlideAnswer, Work, WorkAnswer } from './challenge';
-export { type Client, type ClientNeeds, type ClientOf, createClient, type SiteClient } from './client';
+export { type Client, type ClientDependencies, type ClientOf, createClient, type SiteClient } from './client';
 export type { Deposit, DepositPage, DepositState, DepositTerms } from './deposit';
 export type { Endpoint, EndpointName, Endpoints, Request, Value } from './endpoints';
 export { asFailure, type Failure } from './failure';

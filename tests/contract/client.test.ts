@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type ClientNeeds, createClient, type Failure, type Sealed } from '../../src/contract';
+import { type ClientDependencies, createClient, type Failure, type Sealed } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 
 const envelope = (value: unknown, extra: object = {}) => ({ success: true, message: 'OK', value, ...extra });
@@ -8,7 +8,7 @@ const sealedAs: Sealed = { keyId: 'k', encryptedKey: 'AA==', iv: 'AA==', ciphert
 const person = { id: '01890a5d-ac96-774b-bcce-b302099a8057', account: 'player', nickname: 'P', type: 0, toUpline: false };
 const memberInfo = { ...person, clubLabel: { labelName: '', rankLevel: 0 }, memberLabel: [] };
 
-function setUp(fetch: ClientNeeds['fetch'], more: Partial<ClientNeeds> = {}) {
+function setUp(fetch: ClientDependencies['fetch'], more: Partial<ClientDependencies> = {}) {
   const seal = vi.fn(async () => sealedAs);
   const onFailure = vi.fn();
   const credentials = () => ({ language: 'bn', merchant: 'maidan', token: 'a-token' });
@@ -82,7 +82,7 @@ describe('s7.client.response-handling: every failure is one of five kinds, and i
   });
 
   test('timeout: none came in time', async () => {
-    const never: ClientNeeds['fetch'] = (_, init) =>
+    const never: ClientDependencies['fetch'] = (_, init) =>
       new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
     expect(await failureOf(setUp(never).client.countries())).toEqual({ kind: 'timeout', code: 'client.timeout' });
   });

@@ -29,8 +29,8 @@ const isThere = ({ to, centre }: Place) =>
   centre ? centre === 'memberCentre' && Object.hasOwn(pages, to) : Object.hasOwn(destinations, to);
 
 /** The charts of all destinations, each once. */
-const { needs } = lend({});
-const hosted = [...new Set((await hostedFlows()).map(([, flow]) => flow(needs).id))];
+const { deps } = lend({});
+const hosted = [...new Set((await hostedFlows()).map(([, flow]) => flow(deps).id))];
 
 /** All that the generated paths of a chart end with. */
 function endingsOf(id: string): Ending[] {

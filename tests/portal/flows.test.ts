@@ -40,59 +40,59 @@ beforeEach(() => {
 
 describe('system status', () => {
   test('s7.call.system-status: the current host is sent, time and key are learnt, the login-first setting is read from its module', async () => {
-    const { needs, sent } = lend({ '/wps/system/status': { value: status } });
-    const site = await runActor(systemStatusFlow(needs), 'readStatus');
+    const { deps, sent } = lend({ '/wps/system/status': { value: status } });
+    const site = await runActor(systemStatusFlow(deps), 'readStatus');
     expect(site).toMatchObject({ loginFirst: true, location: { ip: '203.0.113.9' } });
-    expect(needs.learn).toHaveBeenCalledWith({ keyId: 'k1', publicKey: 'PEM', serverTime: 5 });
+    expect(deps.learn).toHaveBeenCalledWith({ keyId: 'k1', publicKey: 'PEM', serverTime: 5 });
     expect(sent).toHaveLength(1);
   });
 
   test('s8.message.invalid-url: an unknown host is rejected with the code that the chart knows', async () => {
-    const { needs } = lend({ '/wps/system/status': { status: 403, code: 'system.invalidUrl' } });
-    await expect(runActor(systemStatusFlow(needs), 'readStatus')).rejects.toMatchObject({ code: 'system.invalidUrl' });
+    const { deps } = lend({ '/wps/system/status': { status: 403, code: 'system.invalidUrl' } });
+    await expect(runActor(systemStatusFlow(deps), 'readStatus')).rejects.toMatchObject({ code: 'system.invalidUrl' });
   });
 });
 
 describe('session', () => {
   test('s2.start.member-info: member info is read only where a token is held', async () => {
-    const { needs, sent } = lend({ '/wps/member/info': { value: account } });
-    expect(await runActor(sessionFlow(needs), 'restoreSession')).toBeNull();
+    const { deps, sent } = lend({ '/wps/member/info': { value: account } });
+    expect(await runActor(sessionFlow(deps), 'restoreSession')).toBeNull();
     expect(sent).toHaveLength(0);
-    needs.storage.openSession({ token: 't', account: 'player', type: 0 });
-    expect(await runActor(sessionFlow(needs), 'restoreSession')).toEqual(account);
+    deps.storage.openSession({ token: 't', account: 'player', type: 0 });
+    expect(await runActor(sessionFlow(deps), 'restoreSession')).toEqual(account);
   });
 
   test('s4.logout.storage: what was kept is cleared, the merchant stays, what was read for the player is forgotten', async () => {
-    const { needs } = lend({});
+    const { deps } = lend({});
     sessionStorage.setItem('merchant', 'other');
-    needs.storage.openSession({ token: 't', account: 'player', type: 0 });
-    needs.vault.put('password', 'pw');
-    await runActor(sessionFlow(needs), 'forgetSession');
+    deps.storage.openSession({ token: 't', account: 'player', type: 0 });
+    deps.vault.put('password', 'pw');
+    await runActor(sessionFlow(deps), 'forgetSession');
     expect({ ...sessionStorage }).toEqual({ merchant: 'other' });
-    expect(needs.vault.peek('password')).toBeUndefined();
-    expect(needs.forgetReads).toHaveBeenCalledOnce();
+    expect(deps.vault.peek('password')).toBeUndefined();
+    expect(deps.forgetReads).toHaveBeenCalledOnce();
   });
 });
 
 test('s7.call.session-logout: the session is revoked by the configured method', async () => {
-  const { needs, sent } = lend({ '/wps/session/logout': {} });
-  await runActor(logoutFlow(needs), 'endSession');
+  const { deps, sent } = lend({ '/wps/session/logout': {} });
+  await runActor(logoutFlow(deps), 'endSession');
   expect(sent).toMatchObject([{ method: SETTINGS.logoutMethod, path: '/wps/session/logout' }]);
 });
 
 describe('captcha and puzzle', () => {
   test('s7.call.captcha: a picture’s id goes into the vault, an older receipt goes', async () => {
-    const { needs } = lend({ '/wps/captcha': { value: { captchaId: id, image: png, expiresAt: 1 } } });
-    needs.vault.put('captchaProof', 'old');
-    await runActor(captchaFlow(needs), 'loadCaptcha');
-    expect([needs.vault.peek('captchaId'), needs.vault.peek('captchaProof')]).toEqual([id, undefined]);
+    const { deps } = lend({ '/wps/captcha': { value: { captchaId: id, image: png, expiresAt: 1 } } });
+    deps.vault.put('captchaProof', 'old');
+    await runActor(captchaFlow(deps), 'loadCaptcha');
+    expect([deps.vault.peek('captchaId'), deps.vault.peek('captchaProof')]).toEqual([id, undefined]);
   });
 
   test('the receipt of a puzzle goes into the vault and not into the outcome', async () => {
-    const { needs } = lend({ '/wps/verification/slide': { value: { proof: 'receipt', expiresAt: 1 } } });
+    const { deps } = lend({ '/wps/verification/slide': { value: { proof: 'receipt', expiresAt: 1 } } });
     const drop = { x: 10, movement: [{ x: 10, at: 1 }] };
-    expect(await runActor(verificationFlow(needs), 'answerPuzzle', { slideId: id, drop })).toBeUndefined();
-    expect(needs.vault.peek('slideProof')).toBe('receipt');
+    expect(await runActor(verificationFlow(deps), 'answerPuzzle', { slideId: id, drop })).toBeUndefined();
+    expect(deps.vault.peek('slideProof')).toBe('receipt');
   });
 
   test.each([
@@ -100,19 +100,19 @@ describe('captcha and puzzle', () => {
     ['captcha', 'captchaProof'],
   ] as const)('the proof of work stands in for the %s', async (purpose, secret) => {
     const work = { algorithm: 'SHA-256', challenge: 'c', salt: 's', maxnumber: 9, signature: 'g', proof: 'receipt', expiresAt: 1 };
-    const { needs, sent } = lend({ '/wps/verification/work': { value: work } });
-    await runActor(captchaFlow(needs), 'doWork', { purpose });
+    const { deps, sent } = lend({ '/wps/verification/work': { value: work } });
+    await runActor(captchaFlow(deps), 'doWork', { purpose });
     expect(sent[1]?.body).toEqual({ purpose, challenge: 'c', salt: 's', signature: 'g', number: 42 });
-    expect(needs.vault.peek(secret)).toBe('receipt');
+    expect(deps.vault.peek(secret)).toBe('receipt');
   });
 });
 
 describe('portal', () => {
   test('s4.language.stored s3.storage.language: a change is spoken, then stored under hisLang and lang and mirrored in a cookie', async () => {
-    const { needs, sent } = lend({ '/wps/system/language': {} });
-    const flow = childOf(portalFlow(needs, createContents(needs)), 'language');
+    const { deps, sent } = lend({ '/wps/system/language': {} });
+    const flow = childOf(portalFlow(deps, createContents(deps)), 'language');
     await runActor(flow, 'changeLanguage', { language: 'en' });
-    expect(needs.speak).toHaveBeenCalledWith('en');
+    expect(deps.speak).toHaveBeenCalledWith('en');
     expect({ ...localStorage }).toEqual({ hisLang: 'en', lang: 'en' });
     expect(document.cookie).toContain('lang=en');
     await runActor(flow, 'tellLanguage', { language: 'en' });
@@ -121,9 +121,9 @@ describe('portal', () => {
 
   test('s2.start.country-codes: the list is kept for the forms', async () => {
     const list = [{ countryCode: 'BD', countryDialingCode: '880' }];
-    const { needs } = lend({ '/wps/system/countries': { value: { list } } });
-    await runActor(childOf(portalFlow(needs, createContents(needs)), 'countryList'), 'loadCountries');
-    expect(needs.countries.list()).toEqual(list);
+    const { deps } = lend({ '/wps/system/countries': { value: { list } } });
+    await runActor(childOf(portalFlow(deps, createContents(deps)), 'countryList'), 'loadCountries');
+    expect(deps.countries.list()).toEqual(list);
   });
 });
 

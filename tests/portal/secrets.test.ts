@@ -3,7 +3,7 @@ import { webcrypto } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine, toPromise } from 'xstate';
 import { explore, live, paths, stable } from '../../src/atlas';
-import { type ClientNeeds, createClient, MODULES } from '../../src/contract';
+import { type ClientDependencies, createClient, MODULES } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { createContents } from '../../src/portal/app/content';
 import { portalFlow } from '../../src/portal/app/portal.flow';
@@ -11,7 +11,7 @@ import { createCookies } from '../../src/portal/browser/cookies';
 import { createMemory } from '../../src/portal/browser/remember';
 import type { Secret } from '../../src/portal/browser/vault';
 import { accountLinkFlow } from '../../src/portal/features/account-link/account-link.flow';
-import type { CentreNeeds } from '../../src/portal/parts/needs';
+import type { CentreDependencies } from '../../src/portal/parts/dependencies';
 import { elsewhere } from '../machines/tiers';
 import { charts } from '../support/charts';
 import { Told } from '../support/leaks';
@@ -92,15 +92,15 @@ function wired(wire: Wire) {
     if (wire === 'asks for a proof' && ASKING.includes(path)) return reply(403, { code: 'login.proofRequired', value: marked.demand() });
     return reply(200, { value: marked.answer(method, path) });
   };
-  const { needs: lent } = lend({}, Object.values(MODULES));
+  const { deps: lent } = lend({}, Object.values(MODULES));
   const { storage } = lent;
   const random = (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes);
-  const wired: ClientNeeds = {
+  const wired: ClientDependencies = {
     fetch,
     credentials: () => ({ language: 'bn', merchant: 'maidan', token: storage.token() }),
     seal: async () => ({ keyId: 'k', encryptedKey: 'AA==', iv: 'AA==', ciphertext: 'AA==', tag: 'AA==' }),
   };
-  const needs: CentreNeeds = {
+  const deps: CentreDependencies = {
     ...lent,
     client: createClient(endpoints, wired),
     clientFor: (rows) => createClient(rows, wired),
@@ -108,11 +108,11 @@ function wired(wire: Wire) {
   };
   const popup = () => ({ go: () => {}, code: async () => CODE, close: () => {} });
   const tops: [string, AnyStateMachine][] = [
-    ['portal', portalFlow(needs, createContents(needs))],
-    ...hosted.map(([key, flow]): [string, AnyStateMachine] => [key, key === 'accountLink' ? accountLinkFlow(needs, popup) : flow(needs)]),
+    ['portal', portalFlow(deps, createContents(deps))],
+    ...hosted.map(([key, flow]): [string, AnyStateMachine] => [key, key === 'accountLink' ? accountLinkFlow(deps, popup) : flow(deps)]),
   ];
   const machines = new Map(tops.flatMap(([name, machine]) => below(name, machine)));
-  return { needs, told, machines, secrets: () => new Map([...marked.secrets, ...marks, [TOKEN, 'the token'], [CODE, 'the code']]) };
+  return { deps, told, machines, secrets: () => new Map([...marked.secrets, ...marks, [TOKEN, 'the token'], [CODE, 'the code']]) };
 }
 const marks = Object.entries(HELD).map(([name, value]): [string, string] => [value, `the vault's ${name}`]);
 
@@ -152,10 +152,10 @@ const isLogic = (value: unknown): value is AnyActorLogic =>
 const soon = () => new Promise((done) => setTimeout(done, 20));
 
 /** Runs an actor as it is wired, with everything held; what lives on is stopped. */
-async function run({ needs, told }: ReturnType<typeof wired>, logic: AnyActorLogic, where: string, input: unknown) {
+async function run({ deps, told }: ReturnType<typeof wired>, logic: AnyActorLogic, where: string, input: unknown) {
   sessionStorage.clear();
-  for (const [name, value] of Object.entries({ ...HELD, ...TYPED })) needs.vault.put(secretOf(name), value);
-  needs.storage.openSession({ token: TOKEN, account: 'rahim', type: 0 });
+  for (const [name, value] of Object.entries({ ...HELD, ...TYPED })) deps.vault.put(secretOf(name), value);
+  deps.storage.openSession({ token: TOKEN, account: 'rahim', type: 0 });
   const actor = createActor(logic, { input });
   actor.subscribe({ error: () => {} });
   actor.start();

@@ -3,8 +3,8 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { ContentLogic, Loaded, Place } from '../../../machines/host/host.machine';
 import { SETTINGS } from '../../contract';
 import { destinations } from '../destinations';
+import type { CentreDependencies, FlowDependencies } from '../parts/dependencies';
 import { inTime } from '../parts/in-time';
-import type { CentreNeeds, Needs } from '../parts/needs';
 import type { CentrePages, Destination, HiddenPage, PageRow } from '../parts/portal/destination';
 import { bringWords } from '../parts/portal/words';
 
@@ -13,7 +13,7 @@ type View = ComponentType<never>;
 type Rows = Readonly<Record<string, Destination>>;
 
 /** The destinations that were loaded: loads them by their rows, runs their charts, and shows their views. */
-export function createContents(needs: Needs, rows: Rows = destinations) {
+export function createContents(deps: FlowDependencies, rows: Rows = destinations) {
   const charts = new Map<string, AnyStateMachine>();
   const views = new Map<string, View>();
   const pages: Record<string, PageRow> = {};
@@ -29,7 +29,7 @@ export function createContents(needs: Needs, rows: Rows = destinations) {
     if (!row) throw new Error(`There is no destination ${to}`);
     const chartWords = row.seat === 'screen' ? (row.chartWords ?? []) : [];
     const words = [...row.words, ...chartWords].map((name) => bringWords(name));
-    const [{ View }, chart] = await Promise.all([row.load(), chartOf(row, needs), loaded, ...words]);
+    const [{ View }, chart] = await Promise.all([row.load(), chartOf(row, deps), loaded, ...words]);
     return { View, chart };
   };
   return {
@@ -60,22 +60,22 @@ export type Contents = ReturnType<typeof createContents>;
 const pageOf = (centre: CentrePages | undefined, to: string): HiddenPage | undefined =>
   centre && Object.hasOwn(centre.pages, to) ? centre.pages[to] : centre?.unknownPage;
 
-async function chartOf(row: Destination | HiddenPage, needs: Needs): Promise<AnyStateMachine | undefined> {
-  if (row.seat === 'page') return (await row.load()).flow?.(await withRows(needs));
-  if (row.seat === 'screen' && row.chart) return (await row.chart()).flow(needs);
-  return (await row.load()).flow?.(needs);
+async function chartOf(row: Destination | HiddenPage, deps: FlowDependencies): Promise<AnyStateMachine | undefined> {
+  if (row.seat === 'page') return (await row.load()).flow?.(await withRows(deps));
+  if (row.seat === 'screen' && row.chart) return (await row.chart()).flow(deps);
+  return (await row.load()).flow?.(deps);
 }
 
 /** The pages of a centre bring rows of the contract that nothing else needs. */
-async function withRows(needs: Needs): Promise<CentreNeeds> {
+async function withRows(deps: FlowDependencies): Promise<CentreDependencies> {
   const [{ centreEndpoints }, { uploadFetch }] = await Promise.all([
     import('../../contract/centre-endpoints'),
     import('../browser/upload-fetch'),
   ]);
   return {
-    ...needs,
-    client: { ...needs.client, ...needs.clientFor(centreEndpoints) },
-    uploading: (onPercent) => needs.clientFor({ uploadProof: centreEndpoints.uploadProof }, uploadFetch(onPercent), SETTINGS.uploadTimeout),
+    ...deps,
+    client: { ...deps.client, ...deps.clientFor(centreEndpoints) },
+    uploading: (onPercent) => deps.clientFor({ uploadProof: centreEndpoints.uploadProof }, uploadFetch(onPercent), SETTINGS.uploadTimeout),
   };
 }
 

@@ -18,7 +18,7 @@ import type { BrowserStorage } from '../browser/storage';
 import { createVault } from '../browser/vault';
 import { solveWork } from '../browser/work';
 import { facts } from '../destinations';
-import type { Needs } from '../parts/needs';
+import type { FlowDependencies } from '../parts/dependencies';
 import { forgetAll } from '../parts/portal/forget';
 import { speak } from '../parts/portal/words';
 import { createContents } from './content';
@@ -45,7 +45,7 @@ export function createPage({ fetch, storage, session, memory, host, language, no
     if (kind === 'unauthorised' && token === storage.token()) portal.send({ type: 'call.unauthorised' });
     if (status === 503) portal.send({ type: 'call.unavailable' });
   };
-  const clientFor: Needs['clientFor'] = (rows, by = fetch, patience) =>
+  const clientFor: FlowDependencies['clientFor'] = (rows, by = fetch, patience) =>
     createClient(rows, {
       fetch: touching(by, time),
       credentials: () => ({ language: storage.language(), merchant: storage.merchant(), token: storage.token() }),
@@ -55,7 +55,7 @@ export function createPage({ fetch, storage, session, memory, host, language, no
       patience,
     });
   const client = clientFor(siteEndpoints);
-  const needs: Needs = {
+  const deps: FlowDependencies = {
     client,
     clientFor,
     storage,
@@ -85,11 +85,11 @@ export function createPage({ fetch, storage, session, memory, host, language, no
     const { systemStatus } = portal.getSnapshot().children;
     if (systemStatus) await waitFor(systemStatus, ({ context }) => context.site !== null);
   };
-  const contents = createContents(needs);
+  const contents = createContents(deps);
   // A chart begins with the modules of the site; a page that was opened at its address is still to be told of them.
   const load = async (place: Place) => (await Promise.all([contents.load(place), siteKnown()]))[0];
-  const portal: Actor<typeof portalMachine> = createActor(portalFlow(needs, { load, logic: contents.logic }), {
+  const portal: Actor<typeof portalMachine> = createActor(portalFlow(deps, { load, logic: contents.logic }), {
     input: { language, destinations: facts },
   });
-  return { portal, client, vault: needs.vault, countries: needs.countries, contents };
+  return { portal, client, vault: deps.vault, countries: deps.countries, contents };
 }

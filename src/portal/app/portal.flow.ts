@@ -9,40 +9,40 @@ import { MODULES, type SiteClient } from '../../contract';
 import { logoutFlow } from '../features/logout/logout.flow';
 import { sessionFlow } from '../features/session/session.flow';
 import { systemStatusFlow } from '../features/system-status/system-status.flow';
-import type { Needs } from '../parts/needs';
+import type { FlowDependencies } from '../parts/dependencies';
 import type { Contents } from './content';
 
 type Hosting = { load: (place: Place) => Promise<Loaded>; logic: Contents['logic'] };
 
 /** The root chart with all of its children wired: what the page runs. */
-export const portalFlow = (needs: Needs, { load, logic }: Hosting) =>
+export const portalFlow = (deps: FlowDependencies, { load, logic }: Hosting) =>
   portalMachine.provide({
     actors: {
-      systemStatus: systemStatusFlow(needs),
-      session: sessionFlow(needs),
-      logout: logoutFlow(needs),
+      systemStatus: systemStatusFlow(deps),
+      session: sessionFlow(deps),
+      logout: logoutFlow(deps),
       gate: gateMachine,
       host: hostMachine.provide({ actors: { load: fromPromise(({ input }) => load(input)), content: logic } }),
       language: languageMachine.provide({
         actors: {
           changeLanguage: fromPromise(async ({ input: { language } }) => {
-            await needs.speak(language);
-            needs.storage.keepLanguage(language);
+            await deps.speak(language);
+            deps.storage.keepLanguage(language);
             return language;
           }),
-          tellLanguage: fromPromise(async ({ input, signal }) => void (await needs.client.changeLanguage(input, { signal }))),
+          tellLanguage: fromPromise(async ({ input, signal }) => void (await deps.client.changeLanguage(input, { signal }))),
         },
       }),
       countryList: countryListMachine.provide({
         actors: {
           loadCountries: fromPromise(async ({ signal }) => {
-            const { list } = await needs.client.countries(undefined, { signal });
-            needs.countries.keep(list);
+            const { list } = await deps.client.countries(undefined, { signal });
+            deps.countries.keep(list);
           }),
         },
       }),
       news: newsMachine.provide({
-        actors: { loadNews: fromPromise(async ({ signal }) => (needs.isOn(MODULES.afterLogin) ? newsOf(needs.client, signal) : [])) },
+        actors: { loadNews: fromPromise(async ({ signal }) => (deps.isOn(MODULES.afterLogin) ? newsOf(deps.client, signal) : [])) },
       }),
     },
   });

@@ -4,22 +4,22 @@ import { type Caller, startCaller } from './caller';
 import type { Heard, Player } from './deeds';
 import type { Fleet } from './fleet';
 
-type Needs = { fleet: Fleet; players: Player[]; heard: Heard; random: () => number };
-type Act = (needs: Needs, caller: Caller) => Promise<unknown>;
+type OperationContext = { fleet: Fleet; players: Player[]; heard: Heard; random: () => number };
+type Act = (context: OperationContext, caller: Caller) => Promise<unknown>;
 
 const VENDORS = ['moyur', 'talpata', 'jhinuk'];
 const SAID = ['approve', 'approve', 'disburse', 'disburse', 'reject'];
 
-function pick<T>({ random }: Needs, list: readonly T[]): T {
+function pick<T>({ random }: OperationContext, list: readonly T[]): T {
   const one = list[Math.floor(random() * list.length)];
   if (one === undefined) throw new Error('there is nothing to pick from');
   return one;
 }
-const some = ({ random }: Needs, least: number, most: number) => BigInt(Math.floor((least + random() * (most - least)) * 100));
+const some = ({ random }: OperationContext, least: number, most: number) => BigInt(Math.floor((least + random() * (most - least)) * 100));
 
-const toOrFromVendor: Act = async (needs, { move }) => {
-  const [player, vendor, amount] = [pick(needs, needs.players), pick(needs, VENDORS), some(needs, 1, 300)];
-  const [from, to] = needs.random() < 0.6 ? ['main', vendor] : [vendor, 'main'];
+const toOrFromVendor: Act = async (context, { move }) => {
+  const [player, vendor, amount] = [pick(context, context.players), pick(context, VENDORS), some(context, 1, 300)];
+  const [from, to] = context.random() < 0.6 ? ['main', vendor] : [vendor, 'main'];
   const purpose = (wallet: string) => (wallet === 'main' ? wallet : `vendor:${wallet}`);
   const sides = [`${player.id}:${purpose(from)}:${-amount}`, `${player.id}:${purpose(to)}:${amount}`];
   const asked = { call: 'transfer' as const, kind: 'transfer', sides };
@@ -31,10 +31,10 @@ const toOrFromVendor: Act = async (needs, { move }) => {
   );
 };
 
-const toPartner: Act = async (needs, { move }) => {
-  const [player, amount] = [pick(needs, needs.players), some(needs, 100, 300)];
-  const partners = needs.players.filter(({ userName }) => player.partners.includes(userName));
-  const { id, userName } = pick(needs, partners);
+const toPartner: Act = async (context, { move }) => {
+  const [player, amount] = [pick(context, context.players), some(context, 100, 300)];
+  const partners = context.players.filter(({ userName }) => player.partners.includes(userName));
+  const { id, userName } = pick(context, partners);
   const asked = { call: 'partner' as const, kind: 'upline', sides: [`${player.id}:main:${-amount}`, `${id}:main:${amount}`] };
   await move(
     player,
@@ -44,8 +44,8 @@ const toPartner: Act = async (needs, { move }) => {
   );
 };
 
-const withdraw: Act = async (needs, { move }) => {
-  const [player, amount] = [pick(needs, needs.players), some(needs, 500, 900)];
+const withdraw: Act = async (context, { move }) => {
+  const [player, amount] = [pick(context, context.players), some(context, 500, 900)];
   const asked = {
     call: 'withdraw' as const,
     kind: 'withdrawal',
@@ -58,24 +58,24 @@ const withdraw: Act = async (needs, { move }) => {
     (client, extras, more) => client.withdraw({ ...where, amount: toWire(amount + more) }, extras),
     ({ id }) => id,
   );
-  if (sent) needs.heard.withdrawals.push({ id: sent.id, player });
+  if (sent) context.heard.withdrawals.push({ id: sent.id, player });
 };
 
-const returnAll: Act = async (needs, { ask }) => {
-  const player = pick(needs, needs.players);
+const returnAll: Act = async (context, { ask }) => {
+  const player = pick(context, context.players);
   const answer = await ask(player, (client, extras) => client.returnAll(undefined, extras));
   if (!answer || !('value' in answer)) return;
   const minor = fromWire(answer.value.returned);
-  if (minor > 0n) needs.heard.returned.push({ owner: player.id, minor });
+  if (minor > 0n) context.heard.returned.push({ owner: player.id, minor });
 };
 
 /** An operator goes on with a withdrawal, or its player says that it has arrived. */
-const step: Act = async (needs, { ask, anyGateway }) => {
-  const { fleet, heard, random } = needs;
+const step: Act = async (context, { ask, anyGateway }) => {
+  const { fleet, heard, random } = context;
   if (heard.withdrawals.length === 0) return;
-  const { id, player } = pick(needs, heard.withdrawals);
+  const { id, player } = pick(context, heard.withdrawals);
   if (random() < 0.6) {
-    const said = await fleet.ops(anyGateway(), 'withdrawals', [pick(needs, SAID), id]).catch(() => null);
+    const said = await fleet.ops(anyGateway(), 'withdrawals', [pick(context, SAID), id]).catch(() => null);
     const state: unknown = Reflect.get(Object(said?.reply?.value), 'state');
     if (said?.status === 200 && typeof state === 'string') heard.steps.push({ id, state });
     return;
@@ -96,11 +96,11 @@ const ACTS_BELOW: [roll: number, act: Act][] = [
 ];
 
 /** A caller that does one operation at random each time. */
-export function startOperations(needs: Needs): () => Promise<void> {
-  const caller = startCaller(needs.fleet, needs.heard, needs.random);
+export function startOperations(context: OperationContext): () => Promise<void> {
+  const caller = startCaller(context.fleet, context.heard, context.random);
   return async () => {
-    const roll = needs.random();
-    await ACTS_BELOW.find(([below]) => roll < below)?.[1](needs, caller);
-    needs.heard.operations += 1;
+    const roll = context.random();
+    await ACTS_BELOW.find(([below]) => roll < below)?.[1](context, caller);
+    context.heard.operations += 1;
   };
 }

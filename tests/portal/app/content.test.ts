@@ -25,7 +25,7 @@ const rows: Record<string, Destination> = {
     pages: { first: 'one', load: () => new Promise(() => {}) },
   },
 };
-const contents = () => createContents(lend({}).needs, rows);
+const contents = () => createContents(lend({}).deps, rows);
 
 describe('a destination is loaded', () => {
   test.each([

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import { formMachine } from '../../../machines/form/form.machine';
 import type { ListFilter } from '../../../machines/list/list.machine';
-import { type ClientNeeds, createClient, type ModuleId } from '../../../src/contract';
+import { type ClientDependencies, createClient, type ModuleId } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { createCodeRequests } from '../../../src/portal/browser/code-requests';
 import { createCookies } from '../../../src/portal/browser/cookies';
@@ -13,8 +13,8 @@ import { createMemory } from '../../../src/portal/browser/remember';
 import { createSessionTime } from '../../../src/portal/browser/session-time';
 import { createStorage } from '../../../src/portal/browser/storage';
 import { createVault } from '../../../src/portal/browser/vault';
+import type { CentreDependencies } from '../../../src/portal/parts/dependencies';
 import { vaultFields } from '../../../src/portal/parts/form/form.flow';
-import type { CentreNeeds } from '../../../src/portal/parts/needs';
 
 type Reply = { status?: number; value?: unknown; code?: string; message?: string } | 'offline';
 
@@ -38,7 +38,7 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
     return new Response(JSON.stringify({ success: status < 400, message, value, code }), { status });
   };
   const storage = createStorage(sessionStorage, localStorage, document);
-  const wire: ClientNeeds = {
+  const wire: ClientDependencies = {
     fetch,
     credentials: () => ({ language: 'bn', merchant: 'maidan', token: storage.token() }),
     seal: async (typed) => {
@@ -47,7 +47,7 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
     },
   };
   const client = createClient(endpoints, wire);
-  const needs: CentreNeeds = {
+  const deps: CentreDependencies = {
     client,
     clientFor: (rows) => createClient(rows, wire),
     uploading: () => client,
@@ -71,7 +71,7 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
     learn: vi.fn(),
     speak: vi.fn(async () => {}),
   };
-  return { needs, sent };
+  return { deps, sent };
 }
 
 /** A form as its fields, all else as JSON. */
@@ -106,7 +106,7 @@ const isFlow = (value: unknown): value is Flow => typeof value === 'object' && v
 const isLogic = (value: unknown): value is AnyActorLogic => typeof value === 'object' && value !== null && 'getInitialSnapshot' in value;
 
 /** Types into the fields of a form, in their order; a field may be there more than once. */
-export function typed({ vault }: Pick<CentreNeeds, 'vault'>, fields: [string, string][]) {
+export function typed({ vault }: Pick<CentreDependencies, 'vault'>, fields: [string, string][]) {
   const data = new FormData();
   for (const [name, value] of fields) data.append(name, value);
   vaultFields(vault, data);

@@ -50,9 +50,9 @@ type Held = { on?: ModuleId[]; beginning?: Beginning; rows?: Record<string, Dest
  */
 export function heldPortal(account: MemberInfo | null = null, { on = [], beginning, rows = {} }: Held = {}) {
   const { machine: login, ...loginWork } = heldLogin(beginning);
-  const { needs } = lend({}, on);
+  const { deps } = lend({}, on);
   const { login: dialog, loginScreen } = destinations;
-  const contents = createContents(needs, {
+  const contents = createContents(deps, {
     ...destinations,
     ...(dialog?.seat === 'dialog' && { login: { ...dialog, load: async () => ({ ...(await dialog.load()), flow: () => login }) } }),
     ...(loginScreen?.seat === 'screen' && { loginScreen: { ...loginScreen, chart: async () => ({ flow: () => login }) } }),
@@ -100,5 +100,5 @@ export function heldPortal(account: MemberInfo | null = null, { on = [], beginni
   const host = (seat: Seat) => portal.getSnapshot().children[seat];
   const at = (seat: Seat) => host(seat)?.getSnapshot().context.place?.to;
   const content = (seat: Seat) => host(seat)?.getSnapshot().children.content;
-  return { page: { portal, client, vault: needs.vault, contents }, portal, needs, load, host, at, content, endSession, ...loginWork };
+  return { page: { portal, client, vault: deps.vault, contents }, portal, deps, load, host, at, content, endSession, ...loginWork };
 }

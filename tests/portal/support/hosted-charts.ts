@@ -1,11 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
 import { destinations } from '../../../src/portal/destinations';
 import { pages } from '../../../src/portal/destinations.pages';
-import type { CentreNeeds } from '../../../src/portal/parts/needs';
+import type { CentreDependencies } from '../../../src/portal/parts/dependencies';
 import type { Destination, HiddenPage } from '../../../src/portal/parts/portal/destination';
 
 /** What makes the charts of all destinations, by their keys; one that is a screen and a dialog once. */
-export async function hostedFlows(): Promise<[key: string, flow: (needs: CentreNeeds) => AnyStateMachine][]> {
+export async function hostedFlows(): Promise<[key: string, flow: (deps: CentreDependencies) => AnyStateMachine][]> {
   const rows: Record<string, Destination | HiddenPage> = { ...destinations, ...pages };
   const loaded = await Promise.all(Object.entries(rows).map(async ([key, row]) => ({ key, flow: (await chunkOf(row)).flow })));
   return loaded.flatMap(({ key, flow }, at) => (flow && loaded.findIndex((one) => one.flow === flow) === at ? [[key, flow]] : []));

@@ -62,7 +62,7 @@ export async function openPage({ language, children, hosted = {}, input, watched
   const clock = new ManualClock();
   await bringWords('shell', language);
   await speak(language);
-  const contents = createContents(lend({}).needs, rowsWith(hosted));
+  const contents = createContents(lend({}).deps, rowsWith(hosted));
   const load = fromPromise<unknown, Place>((asked) => contents.load(asked.input));
   await Promise.all(['memberCentre', ...Object.keys(hosted)].map((to) => contents.load(placeTo(to))));
   const host = held(hostMachine, { load, content: contents.logic });

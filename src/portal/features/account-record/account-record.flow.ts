@@ -3,15 +3,15 @@ import { accountRecordMachine } from '../../../../machines/account-record/accoun
 import type { ListFilter } from '../../../../machines/list/list.machine';
 import { type AccountRecord, type Client, SETTINGS } from '../../../contract';
 import { RECORD_KINDS, RECORD_STATES } from '../../../contract/records';
+import type { CentreDependencies } from '../../parts/dependencies';
 import { listFlow, pageOf } from '../../parts/list/list.flow';
-import type { CentreNeeds } from '../../parts/needs';
 import { csvOf } from './csv';
 
 const { pageSize, exportMost } = SETTINGS.records;
 /** As many as the gateway gives at once. */
 const MOST_AT_ONCE = 100;
 
-export const accountRecordFlow = ({ client, now, saveFile }: Pick<CentreNeeds, 'client' | 'now' | 'saveFile'>) =>
+export const accountRecordFlow = ({ client, now, saveFile }: Pick<CentreDependencies, 'client' | 'now' | 'saveFile'>) =>
   accountRecordMachine.provide({
     actors: {
       list: listFlow('records', async (filter, pageNo, signal) => {

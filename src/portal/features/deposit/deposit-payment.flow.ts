@@ -2,9 +2,9 @@ import { fromCallback } from 'xstate';
 import { depositPaymentMachine } from '../../../../machines/deposit-payment/deposit-payment.machine';
 import { askOften } from '../../browser/asking';
 import { countdownBy } from '../../parts/countdown';
-import type { CentreNeeds } from '../../parts/needs';
+import type { CentreDependencies } from '../../parts/dependencies';
 
-export const depositPaymentFlow = ({ client, storage, now, money }: Pick<CentreNeeds, 'client' | 'storage' | 'now' | 'money'>) =>
+export const depositPaymentFlow = ({ client, storage, now, money }: Pick<CentreDependencies, 'client' | 'storage' | 'now' | 'money'>) =>
   depositPaymentMachine.provide({
     actors: {
       watchDeposit: fromCallback(({ input, sendBack }) =>

@@ -1,10 +1,10 @@
 import { depositMachine } from '../../../../machines/deposit/deposit.machine';
 import type { Terms, TermsOutcome } from '../../../../machines/money-move/money-move.machine';
+import type { CentreDependencies } from '../../parts/dependencies';
 import { depositLimitFlow } from '../../parts/deposit-limit/deposit-limit.flow';
 import { listFlow, pageOf } from '../../parts/list/list.flow';
 import { type Move, moneyMoveFlow, problemsOf, submitDraft } from '../../parts/money/money-move.flow';
 import type { MoneyMoveRef } from '../../parts/money/refs';
-import type { CentreNeeds } from '../../parts/needs';
 import { depositPaymentFlow } from './deposit-payment.flow';
 
 /** How, by the code of the method, and how much. */
@@ -18,7 +18,7 @@ function standing(terms: Extract<Terms, { of: 'deposit' }>): TermsOutcome {
   return { kind: terms.offerLimits ? 'offered' : 'open', terms };
 }
 
-export const depositMove = ({ client, storage }: Pick<CentreNeeds, 'client' | 'storage'>): Move<'deposit'> => ({
+export const depositMove = ({ client, storage }: Pick<CentreDependencies, 'client' | 'storage'>): Move<'deposit'> => ({
   of: 'deposit',
   async loadTerms(signal) {
     const [read, pending] = await Promise.all([client.depositTerms(undefined, { signal }), client.pendingDeposit(undefined, { signal })]);
@@ -42,12 +42,12 @@ export const depositMove = ({ client, storage }: Pick<CentreNeeds, 'client' | 's
   },
 });
 
-export const depositFlow = (needs: Pick<CentreNeeds, 'client' | 'vault' | 'storage' | 'now' | 'randomKey' | 'money'>) =>
+export const depositFlow = (deps: Pick<CentreDependencies, 'client' | 'vault' | 'storage' | 'now' | 'randomKey' | 'money'>) =>
   depositMachine.provide({
     actors: {
-      moneyMove: moneyMoveFlow(needs, depositMove(needs)),
-      depositPayment: depositPaymentFlow(needs),
-      depositLimit: depositLimitFlow(needs),
-      depositHistory: listFlow('deposits', async (_, pageNo, signal) => pageOf(await needs.client.deposits({ pageNo }, { signal }))),
+      moneyMove: moneyMoveFlow(deps, depositMove(deps)),
+      depositPayment: depositPaymentFlow(deps),
+      depositLimit: depositLimitFlow(deps),
+      depositHistory: listFlow('deposits', async (_, pageNo, signal) => pageOf(await deps.client.deposits({ pageNo }, { signal }))),
     },
   });

@@ -2,24 +2,24 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { gamingLimitsMachine } from '../../../../machines/gaming-limits/gaming-limits.machine';
 import { SETTINGS } from '../../../contract';
+import type { CentreDependencies } from '../../parts/dependencies';
 import { depositLimitFlow } from '../../parts/deposit-limit/deposit-limit.flow';
 import { formFlow } from '../../parts/form/form.flow';
-import type { CentreNeeds } from '../../parts/needs';
 import { selfExclusionFlow } from './self-exclusion.flow';
 import { timeOutFlow } from './time-out.flow';
 
-type Lent = Pick<CentreNeeds, 'client' | 'vault' | 'storage' | 'forgetReads' | 'now' | 'reality'>;
+type Dependencies = Pick<CentreDependencies, 'client' | 'vault' | 'storage' | 'forgetReads' | 'now' | 'reality'>;
 /** Anything else than one of the minutes is "never". */
 const minutesOf = (typed: string) => SETTINGS.limits.realityMinutes.find((minutes) => String(minutes) === typed) ?? null;
 
-export const gamingLimitsFlow = (needs: Lent) => {
-  const { client, vault, reality } = needs;
+export const gamingLimitsFlow = (deps: Dependencies) => {
+  const { client, vault, reality } = deps;
   return gamingLimitsMachine.provide({
     actors: {
       loadLimits: fromPromise(({ signal }) => client.gamingLimits(undefined, { signal })),
-      depositLimit: depositLimitFlow(needs),
-      timeOut: timeOutFlow(needs),
-      selfExclusion: selfExclusionFlow(needs),
+      depositLimit: depositLimitFlow(deps),
+      timeOut: timeOutFlow(deps),
+      selfExclusion: selfExclusionFlow(deps),
       realityForm: formFlow(vault, {
         fields: { minutes: v.string() },
         send: async ({ minutes }, _about, signal) => {

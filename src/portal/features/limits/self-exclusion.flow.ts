@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { selfExclusionMachine } from '../../../../machines/self-exclusion/self-exclusion.machine';
 import { SETTINGS } from '../../../contract';
+import type { CentreDependencies } from '../../parts/dependencies';
 import { filled, formFlow } from '../../parts/form/form.flow';
-import type { CentreNeeds } from '../../parts/needs';
 import { forgetSession } from '../../parts/session/forget-session';
 
 const months = v.picklist(SETTINGS.limits.exclusionMonths);
 
 /** All sessions are ended by it: this one is forgotten here (own.self-exclusion.begun). */
-export const selfExclusionFlow = (needs: Pick<CentreNeeds, 'client' | 'vault' | 'storage' | 'forgetReads'>) =>
+export const selfExclusionFlow = (deps: Pick<CentreDependencies, 'client' | 'vault' | 'storage' | 'forgetReads'>) =>
   selfExclusionMachine.provide({
     actors: {
-      exclusionForm: formFlow(needs.vault, {
+      exclusionForm: formFlow(deps.vault, {
         fields: { password: filled },
         send: async (typed, about, signal) => {
-          await needs.client.excludeSelf({ months: v.parse(months, Number(about)), ...typed }, { signal });
-          forgetSession(needs);
+          await deps.client.excludeSelf({ months: v.parse(months, Number(about)), ...typed }, { signal });
+          forgetSession(deps);
         },
       }),
     },

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { timeOutMachine } from '../../../../machines/time-out/time-out.machine';
 import { SETTINGS } from '../../../contract';
+import type { CentreDependencies } from '../../parts/dependencies';
 import { filled, formFlow } from '../../parts/form/form.flow';
-import type { CentreNeeds } from '../../parts/needs';
 
 const hours = v.picklist(SETTINGS.limits.timeOutHours);
 
-export const timeOutFlow = ({ client, vault }: Pick<CentreNeeds, 'client' | 'vault'>) =>
+export const timeOutFlow = ({ client, vault }: Pick<CentreDependencies, 'client' | 'vault'>) =>
   timeOutMachine.provide({
     actors: {
       timeOutForm: formFlow(vault, {

@@ -2,24 +2,24 @@ import { fromPromise } from 'xstate';
 import { type Beginning, type LoginInput, loginMachine } from '../../../../machines/login/login.machine';
 import { MODULES } from '../../../contract';
 import { captchaFlow } from '../../parts/captcha/captcha.flow';
+import type { FlowDependencies } from '../../parts/dependencies';
 import { entryFlow } from '../../parts/entry/entry.flow';
-import type { Needs } from '../../parts/needs';
 import { countryPickerFlow } from '../../parts/phone/country-picker.flow';
 import { smsCountdownFlow } from '../../parts/phone/sms-countdown.flow';
 import { signInFlow } from './sign-in.flow';
 
 const NO_NUMBER = { number: '', dialingCode: '880' };
 
-export const loginFlow = (needs: Needs) => {
-  const { memory, vault } = needs;
+export const loginFlow = (deps: FlowDependencies) => {
+  const { memory, vault } = deps;
   return loginMachine.provide({
     actors: {
-      captcha: captchaFlow(needs),
-      countryPicker: countryPickerFlow(needs),
-      smsCountdown: smsCountdownFlow(needs),
-      signIn: signInFlow(needs),
-      entry: entryFlow(needs),
-      begin: fromPromise(({ input }) => begin(needs, input)),
+      captcha: captchaFlow(deps),
+      countryPicker: countryPickerFlow(deps),
+      smsCountdown: smsCountdownFlow(deps),
+      signIn: signInFlow(deps),
+      entry: entryFlow(deps),
+      begin: fromPromise(({ input }) => begin(deps, input)),
       remember: fromPromise(async ({ input: { form } }) => {
         if (form.way === 'mobile') await memory.keepMobile(form.mobile);
         else await memory.keepName(form.username, vault.peek('password') ?? '');
@@ -30,7 +30,7 @@ export const loginFlow = (needs: Needs) => {
 };
 
 /** What was remembered fills the form (s4.remember-password.on), but never over what was typed or named. */
-async function begin({ memory, vault, isOn }: Needs, { username = '', submitted, way }: LoginInput): Promise<Beginning> {
+async function begin({ memory, vault, isOn }: FlowDependencies, { username = '', submitted, way }: LoginInput): Promise<Beginning> {
   const kept = await memory.recall();
   const open = { mobileOpen: isOn(MODULES.mobileCodeLogin), namesOnly: memory.namesOnly };
   const remember = kept !== null;

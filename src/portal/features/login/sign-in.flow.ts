@@ -3,8 +3,8 @@ import { fromPromise } from 'xstate';
 import { type FieldError, type LoginType, type Sent, signInMachine, type Validated } from '../../../../machines/sign-in/sign-in.machine';
 import { type LoginRequest, MODULES } from '../../../contract';
 import { wrongWith } from '../../browser/phone-numbers';
+import type { FlowDependencies } from '../../parts/dependencies';
 import { keepSession } from '../../parts/entry/entry.flow';
-import type { Needs } from '../../parts/needs';
 import { extraVerificationFlow } from '../../parts/proof/extra-verification.flow';
 import { withDemandHeld } from '../../parts/proof/proof-demand';
 import { verificationFlow } from '../../parts/verification/verification.flow';
@@ -40,13 +40,13 @@ const validated = (errors: FieldError[], type: LoginType, slideWanted = false): 
   errors.length > 0 ? { kind: 'wrong', errors } : { kind: slideWanted ? 'puzzleFirst' : 'right', type };
 
 /** One attempt to log in: what is typed in secret is taken from the vault, by name once and by code as often as it is sent. */
-export const signInFlow = (needs: Needs) => {
-  const { client, vault, codeRequests, isOn } = needs;
+export const signInFlow = (deps: FlowDependencies) => {
+  const { client, vault, codeRequests, isOn } = deps;
   const code = () => vault.peek('verificationCode') ?? '';
   return signInMachine.provide({
     actors: {
-      verification: verificationFlow(needs),
-      extraVerification: extraVerificationFlow(needs),
+      verification: verificationFlow(deps),
+      extraVerification: extraVerificationFlow(deps),
       validate: fromPromise(async ({ input: { sent } }) => {
         if (sent.way === 'mobile') return validated(await errorsOfNumbered(sent, code()), isOn(MODULES.firebaseSms) ? 'firebase' : 'sms');
         const typed = { username: sent.username, password: vault.peek('password') ?? '', captcha: vault.peek('captcha') };
@@ -59,15 +59,15 @@ export const signInFlow = (needs: Needs) => {
         vault.put('firebaseIdToken', idToken);
       }),
       logIn: fromPromise(async ({ input: { sent, type }, signal }) => {
-        const loggedIn = await withDemandHeld(vault, client.logIn({ ...requestOf(needs, sent, type), type }, { signal }));
-        return { username: loggedIn.userInfo.userName, entry: keepSession(needs, loggedIn) };
+        const loggedIn = await withDemandHeld(vault, client.logIn({ ...requestOf(deps, sent, type), type }, { signal }));
+        return { username: loggedIn.userInfo.userName, entry: keepSession(deps, loggedIn) };
       }),
     },
   });
 };
 
 /** s3.login-request.*: by name with the receipts; by number with the code and the request it was asked for under, or the token. */
-function requestOf({ vault, codeRequests }: Needs, { username, mobile }: Sent, type: LoginType): LoginRequest {
+function requestOf({ vault, codeRequests }: FlowDependencies, { username, mobile }: Sent, type: LoginType): LoginRequest {
   if (type === 'username')
     return {
       username,

@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import { logoutMachine } from '../../../../machines/logout/logout.machine';
-import type { Needs } from '../../parts/needs';
+import type { FlowDependencies } from '../../parts/dependencies';
 import { endSession } from '../../parts/session/end-session';
 import { forgetSession } from '../../parts/session/forget-session';
 
-export const logoutFlow = (needs: Pick<Needs, 'client' | 'storage' | 'vault' | 'forgetReads'>) =>
+export const logoutFlow = (deps: Pick<FlowDependencies, 'client' | 'storage' | 'vault' | 'forgetReads'>) =>
   logoutMachine.provide({
     actors: {
-      endSession: fromPromise(async ({ signal }) => void (await endSession(needs.client, signal))),
-      forgetSession: fromPromise(async () => forgetSession(needs)),
+      endSession: fromPromise(async ({ signal }) => void (await endSession(deps.client, signal))),
+      forgetSession: fromPromise(async () => forgetSession(deps)),
     },
   });

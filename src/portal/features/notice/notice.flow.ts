@@ -2,12 +2,12 @@ import { fromPromise } from 'xstate';
 import { type NoticeOutcome, noticeMachine } from '../../../../machines/notice/notice.machine';
 import { asFailure } from '../../../contract';
 import { noticeEndpoints } from '../../../contract/notice-endpoints';
-import type { Needs } from '../../parts/needs';
+import type { FlowDependencies } from '../../parts/dependencies';
 
 /** What the gateway says of an id that is no notice's now, and the client of one that can be nobody's. */
 const GONE = ['notice.unknown', 'request.invalid'];
 
-export const noticeFlow = ({ clientFor }: Pick<Needs, 'clientFor'>) => {
+export const noticeFlow = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) => {
   const client = clientFor(noticeEndpoints);
   return noticeMachine.provide({
     actors: {

@@ -1,10 +1,10 @@
 import { SETTINGS } from '../../../contract';
 import { noticeEndpoints } from '../../../contract/notice-endpoints';
+import type { FlowDependencies } from '../../parts/dependencies';
 import { listFlow, pageOf } from '../../parts/list/list.flow';
-import type { Needs } from '../../parts/needs';
 
 /** Meets s2.notice-page.page-size, s9.const.notice-page-size. */
-export const noticesFlow = ({ clientFor }: Pick<Needs, 'clientFor'>) => {
+export const noticesFlow = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) => {
   const client = clientFor(noticeEndpoints);
   return listFlow('notices', async (_, pageNo, signal) =>
     pageOf(await client.notices({ pageNo, pageSize: SETTINGS.noticePageSize }, { signal })),

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { forgotPasswordMachine, type Named, type NamedError } from '../../../../machines/forgot-password/forgot-password.machine';
 import { MODULES } from '../../../contract';
 import type { Vault } from '../../browser/vault';
-import type { Needs } from '../../parts/needs';
+import type { FlowDependencies } from '../../parts/dependencies';
 import { phoneRecoveryFlow } from './phone-recovery.flow';
 
 /** s5.forgot.email-username, s5.forgot.email-address: what is missing is said as such, and not as badly formed. */
@@ -27,13 +27,13 @@ const namedSchema = v.pipe(
 );
 const namedIn = (vault: Vault) => v.parse(namedSchema, JSON.parse(vault.peek('form.named') ?? '["",""]'));
 
-export const forgotPasswordFlow = (needs: Needs) =>
+export const forgotPasswordFlow = (deps: FlowDependencies) =>
   forgotPasswordMachine.provide({
     actors: {
-      phoneRecovery: phoneRecoveryFlow(needs),
-      readMethods: fromPromise(async () => ({ phoneOffered: needs.isOn(MODULES.mobilePassword) })),
+      phoneRecovery: phoneRecoveryFlow(deps),
+      readMethods: fromPromise(async () => ({ phoneOffered: deps.isOn(MODULES.mobilePassword) })),
       validate: fromPromise(async ({ input: { named } }) => errorsOf(named)),
-      check: fromPromise(async () => errorsOf(namedIn(needs.vault))),
-      askForLink: fromPromise(async ({ input: { named }, signal }) => void (await needs.client.forgotByEmail(named, { signal }))),
+      check: fromPromise(async () => errorsOf(namedIn(deps.vault))),
+      askForLink: fromPromise(async ({ input: { named }, signal }) => void (await deps.client.forgotByEmail(named, { signal }))),
     },
   });

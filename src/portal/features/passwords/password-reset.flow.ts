@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import { passwordResetMachine } from '../../../../machines/password-reset/password-reset.machine';
-import type { Needs } from '../../parts/needs';
+import type { FlowDependencies } from '../../parts/dependencies';
 import { dropPasswords, problemsOfBoth, refusedStill, rememberRefused } from '../../parts/password-change/new-password';
 
-export const passwordResetFlow = ({ client, vault }: Needs) =>
+export const passwordResetFlow = ({ client, vault }: FlowDependencies) =>
   passwordResetMachine.provide({
     actors: {
       findToken: fromPromise(async () => ({ held: Boolean(vault.peek('resetToken')) })),

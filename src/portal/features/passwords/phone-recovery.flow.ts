@@ -1,20 +1,20 @@
 import { fromPromise } from 'xstate';
 import { phoneRecoveryMachine, type RecoveryError } from '../../../../machines/phone-recovery/phone-recovery.machine';
 import { wrongWith } from '../../browser/phone-numbers';
+import type { FlowDependencies } from '../../parts/dependencies';
 import { entryFlow, keepSession } from '../../parts/entry/entry.flow';
-import type { Needs } from '../../parts/needs';
 import { dropPasswords, problemOfNew } from '../../parts/password-change/new-password';
 import { countryPickerFlow } from '../../parts/phone/country-picker.flow';
 import { type Sender, smsCountdownFlow } from '../../parts/phone/sms-countdown.flow';
 import { withDemandHeld } from '../../parts/proof/proof-demand';
 
-export const phoneRecoveryFlow = (needs: Needs) => {
-  const { client, vault, codeRequests } = needs;
+export const phoneRecoveryFlow = (deps: FlowDependencies) => {
+  const { client, vault, codeRequests } = deps;
   return phoneRecoveryMachine.provide({
     actors: {
-      countryPicker: countryPickerFlow(needs),
-      smsCountdown: smsCountdownFlow(needs, senderOf(needs)),
-      entry: entryFlow(needs),
+      countryPicker: countryPickerFlow(deps),
+      smsCountdown: smsCountdownFlow(deps, senderOf(deps)),
+      entry: entryFlow(deps),
       loadRule: fromPromise(({ signal }) => client.passwordRule(undefined, { signal })),
       validate: fromPromise(async ({ input: { mobile, rule } }) => {
         const wrong = await wrongWith(mobile);
@@ -38,7 +38,7 @@ export const phoneRecoveryFlow = (needs: Needs) => {
         const loggedIn = await withDemandHeld(vault, client.logIn({ ...numbered, ...proven }, { signal }));
         // Kept until then: where the gateway could not be reached it is needed again.
         vault.drop('slideProof');
-        return { username: loggedIn.userInfo.userName, entry: keepSession(needs, loggedIn) };
+        return { username: loggedIn.userInfo.userName, entry: keepSession(deps, loggedIn) };
       }),
     },
   });
@@ -46,7 +46,7 @@ export const phoneRecoveryFlow = (needs: Needs) => {
 
 /** The gateway itself sends the code of a recovery, whatever provider logs in; it is bound to the request of this browser (asvs 6.6.2). */
 const senderOf =
-  ({ client, randomKey }: Pick<Needs, 'client' | 'randomKey'>): Sender =>
+  ({ client, randomKey }: Pick<FlowDependencies, 'client' | 'randomKey'>): Sender =>
   async ({ number, dialingCode }, signal) => {
     const requestId = randomKey();
     const { expiredMinutes } = await client.sendPasswordCode({ mobileNum: number, countryDialingCode: dialingCode, requestId }, { signal });

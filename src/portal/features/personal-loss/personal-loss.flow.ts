@@ -1,12 +1,12 @@
+import type { CentreDependencies } from '../../parts/dependencies';
 import { listFlow, outcomeOf } from '../../parts/list/list.flow';
-import type { CentreNeeds } from '../../parts/needs';
 import { spanOf } from './span';
 
 const DAY = 86_400_000;
 const idle = { staked: '0.00', won: '0.00', profit: '0.00' };
 
 /** Every day of the span, those without a bet too. Meets s2.member-centre.personal-loss, own.personal-loss.days. */
-export const personalLossFlow = ({ client, now }: Pick<CentreNeeds, 'client' | 'now'>) =>
+export const personalLossFlow = ({ client, now }: Pick<CentreDependencies, 'client' | 'now'>) =>
   listFlow('personalLoss', async (filter, _, signal) => {
     const span = spanOf(filter.span);
     // The gateway's days are those of UTC.

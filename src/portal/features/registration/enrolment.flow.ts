@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { enrolmentMachine, type Typed } from '../../../../machines/enrolment/enrolment.machine';
+import type { FlowDependencies } from '../../parts/dependencies';
 import { keepSession } from '../../parts/entry/entry.flow';
 import { gatewayWord } from '../../parts/form/gateway-word';
-import type { Needs } from '../../parts/needs';
 import { verificationFlow } from '../../parts/verification/verification.flow';
 import { provePhone } from './prove-phone';
 import { valueIn } from './registration-form';
@@ -13,42 +13,42 @@ const namingFields = v.object({ value: v.object({ fields: v.array(v.object({ fie
 const refusedFields = (error: unknown) => (v.is(namingFields, error) ? error.value.fields : []);
 
 /** Whether an agent has a code, here (s7.call.agent-affiliate). */
-export const affiliateCheck = ({ client, host }: Pick<Needs, 'client' | 'host'>) =>
+export const affiliateCheck = ({ client, host }: Pick<FlowDependencies, 'client' | 'host'>) =>
   fromPromise<{ valid: boolean }, { code: string }>(({ input: { code }, signal }) =>
     client.affiliate(affiliateOf({ host }, code), { signal }),
   );
 
-export const affiliateOf = ({ host }: Pick<Needs, 'host'>, code: string) => ({ code, domain: host.replace(/:\d+$/, '') });
+export const affiliateOf = ({ host }: Pick<FlowDependencies, 'host'>, code: string) => ({ code, domain: host.replace(/:\d+$/, '') });
 
 /** What the gateway refuses of fields is remembered until they are typed anew. */
 const refuses =
-  ({ vault }: Pick<Needs, 'vault'>, typed: Typed) =>
+  ({ vault }: Pick<FlowDependencies, 'vault'>, typed: Typed) =>
   (error: unknown) => {
     for (const { field } of refusedFields(error)) gatewayWord(vault).keep(field, valueIn(vault, typed, field), false);
     throw error;
   };
 
-export const enrolmentFlow = (needs: Needs) =>
+export const enrolmentFlow = (deps: FlowDependencies) =>
   enrolmentMachine.provide({
     actors: {
       checkCode: fromPromise(async ({ input: { code }, signal }) => {
-        const { valid } = await needs.client.affiliate(affiliateOf(needs, code), { signal });
-        gatewayWord(needs.vault).keep('affiliateCode', code, valid);
+        const { valid } = await deps.client.affiliate(affiliateOf(deps, code), { signal });
+        gatewayWord(deps.vault).keep('affiliateCode', code, valid);
         return { valid };
       }),
-      verification: verificationFlow(needs),
-      provePhone: provePhone(needs),
+      verification: verificationFlow(deps),
+      provePhone: provePhone(deps),
       register: fromPromise(async ({ input: { way, typed }, signal }) => {
-        const request = requestOf(needs, typed);
-        const proofs = takeProofs(needs.vault);
-        const { register, registerMobile } = needs.client;
-        const entered = registrationOnce(needs).move([way, request, typed], (keyed) => {
+        const request = requestOf(deps, typed);
+        const proofs = takeProofs(deps.vault);
+        const { register, registerMobile } = deps.client;
+        const entered = registrationOnce(deps).move([way, request, typed], (keyed) => {
           const extras = { signal, ...keyed };
           return way === 'mobile'
             ? registerMobile({ ...request, verificationCode: '', ...proofs, ...numberOf(typed) }, extras)
             : register({ ...request, ...proofs, ...(typed.mobileNum && numberOf(typed)), username: typed.username ?? '' }, extras);
         });
-        return keepSession(needs, await entered.catch(refuses(needs, typed)));
+        return keepSession(deps, await entered.catch(refuses(deps, typed)));
       }),
     },
   });

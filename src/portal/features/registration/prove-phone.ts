@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
 import type { Typed } from '../../../../machines/enrolment/enrolment.machine';
 import { MODULES } from '../../../contract';
-import type { Needs } from '../../parts/needs';
+import type { FlowDependencies } from '../../parts/dependencies';
 import { numberOf } from './registration-request';
 
 /**
  * The provider checks the code that it has sent: the external one, else firebase. Its token goes into the vault
  * (s4.registration.phone-verification-failed).
  */
-export const provePhone = ({ client, vault, isOn, codeRequests }: Pick<Needs, 'client' | 'vault' | 'isOn' | 'codeRequests'>) =>
+export const provePhone = ({ client, vault, isOn, codeRequests }: Pick<FlowDependencies, 'client' | 'vault' | 'isOn' | 'codeRequests'>) =>
   fromPromise<void, { typed: Typed }>(async ({ input: { typed }, signal }) => {
     const code = vault.peek('verificationCode') ?? '';
     if (isOn(MODULES.externalPhone)) {

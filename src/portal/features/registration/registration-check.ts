@@ -3,13 +3,13 @@ import type { Wanted } from '../../../../machines/enrolment/enrolment.machine';
 import type { Checked, Offer, Validated } from '../../../../machines/registration/registration.types';
 import { type FieldIssue, issue, issuesOf, MODULES, SETTINGS, type Way } from '../../../contract';
 import { REAL_NAME } from '../../parts/bank-account/real-name';
+import type { FlowDependencies } from '../../parts/dependencies';
 import { gatewayWord } from '../../parts/form/gateway-word';
-import type { Needs } from '../../parts/needs';
 import { valueIn } from './registration-form';
 
 type Asked = { offer: Offer | null; way: Way; typed: Record<string, string>; code: string };
 type Edited = Omit<Asked, 'typed'> & { issues: FieldIssue[] };
-type Lent = Pick<Needs, 'vault' | 'isOn'>;
+type Dependencies = Pick<FlowDependencies, 'vault' | 'isOn'>;
 
 /** Fields of which the gateway alone can tell that they are right: whether a name is free, a password common, a code an agent's. */
 const GATEWAYS = ['username', 'password', 'mobileNum', 'affiliateCode'];
@@ -27,7 +27,7 @@ const rest = (asksCode: boolean) =>
   });
 
 /** s5.registration.before-submit: what is wrong with a form by its rules, and of which fields it is certain that they are right. */
-function look({ vault }: Lent, { offer, way, typed }: Asked): Checked {
+function look({ vault }: Dependencies, { offer, way, typed }: Asked): Checked {
   if (!offer) throw new Error('There are no rules to check by');
   const secrets = {
     password: vault.peek('password'),
@@ -50,15 +50,19 @@ function look({ vault }: Lent, { offer, way, typed }: Asked): Checked {
 }
 
 /** All of a form that is to be sent; where it must be mended anyway, an invitation code is looked up with the rest, so that nothing comes later. */
-export async function checkRegistration(lent: Lent, asked: Asked, isAgents: (code: string) => Promise<boolean>): Promise<Validated> {
-  const first = look(lent, asked);
-  if (first.issues.length === 0) return { kind: 'right', wanted: wantedBefore(lent, asked.typed, asked.code) };
+export async function checkRegistration(
+  deps: Dependencies,
+  asked: Asked,
+  isAgents: (code: string) => Promise<boolean>,
+): Promise<Validated> {
+  const first = look(deps, asked);
+  if (first.issues.length === 0) return { kind: 'right', wanted: wantedBefore(deps, asked.typed, asked.code) };
   const code = asked.code === '' && !first.issues.some(({ field }) => field === 'affiliateCode') ? asked.typed.affiliateCode : undefined;
   if (code === undefined) return { kind: 'wrong', ...first };
   // One that cannot be looked up now is neither right nor wrong: it is asked for again before the registration.
   const known = await isAgents(code).catch(() => undefined);
-  if (known !== undefined) gatewayWord(lent.vault).keep('affiliateCode', code, known);
-  const { issues, right } = look(lent, asked);
+  if (known !== undefined) gatewayWord(deps.vault).keep('affiliateCode', code, known);
+  const { issues, right } = look(deps, asked);
   return { kind: 'wrong', issues: known === false ? [...issues, issue('affiliateCode', 'invitationCode')] : issues, right };
 }
 
@@ -67,15 +71,15 @@ const typedSchema = v.pipe(
   v.transform((entries): Record<string, string> => Object.fromEntries(entries)),
 );
 /** A form that is being mended: what the gateway refused stays wrong until it is typed anew. */
-export function checkEdited(lent: Lent, { issues, ...asked }: Edited): Checked {
-  const { vault } = lent;
+export function checkEdited(deps: Dependencies, { issues, ...asked }: Edited): Checked {
+  const { vault } = deps;
   const typed = v.parse(typedSchema, JSON.parse(vault.peek('form.registration') ?? '[]'));
-  const found = look(lent, { ...asked, typed });
+  const found = look(deps, { ...asked, typed });
   const refused = issues.filter(({ field }) => gatewayWord(vault).of(field, valueIn(vault, typed, field)) === false);
   return { issues: [...found.issues, ...refused], right: found.right };
 }
 
-const wantedBefore = ({ vault, isOn }: Lent, typed: Record<string, string>, code: string): Wanted => ({
+const wantedBefore = ({ vault, isOn }: Dependencies, typed: Record<string, string>, code: string): Wanted => ({
   codeCheck: code === '' && typed.affiliateCode !== undefined,
   slide: isOn(MODULES.slideVerification) && vault.peek('slideProof') === undefined,
   phoneProof: typed.mobileNum !== undefined && (isOn(MODULES.externalPhone) || isOn(MODULES.firebaseSms)),

@@ -1,8 +1,8 @@
 import type { Typed } from '../../../../machines/enrolment/enrolment.machine';
 import type { RegisterMobileRequest, RegisterRequest, RuledField } from '../../../contract';
 import type { Vault } from '../../browser/vault';
+import type { FlowDependencies } from '../../parts/dependencies';
 import { createOnce } from '../../parts/money/once';
-import type { Needs } from '../../parts/needs';
 
 type Common = Omit<RegisterRequest & RegisterMobileRequest, 'username' | 'mobileNum' | 'countryDialingCode' | 'verificationCode'>;
 /** What a newcomer may tell of themselves (s3.registration.user-contacts). */
@@ -20,7 +20,7 @@ const TOLD = [
 ] satisfies RuledField[];
 
 /** All of a registration but name, number and proofs, with the payload's extras (s3.registration.payload-extras). */
-export function requestOf({ vault, host }: Pick<Needs, 'vault' | 'host'>, typed: Typed): Common {
+export function requestOf({ vault, host }: Pick<FlowDependencies, 'vault' | 'host'>, typed: Typed): Common {
   // The box's value is the versions that were shown.
   const [termsVersion = '', privacyVersion = ''] = (typed.terms ?? '').split(' ');
   return {
@@ -55,7 +55,7 @@ export function takeProofs(vault: Vault) {
 }
 
 /** The same registration sent again, after a time-out say, goes under the same key, so that there is one account (own.registration.once). */
-export const registrationOnce = ({ vault, randomKey }: Pick<Needs, 'vault' | 'randomKey'>) =>
+export const registrationOnce = ({ vault, randomKey }: Pick<FlowDependencies, 'vault' | 'randomKey'>) =>
   createOnce(
     { randomKey },
     {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { contactChangeMachine } from '../../../../machines/contact-change/contact-change.machine';
+import type { CentreDependencies } from '../../parts/dependencies';
 import { filled, formFlow } from '../../parts/form/form.flow';
-import type { CentreNeeds } from '../../parts/needs';
 
 /** A field that only some of the forms have: the country's code of a number, the code to an old contact. */
 const optional = v.string();
 
-export const contactChangeFlow = ({ client, vault }: Pick<CentreNeeds, 'client' | 'vault'>) =>
+export const contactChangeFlow = ({ client, vault }: Pick<CentreDependencies, 'client' | 'vault'>) =>
   contactChangeMachine.provide({
     actors: {
       contactForm: formFlow(vault, {

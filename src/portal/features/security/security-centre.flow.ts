@@ -2,24 +2,24 @@ import { fromPromise } from 'xstate';
 import { securityCentreMachine } from '../../../../machines/security-centre/security-centre.machine';
 import { bankAccountFlow } from '../../parts/bank-account/bank-account.flow';
 import { REAL_NAME } from '../../parts/bank-account/real-name';
+import type { CentreDependencies } from '../../parts/dependencies';
 import { filled, formFlow, trimmed } from '../../parts/form/form.flow';
-import type { CentreNeeds } from '../../parts/needs';
 import { paymentPasswordFlow } from '../../parts/payment-password/payment-password.flow';
 import { forgetSession } from '../../parts/session/forget-session';
 import { contactChangeFlow } from './contact-change.flow';
 import { sessionListFlow } from './session-list.flow';
 import { totpEnrolmentFlow } from './totp-enrolment.flow';
 
-export const securityCentreFlow = (needs: Pick<CentreNeeds, 'client' | 'vault' | 'storage' | 'forgetReads' | 'now'>) => {
-  const { client, vault } = needs;
+export const securityCentreFlow = (deps: Pick<CentreDependencies, 'client' | 'vault' | 'storage' | 'forgetReads' | 'now'>) => {
+  const { client, vault } = deps;
   return securityCentreMachine.provide({
     actors: {
       loadOverview: fromPromise(({ signal }) => client.securityOverview(undefined, { signal })),
-      sessionList: sessionListFlow(needs),
-      totpEnrolment: totpEnrolmentFlow(needs),
-      contactChange: contactChangeFlow(needs),
-      paymentPassword: paymentPasswordFlow(needs),
-      bankAccount: bankAccountFlow(needs),
+      sessionList: sessionListFlow(deps),
+      totpEnrolment: totpEnrolmentFlow(deps),
+      contactChange: contactChangeFlow(deps),
+      paymentPassword: paymentPasswordFlow(deps),
+      bankAccount: bankAccountFlow(deps),
       realNameForm: formFlow(vault, {
         fields: { realName: trimmed(REAL_NAME, 'realName') },
         send: (typed, _about, signal) => client.setRealName(typed, { signal }),
@@ -28,7 +28,7 @@ export const securityCentreFlow = (needs: Pick<CentreNeeds, 'client' | 'vault' |
         fields: { password: filled },
         send: async (typed, _about, signal) => {
           await client.closeAccount(typed, { signal });
-          forgetSession(needs);
+          forgetSession(deps);
         },
       }),
     },

@@ -1,9 +1,9 @@
 import { sessionListMachine } from '../../../../machines/session-list/session-list.machine';
+import type { CentreDependencies } from '../../parts/dependencies';
 import { filled, formFlow } from '../../parts/form/form.flow';
 import { listFlow, outcomeOf } from '../../parts/list/list.flow';
-import type { CentreNeeds } from '../../parts/needs';
 
-export const sessionListFlow = ({ client, vault }: Pick<CentreNeeds, 'client' | 'vault'>) =>
+export const sessionListFlow = ({ client, vault }: Pick<CentreDependencies, 'client' | 'vault'>) =>
   sessionListMachine.provide({
     actors: {
       // There is always the session that asks.

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import { totpEnrolmentMachine } from '../../../../machines/totp-enrolment/totp-enrolment.machine';
+import type { CentreDependencies } from '../../parts/dependencies';
 import { filled, formFlow } from '../../parts/form/form.flow';
-import type { CentreNeeds } from '../../parts/needs';
 
-export const totpEnrolmentFlow = ({ client, vault }: Pick<CentreNeeds, 'client' | 'vault'>) =>
+export const totpEnrolmentFlow = ({ client, vault }: Pick<CentreDependencies, 'client' | 'vault'>) =>
   totpEnrolmentMachine.provide({
     actors: {
       beginTotp: fromPromise(async ({ signal }) => {

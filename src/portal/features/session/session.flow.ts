@@ -1,31 +1,31 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { sessionMachine } from '../../../../machines/session/session.machine';
-import type { Needs } from '../../parts/needs';
+import type { FlowDependencies } from '../../parts/dependencies';
 import { endSession } from '../../parts/session/end-session';
 import { forgetSession } from '../../parts/session/forget-session';
 import { balanceFlow } from './balance.flow';
 import { realityCheckFlow } from './reality-check.flow';
 
 export const sessionFlow = (
-  needs: Pick<Needs, 'client' | 'storage' | 'vault' | 'forgetReads' | 'time' | 'now' | 'reality' | 'money' | 'inView'>,
+  deps: Pick<FlowDependencies, 'client' | 'storage' | 'vault' | 'forgetReads' | 'time' | 'now' | 'reality' | 'money' | 'inView'>,
 ) =>
   sessionMachine.provide({
     actors: {
       restoreSession: fromPromise(async ({ signal }) => {
-        if (needs.storage.changeFlagged()) await leaveChange(needs, signal);
-        return needs.storage.token() ? needs.client.memberInfo(undefined, { signal }) : null;
+        if (deps.storage.changeFlagged()) await leaveChange(deps, signal);
+        return deps.storage.token() ? deps.client.memberInfo(undefined, { signal }) : null;
       }),
-      forgetSession: fromPromise(async () => forgetSession(needs)),
-      prolongSession: fromPromise(async ({ signal }) => needs.time.learn(await needs.client.prolongSession(undefined, { signal }))),
-      watchTime: fromCallback(({ sendBack }) => needs.time.watch(sendBack)),
-      realityCheck: realityCheckFlow(needs),
-      balance: balanceFlow(needs),
-      watchTabs: fromCallback(({ sendBack }) => needs.storage.shared.listen({ onEnded: () => sendBack({ type: 'tab.ended' }) })),
+      forgetSession: fromPromise(async () => forgetSession(deps)),
+      prolongSession: fromPromise(async ({ signal }) => deps.time.learn(await deps.client.prolongSession(undefined, { signal }))),
+      watchTime: fromCallback(({ sendBack }) => deps.time.watch(sendBack)),
+      realityCheck: realityCheckFlow(deps),
+      balance: balanceFlow(deps),
+      watchTabs: fromCallback(({ sendBack }) => deps.storage.shared.listen({ onEnded: () => sendBack({ type: 'tab.ended' }) })),
     },
   });
 
 /** Loading the page again leaves a password change that is due, and that logs out, even if the gateway cannot be told (own.password-change.left). */
-async function leaveChange(needs: Pick<Needs, 'client' | 'storage' | 'vault' | 'forgetReads'>, signal: AbortSignal) {
-  await endSession(needs.client, signal).catch(() => {});
-  forgetSession(needs);
+async function leaveChange(deps: Pick<FlowDependencies, 'client' | 'storage' | 'vault' | 'forgetReads'>, signal: AbortSignal) {
+  await endSession(deps.client, signal).catch(() => {});
+  forgetSession(deps);
 }

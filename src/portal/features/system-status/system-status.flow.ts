@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import { systemStatusMachine } from '../../../../machines/system-status/system-status.machine';
 import { isOn, MODULES } from '../../../contract';
-import type { Needs } from '../../parts/needs';
+import type { FlowDependencies } from '../../parts/dependencies';
 
-export const systemStatusFlow = ({ client, host, learn }: Pick<Needs, 'client' | 'host' | 'learn'>) =>
+export const systemStatusFlow = ({ client, host, learn }: Pick<FlowDependencies, 'client' | 'host' | 'learn'>) =>
   systemStatusMachine.provide({
     actors: {
       readStatus: fromPromise(async ({ signal }) => {

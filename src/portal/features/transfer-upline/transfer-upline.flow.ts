@@ -2,9 +2,9 @@ import type { Terms, TermsOutcome } from '../../../../machines/money-move/money-
 import { transferUplineMachine } from '../../../../machines/transfer-upline/transfer-upline.machine';
 import type { PaymentPasswordState } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money';
+import type { CentreDependencies } from '../../parts/dependencies';
 import { type Move, moneyMoveFlow, problemsOf, submitDraft } from '../../parts/money/money-move.flow';
 import type { MoneyMoveRef } from '../../parts/money/refs';
-import type { CentreNeeds } from '../../parts/needs';
 import { paymentPasswordFlow } from '../../parts/payment-password/payment-password.flow';
 
 /** To whom, and how much. */
@@ -18,7 +18,7 @@ function standing(terms: Extract<Terms, { of: 'partner' }>, { set, lockedUntil }
   return set ? { kind: 'open', terms } : { kind: 'first', first: 'paymentPassword' };
 }
 
-export const partnerMove = ({ client }: Pick<CentreNeeds, 'client'>): Move<'partner'> => ({
+export const partnerMove = ({ client }: Pick<CentreDependencies, 'client'>): Move<'partner'> => ({
   of: 'partner',
   async loadTerms(signal) {
     const [partners, payment] = await Promise.all([
@@ -39,7 +39,7 @@ export const partnerMove = ({ client }: Pick<CentreNeeds, 'client'>): Move<'part
   },
 });
 
-export const transferUplineFlow = (needs: Pick<CentreNeeds, 'client' | 'vault' | 'now' | 'randomKey'>) =>
+export const transferUplineFlow = (deps: Pick<CentreDependencies, 'client' | 'vault' | 'now' | 'randomKey'>) =>
   transferUplineMachine.provide({
-    actors: { moneyMove: moneyMoveFlow(needs, partnerMove(needs)), paymentPassword: paymentPasswordFlow(needs) },
+    actors: { moneyMove: moneyMoveFlow(deps, partnerMove(deps)), paymentPassword: paymentPasswordFlow(deps) },
   });

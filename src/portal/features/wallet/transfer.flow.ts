@@ -1,9 +1,9 @@
 import type { Terms, TermsOutcome } from '../../../../machines/money-move/money-move.machine';
 import type { MerchantWallet } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money';
+import type { CentreDependencies } from '../../parts/dependencies';
 import { type Move, moneyMoveFlow, problemsOf, submitDraft } from '../../parts/money/money-move.flow';
 import type { MoneyMoveRef } from '../../parts/money/refs';
-import type { CentreNeeds } from '../../parts/needs';
 
 /** How the wire calls the main wallet. */
 const MAIN = 'main';
@@ -37,7 +37,7 @@ const standing = (wallets: MerchantWallet): TermsOutcome => {
   return terms.isSingle ? { kind: 'blocked', terms, block: 'single' } : { kind: 'open', terms };
 };
 
-export const transferMove = ({ client }: Pick<CentreNeeds, 'client'>): Move<'wallets'> => ({
+export const transferMove = ({ client }: Pick<CentreDependencies, 'client'>): Move<'wallets'> => ({
   of: 'wallets',
   loadTerms: async (signal) => standing(await client.merchantWallet(undefined, { signal })),
   /** own.transfer.bounds: more than nothing, and no more than there is. */
@@ -52,4 +52,4 @@ export const transferMove = ({ client }: Pick<CentreNeeds, 'client'>): Move<'wal
   },
 });
 
-export const transferFlow = (needs: Pick<CentreNeeds, 'client' | 'vault' | 'randomKey'>) => moneyMoveFlow(needs, transferMove(needs));
+export const transferFlow = (deps: Pick<CentreDependencies, 'client' | 'vault' | 'randomKey'>) => moneyMoveFlow(deps, transferMove(deps));

@@ -3,7 +3,7 @@ import { proofUploadMachine } from '../../../../machines/proof-upload/proof-uplo
 import { asFailure, type Failure } from '../../../contract';
 import { pictureOf } from '../../browser/pictures';
 import type { Vault } from '../../browser/vault';
-import type { CentreNeeds } from '../../parts/needs';
+import type { CentreDependencies } from '../../parts/dependencies';
 
 /** A chosen file goes into the vault; its name is no secret. */
 export function choosePicture(upload: ActorRefFrom<typeof proofUploadMachine>, vault: Vault, file: File) {
@@ -11,7 +11,7 @@ export function choosePicture(upload: ActorRefFrom<typeof proofUploadMachine>, v
   upload.send({ type: 'file.chosen', name: file.name });
 }
 
-export const proofUploadFlow = ({ uploading, vault }: Pick<CentreNeeds, 'uploading' | 'vault'>) =>
+export const proofUploadFlow = ({ uploading, vault }: Pick<CentreDependencies, 'uploading' | 'vault'>) =>
   proofUploadMachine.provide({
     actors: {
       upload: fromCallback(({ input: { withdrawalId }, sendBack }) => {

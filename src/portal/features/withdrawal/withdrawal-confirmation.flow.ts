@@ -2,11 +2,11 @@ import { fromCallback, fromPromise } from 'xstate';
 import { withdrawalConfirmationMachine } from '../../../../machines/withdrawal-confirmation/withdrawal-confirmation.machine';
 import { askOften } from '../../browser/asking';
 import { countdownBy } from '../../parts/countdown';
-import type { CentreNeeds } from '../../parts/needs';
+import type { CentreDependencies } from '../../parts/dependencies';
 import { withdrawalReportFlow } from './withdrawal-report.flow';
 
-export const withdrawalConfirmationFlow = (needs: Pick<CentreNeeds, 'client' | 'uploading' | 'vault' | 'now'>) => {
-  const { client, now } = needs;
+export const withdrawalConfirmationFlow = (deps: Pick<CentreDependencies, 'client' | 'uploading' | 'vault' | 'now'>) => {
+  const { client, now } = deps;
   return withdrawalConfirmationMachine.provide({
     actors: {
       loadWithdrawal: fromPromise(({ input, signal }) => client.withdrawal(input, { signal })),
@@ -16,7 +16,7 @@ export const withdrawalConfirmationFlow = (needs: Pick<CentreNeeds, 'client' | '
         ),
       ),
       countdown: countdownBy(now),
-      withdrawalReport: withdrawalReportFlow(needs),
+      withdrawalReport: withdrawalReportFlow(deps),
       confirmReceived: fromPromise(({ input, signal }) => client.confirmReceived(input, { signal })),
       cancelWithdrawal: fromPromise(({ input, signal }) => client.cancelWithdrawal(input, { signal })),
     },

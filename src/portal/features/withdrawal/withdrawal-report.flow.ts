@@ -2,7 +2,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { FieldProblem } from '../../../../machines/form/form.machine';
 import { type Parts, withdrawalReportMachine } from '../../../../machines/withdrawal-report/withdrawal-report.machine';
 import { amountOf, fromWire } from '../../../contract/money';
-import type { CentreNeeds } from '../../parts/needs';
+import type { CentreDependencies } from '../../parts/dependencies';
 import { proofUploadFlow } from './proof-upload.flow';
 
 /** The amounts of the report, as the wire has them; what is none stays as it was typed. */
@@ -22,12 +22,12 @@ function wrongWithParts({ receivedAmount, remainingAmount, amount }: Parts & { a
   return whole ? [] : [{ field: 'remainingAmount', code: 'withdrawal.parts.sum' }];
 }
 
-export const withdrawalReportFlow = (needs: Pick<CentreNeeds, 'client' | 'uploading' | 'vault'>) =>
+export const withdrawalReportFlow = (deps: Pick<CentreDependencies, 'client' | 'uploading' | 'vault'>) =>
   withdrawalReportMachine.provide({
     actors: {
-      proofUpload: proofUploadFlow(needs),
+      proofUpload: proofUploadFlow(deps),
       checkParts: fromPromise(async ({ input }) => wrongWithParts(input)),
-      reportNotReceived: fromPromise(({ input, signal }) => needs.client.reportNotReceived(input, { signal })),
-      reportPartial: fromPromise(({ input, signal }) => needs.client.reportPartial(input, { signal })),
+      reportNotReceived: fromPromise(({ input, signal }) => deps.client.reportNotReceived(input, { signal })),
+      reportPartial: fromPromise(({ input, signal }) => deps.client.reportPartial(input, { signal })),
     },
   });

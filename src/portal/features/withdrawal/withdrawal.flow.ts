@@ -2,9 +2,9 @@ import type { Terms, TermsOutcome } from '../../../../machines/money-move/money-
 import { withdrawalMachine } from '../../../../machines/withdrawal/withdrawal.machine';
 import { fromWire } from '../../../contract/money';
 import { bankAccountFlow } from '../../parts/bank-account/bank-account.flow';
+import type { CentreDependencies } from '../../parts/dependencies';
 import { type Move, moneyMoveFlow, problemsOf, submitDraft } from '../../parts/money/money-move.flow';
 import type { MoneyMoveRef } from '../../parts/money/refs';
-import type { CentreNeeds } from '../../parts/needs';
 import { paymentPasswordFlow } from '../../parts/payment-password/payment-password.flow';
 
 /** Where to, by the id of the account, and how much. */
@@ -18,7 +18,7 @@ function standing(terms: Extract<Terms, { of: 'withdrawal' }>): TermsOutcome {
   return terms.accounts.length === 0 ? { kind: 'first', first: 'bankAccount' } : { kind: 'open', terms };
 }
 
-export const withdrawalMove = ({ client }: Pick<CentreNeeds, 'client'>): Move<'withdrawal'> => ({
+export const withdrawalMove = ({ client }: Pick<CentreDependencies, 'client'>): Move<'withdrawal'> => ({
   of: 'withdrawal',
   async loadTerms(signal) {
     const { paymentPassword: protection, ...terms } = await client.withdrawalTerms(undefined, { signal });
@@ -38,11 +38,11 @@ export const withdrawalMove = ({ client }: Pick<CentreNeeds, 'client'>): Move<'w
   },
 });
 
-export const withdrawalFlow = (needs: Pick<CentreNeeds, 'client' | 'vault' | 'now' | 'randomKey'>) =>
+export const withdrawalFlow = (deps: Pick<CentreDependencies, 'client' | 'vault' | 'now' | 'randomKey'>) =>
   withdrawalMachine.provide({
     actors: {
-      moneyMove: moneyMoveFlow(needs, withdrawalMove(needs)),
-      paymentPassword: paymentPasswordFlow(needs),
-      bankAccount: bankAccountFlow(needs),
+      moneyMove: moneyMoveFlow(deps, withdrawalMove(deps)),
+      paymentPassword: paymentPasswordFlow(deps),
+      bankAccount: bankAccountFlow(deps),
     },
   });

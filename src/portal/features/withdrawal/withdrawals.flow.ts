@@ -1,14 +1,14 @@
 import { withdrawalsMachine } from '../../../../machines/withdrawals/withdrawals.machine';
+import type { CentreDependencies } from '../../parts/dependencies';
 import { listFlow, pageOf } from '../../parts/list/list.flow';
-import type { CentreNeeds } from '../../parts/needs';
 import { withdrawalFlow } from './withdrawal.flow';
 import { withdrawalConfirmationFlow } from './withdrawal-confirmation.flow';
 
-export const withdrawalsFlow = (needs: CentreNeeds) =>
+export const withdrawalsFlow = (deps: CentreDependencies) =>
   withdrawalsMachine.provide({
     actors: {
-      list: listFlow('withdrawals', async (_, pageNo, signal) => pageOf(await needs.client.withdrawals({ pageNo }, { signal }))),
-      withdrawal: withdrawalFlow(needs),
-      withdrawalConfirmation: withdrawalConfirmationFlow(needs),
+      list: listFlow('withdrawals', async (_, pageNo, signal) => pageOf(await deps.client.withdrawals({ pageNo }, { signal }))),
+      withdrawal: withdrawalFlow(deps),
+      withdrawalConfirmation: withdrawalConfirmationFlow(deps),
     },
   });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { bankAccountMachine } from '../../../../machines/bank-account/bank-account.machine';
 import { latinDigits } from '../../../contract/money';
+import type { CentreDependencies } from '../dependencies';
 import { filled, formFlow, trimmed } from '../form/form.flow';
 import { listFlow, outcomeOf } from '../list/list.flow';
-import type { CentreNeeds } from '../needs';
 import { paymentAsked } from '../payment-password/payment-digits';
 import { REAL_NAME } from './real-name';
 
@@ -12,7 +12,7 @@ const WHERE = /^(bank|ewallet):(.+)$/;
 /** As it stands on a card or a statement. */
 const NUMBER = /^[\dA-Za-z -]{6,34}$/;
 
-export const bankAccountFlow = ({ client, vault }: Pick<CentreNeeds, 'client' | 'vault'>) =>
+export const bankAccountFlow = ({ client, vault }: Pick<CentreDependencies, 'client' | 'vault'>) =>
   bankAccountMachine.provide({
     actors: {
       list: listFlow('bankAccounts', async (_filter, _pageNo, signal) => {

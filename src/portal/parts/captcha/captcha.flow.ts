@@ -1,17 +1,17 @@
 import { fromPromise } from 'xstate';
 import { captchaMachine } from '../../../../machines/captcha/captcha.machine';
-import type { Needs } from '../needs';
+import type { FlowDependencies } from '../dependencies';
 import { doWork } from '../verification/do-work';
 
-export const captchaFlow = (needs: Pick<Needs, 'client' | 'vault' | 'solveWork'>) =>
+export const captchaFlow = (deps: Pick<FlowDependencies, 'client' | 'vault' | 'solveWork'>) =>
   captchaMachine.provide({
     actors: {
       loadCaptcha: fromPromise(async ({ signal }) => {
-        const captcha = await needs.client.captcha(undefined, { signal });
-        needs.vault.put('captchaId', captcha.captchaId);
-        needs.vault.drop('captchaProof');
+        const captcha = await deps.client.captcha(undefined, { signal });
+        deps.vault.put('captchaId', captcha.captchaId);
+        deps.vault.drop('captchaProof');
         return captcha;
       }),
-      doWork: doWork(needs),
+      doWork: doWork(deps),
     },
   });

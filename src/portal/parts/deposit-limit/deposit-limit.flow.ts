@@ -5,8 +5,8 @@ import type { LimitPeriod } from '../../../contract';
 import { LIMIT_PERIODS } from '../../../contract/gaming-limits';
 import { amountOf } from '../../../contract/money';
 import { countdownBy } from '../countdown';
+import type { CentreDependencies } from '../dependencies';
 import { formFlow } from '../form/form.flow';
-import type { CentreNeeds } from '../needs';
 
 /** `kind` is `none` where there is to be no limit; a first limit is not asked for its kind. */
 type Typed = { kind: string; limit: string };
@@ -14,7 +14,7 @@ const wanted = ({ kind, limit }: Typed) => (kind === 'none' ? null : amountOf(li
 const isSum = (amount: string | null) => amount !== null && /[1-9]/.test(amount);
 const check = (typed: Typed) => (typed.kind === 'none' || isSum(wanted(typed)) ? [] : [{ field: 'limit', code: 'limit' }]);
 
-export const depositLimitFlow = ({ client, vault, now }: Pick<CentreNeeds, 'client' | 'vault' | 'now'>) =>
+export const depositLimitFlow = ({ client, vault, now }: Pick<CentreDependencies, 'client' | 'vault' | 'now'>) =>
   depositLimitMachine.provide({
     actors: {
       loadLimit: fromPromise(async ({ input: { period }, signal }) => {

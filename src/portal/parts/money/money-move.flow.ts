@@ -11,8 +11,8 @@ import {
 import { asFailure, type Failure } from '../../../contract';
 import { amountOf, amountProblem, latinDigits } from '../../../contract/money';
 import type { Vault } from '../../browser/vault';
+import type { CentreDependencies } from '../dependencies';
 import { vaultFields } from '../form/form.flow';
-import type { CentreNeeds } from '../needs';
 import { createOnce } from './once';
 import type { MoneyMoveRef } from './refs';
 
@@ -66,8 +66,8 @@ function paymentPasswordOf(vault: Vault): string {
 }
 
 /** A move of money by what is its own: it goes under one key from the first try to the answer (own.money.once). */
-export function moneyMoveFlow<K extends Terms['of']>(needs: Pick<CentreNeeds, 'vault' | 'randomKey'>, move: Move<K>) {
-  const once = createOnce(needs);
+export function moneyMoveFlow<K extends Terms['of']>(deps: Pick<CentreDependencies, 'vault' | 'randomKey'>, move: Move<K>) {
+  const once = createOnce(deps);
   return moneyMoveMachine.provide({
     actors: {
       loadTerms: fromPromise(({ signal }) => {
@@ -82,7 +82,7 @@ export function moneyMoveFlow<K extends Terms['of']>(needs: Pick<CentreNeeds, 'v
         return move.review ? { kind: 'review' as const, review: await move.review(terms, draft, signal) } : { kind: 'clear' as const };
       }),
       send: fromPromise(async ({ input: { draft, reviewed }, signal }) => {
-        const paymentPassword = reviewed ? paymentPasswordOf(needs.vault) : '';
+        const paymentPassword = reviewed ? paymentPasswordOf(deps.vault) : '';
         return once.move(draft, (keyed) => move.send(draft, { ...keyed, signal, paymentPassword })).catch(meaningOf);
       }),
     },

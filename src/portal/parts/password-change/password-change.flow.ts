@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import { passwordChangeMachine } from '../../../../machines/password-change/password-change.machine';
-import type { Needs } from '../needs';
+import type { FlowDependencies } from '../dependencies';
 import { dropPasswords, problemOfOld, problemsOfBoth, refusedStill, rememberRefused } from './new-password';
 
-export const passwordChangeFlow = ({ client, vault, storage, memory }: Needs) =>
+export const passwordChangeFlow = ({ client, vault, storage, memory }: FlowDependencies) =>
   passwordChangeMachine.provide({
     actors: {
       loadRule: fromPromise(({ signal }) => client.passwordRule(undefined, { signal })),

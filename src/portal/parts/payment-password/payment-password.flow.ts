@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { paymentPasswordMachine } from '../../../../machines/payment-password/payment-password.machine';
 import { countdownBy } from '../countdown';
+import type { CentreDependencies } from '../dependencies';
 import { filled, formFlow } from '../form/form.flow';
-import type { CentreNeeds } from '../needs';
 import { paymentAsked, paymentChosen } from './payment-digits';
 
 type Chosen = { paymentPassword: string; confirmPaymentPassword: string };
@@ -10,7 +10,7 @@ const chosen = { paymentPassword: paymentChosen, confirmPaymentPassword: payment
 const check = ({ paymentPassword, confirmPaymentPassword }: Chosen) =>
   paymentPassword === confirmPaymentPassword ? [] : [{ field: 'confirmPaymentPassword', code: 'paymentDiffers' }];
 
-export const paymentPasswordFlow = ({ client, vault, now }: Pick<CentreNeeds, 'client' | 'vault' | 'now'>) =>
+export const paymentPasswordFlow = ({ client, vault, now }: Pick<CentreDependencies, 'client' | 'vault' | 'now'>) =>
   paymentPasswordMachine.provide({
     actors: {
       loadStanding: fromPromise(({ signal }) => client.paymentPassword(undefined, { signal })),

@@ -2,10 +2,10 @@ import { fromPromise } from 'xstate';
 import { countryPickerMachine } from '../../../../machines/country-picker/country-picker.machine';
 import { type Country, type Language, SETTINGS } from '../../../contract';
 import { latinDigits } from '../../../contract/money';
-import type { Needs } from '../needs';
+import type { FlowDependencies } from '../dependencies';
 
 /** The list is the one that was loaded at the start (s2.start.country-codes); where it did not come it is asked for again. */
-export const countryPickerFlow = ({ client, countries, storage }: Pick<Needs, 'client' | 'countries' | 'storage'>) =>
+export const countryPickerFlow = ({ client, countries, storage }: Pick<FlowDependencies, 'client' | 'countries' | 'storage'>) =>
   countryPickerMachine.provide({
     actors: {
       listCountries: fromPromise(async ({ signal }) => {

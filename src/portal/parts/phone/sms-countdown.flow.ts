@@ -8,30 +8,35 @@ import {
 import { asFailure, MODULES, SETTINGS } from '../../../contract';
 import { masked, wrongWith } from '../../browser/phone-numbers';
 import { countdownBy } from '../countdown';
-import type { Needs } from '../needs';
+import type { FlowDependencies } from '../dependencies';
 
-type Lent = Pick<Needs, 'client' | 'codeRequests' | 'isOn' | 'now' | 'randomKey'>;
+type Dependencies = Pick<FlowDependencies, 'client' | 'codeRequests' | 'isOn' | 'now' | 'randomKey'>;
 /** Has a code sent: gives for how many seconds the button counts, and the request that the code is bound to. */
 export type Sender = (to: PhoneNumber, signal: AbortSignal) => Promise<{ seconds: number; requestId: string }>;
 
 /** The countdown of a form's code, sent by the provider that is switched on, or by the sender that a form brings along. */
-export const smsCountdownFlow = (needs: Lent, sender?: Sender) =>
+export const smsCountdownFlow = (deps: Dependencies, sender?: Sender) =>
   smsCountdownMachine.provide({
     actors: {
       recallWait: fromPromise(async ({ input: { purpose } }) => {
-        const wait = needs.codeRequests.recall(purpose)?.wait;
-        return wait && wait.deadline > needs.now() ? wait : null;
+        const wait = deps.codeRequests.recall(purpose)?.wait;
+        return wait && wait.deadline > deps.now() ? wait : null;
       }),
       checkNumber: fromPromise(({ input }) => wrongWith(input)),
       sendCode: fromPromise(({ input: { purpose, to }, signal }) =>
-        send(needs, purpose, to, () => (sender ?? senderOf(needs, purpose))(to, signal)),
+        send(deps, purpose, to, () => (sender ?? senderOf(deps, purpose))(to, signal)),
       ),
-      countdown: countdownBy(needs.now),
+      countdown: countdownBy(deps.now),
     },
   });
 
 /** What is waited for is written down, so that a reload waits on. Too many requests are a wait of their own (s8.phone.too-many-requests). */
-async function send({ codeRequests, now }: Lent, purpose: CodePurpose, to: PhoneNumber, sending: () => ReturnType<Sender>): Promise<Wait> {
+async function send(
+  { codeRequests, now }: Dependencies,
+  purpose: CodePurpose,
+  to: PhoneNumber,
+  sending: () => ReturnType<Sender>,
+): Promise<Wait> {
   try {
     const { seconds, requestId } = await sending();
     const wait: Wait = { deadline: now() + seconds * 1_000, reason: 'sent', to: masked(to) };
@@ -46,7 +51,7 @@ async function send({ codeRequests, now }: Lent, purpose: CodePurpose, to: Phone
 }
 
 /** The firebase provider where it is switched on, else the gateway by what the code is for (s4.sms-countdown.length*). */
-function senderOf({ client, isOn, randomKey }: Lent, purpose: CodePurpose): Sender {
+function senderOf({ client, isOn, randomKey }: Dependencies, purpose: CodePurpose): Sender {
   return async ({ number, dialingCode }, signal) => {
     const mobile = { mobileNum: number, countryDialingCode: dialingCode };
     if (isOn(MODULES.firebaseSms)) {

@@ -3,16 +3,16 @@ import type { ComponentType } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { Place } from '../../../../machines/host/host.machine';
 import type { IconName } from '../../ui/icon-name';
-import type { CentreNeeds, Needs } from '../needs';
+import type { CentreDependencies, FlowDependencies } from '../dependencies';
 
 /** The frame round a screen (spec section 2): full = header, footer, side menu; noSide = without the side menu. */
 export type Layout = 'full' | 'noSide' | 'header' | 'bare';
 /** What a destination's chunk gives: its view, and its chart where it has one. What the view is given, hosted.ts says. */
-type Chunk<Lent> = { View: ComponentType<never>; flow?: (needs: Lent) => AnyStateMachine };
+type Chunk<Dependencies> = { View: ComponentType<never>; flow?: (deps: Dependencies) => AnyStateMachine };
 /** Words: the catalogues of the chunk and of the parts that it shares with others. */
-type Row<Lent> = { words: readonly string[]; load: () => Promise<Chunk<Lent>> };
+type Row<Dependencies> = { words: readonly string[]; load: () => Promise<Chunk<Dependencies>> };
 
-export type ScreenRow = Row<Needs> & {
+export type ScreenRow = Row<FlowDependencies> & {
   seat: 'screen';
   /** Its addresses; the first is the one it is led to by. */
   paths: readonly [string, ...string[]];
@@ -24,11 +24,11 @@ export type ScreenRow = Row<Needs> & {
   /** The dialog that stands over it at this address. */
   over?: string;
   /** Its chart, where that comes after the view: the view is drawn before any script runs. */
-  chart?: () => Promise<{ flow: (needs: Needs) => AnyStateMachine }>;
+  chart?: () => Promise<{ flow: (deps: FlowDependencies) => AnyStateMachine }>;
   /** The words of what only its chart can lead to. */
   chartWords?: readonly string[];
 };
-export type DialogRow = Row<Needs> & {
+export type DialogRow = Row<FlowDependencies> & {
   /** Of a centre: its pages, which come with it, and the one that it opens with. */
   pages?: { first: string; load: () => Promise<CentrePages> };
   seat: 'dialog';
@@ -41,7 +41,7 @@ export type DialogRow = Row<Needs> & {
   instead?: Place;
 };
 /** A page that is in no menu. */
-export type HiddenPage = Row<CentreNeeds> & { seat: 'page' };
+export type HiddenPage = Row<CentreDependencies> & { seat: 'page' };
 export type PageRow = HiddenPage & {
   icon: IconName;
   label: MessageDescriptor;

@@ -1,16 +1,16 @@
 import { fromPromise } from 'xstate';
 import { extraVerificationMachine } from '../../../../machines/extra-verification/extra-verification.machine';
 import type { CodePurpose, PhoneNumber, Wait } from '../../../../machines/sms-countdown/sms-countdown.machine';
+import type { FlowDependencies } from '../dependencies';
 import { keepSession } from '../entry/entry.flow';
-import type { Needs } from '../needs';
 import { smsCountdownFlow } from '../phone/sms-countdown.flow';
 
 /** One more proof for a log-in that waits; where its codes go the gateway knows. */
-export const extraVerificationFlow = (needs: Needs) => {
-  const { client, vault } = needs;
+export const extraVerificationFlow = (deps: FlowDependencies) => {
+  const { client, vault } = deps;
   const challengeId = () => vault.peek('proofChallenge') ?? '';
   const countdown = (kind: 'sms' | 'email') =>
-    smsCountdownFlow(needs, async (_to, signal) => {
+    smsCountdownFlow(deps, async (_to, signal) => {
       const { expiredMinutes } = await client.sendProof({ challengeId: challengeId(), kind }, { signal });
       return { seconds: expiredMinutes * 60, requestId: '' };
     }).provide({
@@ -29,7 +29,7 @@ export const extraVerificationFlow = (needs: Needs) => {
         const answer = vault.take('form.proof') ?? '';
         const loggedIn = await client.answerProof({ challengeId: challengeId(), kind, answer }, { signal });
         vault.drop('proofChallenge');
-        return { username: loggedIn.userInfo.userName, entry: keepSession(needs, loggedIn) };
+        return { username: loggedIn.userInfo.userName, entry: keepSession(deps, loggedIn) };
       }),
     },
   });

@@ -1,7 +1,7 @@
-import type { Needs } from '../needs';
+import type { FlowDependencies } from '../dependencies';
 
 /** Clears what the page keeps of a session: its storage (the merchant stays), what was read for the player, the typed password. */
-export function forgetSession({ storage, vault, forgetReads }: Pick<Needs, 'storage' | 'vault' | 'forgetReads'>) {
+export function forgetSession({ storage, vault, forgetReads }: Pick<FlowDependencies, 'storage' | 'vault' | 'forgetReads'>) {
   storage.forgetSession();
   vault.clear();
   forgetReads();

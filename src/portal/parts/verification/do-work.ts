@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import type { Needs } from '../needs';
+import type { FlowDependencies } from '../dependencies';
 
 /** The other way for puzzle and picture: a proof of work, whose receipt goes into the vault. */
-export const doWork = ({ client, vault, solveWork }: Pick<Needs, 'client' | 'vault' | 'solveWork'>) =>
+export const doWork = ({ client, vault, solveWork }: Pick<FlowDependencies, 'client' | 'vault' | 'solveWork'>) =>
   fromPromise<void, { purpose: 'slide' | 'captcha' }>(async ({ input: { purpose }, signal }) => {
     const work = await client.work(undefined, { signal });
     const { challenge, salt, signature } = work;

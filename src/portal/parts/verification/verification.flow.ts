@@ -1,16 +1,16 @@
 import { fromPromise } from 'xstate';
 import { verificationMachine } from '../../../../machines/verification/verification.machine';
-import type { Needs } from '../needs';
+import type { FlowDependencies } from '../dependencies';
 import { doWork } from './do-work';
 
-export const verificationFlow = (needs: Pick<Needs, 'client' | 'vault' | 'solveWork'>) =>
+export const verificationFlow = (deps: Pick<FlowDependencies, 'client' | 'vault' | 'solveWork'>) =>
   verificationMachine.provide({
     actors: {
-      loadPuzzle: fromPromise(({ signal }) => needs.client.slide(undefined, { signal })),
+      loadPuzzle: fromPromise(({ signal }) => deps.client.slide(undefined, { signal })),
       answerPuzzle: fromPromise(async ({ input: { slideId, drop }, signal }) => {
-        const { proof } = await needs.client.answerSlide({ slideId, ...drop }, { signal });
-        needs.vault.put('slideProof', proof);
+        const { proof } = await deps.client.answerSlide({ slideId, ...drop }, { signal });
+        deps.vault.put('slideProof', proof);
       }),
-      doWork: doWork(needs),
+      doWork: doWork(deps),
     },
   });

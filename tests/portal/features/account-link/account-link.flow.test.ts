@@ -21,7 +21,7 @@ const windowThat = (ends: () => Promise<string>) => {
   const popup = { go: vi.fn(), code: vi.fn(ends), close: vi.fn() } satisfies SignInWindow;
   return { popup, open: () => popup };
 };
-const back = (vault: ReturnType<typeof lend>['needs']['vault']) => {
+const back = (vault: ReturnType<typeof lend>['deps']['vault']) => {
   vault.put('socialCode', 'c');
   vault.put('socialState', 's');
   vault.put('socialKey', 'k');
@@ -29,32 +29,32 @@ const back = (vault: ReturnType<typeof lend>['needs']['vault']) => {
 
 describe('the window', () => {
   test('s2.login.social-buttons: it is opened at once, led to the provider, and what comes back stays in the vault', async () => {
-    const { needs, sent } = lend({ [BEGIN]: { value: begun } });
+    const { deps, sent } = lend({ [BEGIN]: { value: begun } });
     const { popup, open } = windowThat(async () => 'c');
     const opened = vi.fn(open);
-    const flow = accountLinkFlow(needs, opened);
+    const flow = accountLinkFlow(deps, opened);
     const done = runActor(flow, 'authorise', login);
     expect(opened).toHaveBeenCalledOnce();
     expect(await done).toBeUndefined();
     expect(sent[0]?.body).toEqual(login);
     expect(popup.go).toHaveBeenCalledWith(begun.url);
     expect(popup.close).toHaveBeenCalledOnce();
-    expect((['socialCode', 'socialState', 'socialKey'] as const).map((name) => needs.vault.peek(name))).toEqual(['c', 's', 'k']);
+    expect((['socialCode', 'socialState', 'socialKey'] as const).map((name) => deps.vault.peek(name))).toEqual(['c', 's', 'k']);
   });
 
   test('s8.phone.popup-closed: one that is closed is the outcome that the chart knows', async () => {
-    const { needs } = lend({ [BEGIN]: { value: begun } });
+    const { deps } = lend({ [BEGIN]: { value: begun } });
     const { open } = windowThat(() => Promise.reject({ kind: 'rejected', code: 'social.popupClosed' }));
-    await expect(runActor(accountLinkFlow(needs, open), 'authorise', login)).rejects.toMatchObject({ code: 'social.popupClosed' });
-    expect(needs.vault.peek('socialCode')).toBeUndefined();
+    await expect(runActor(accountLinkFlow(deps, open), 'authorise', login)).rejects.toMatchObject({ code: 'social.popupClosed' });
+    expect(deps.vault.peek('socialCode')).toBeUndefined();
   });
 
   test.each(['offline' as const, { status: 403, code: 'social.closed', message: 'Not open' }])(
     'it is closed again where the gateway does not begin: %o',
     async (reply) => {
-      const { needs } = lend({ [BEGIN]: reply });
+      const { deps } = lend({ [BEGIN]: reply });
       const { popup, open } = windowThat(async () => 'c');
-      await expect(runActor(accountLinkFlow(needs, open), 'authorise', link)).rejects.toBeDefined();
+      await expect(runActor(accountLinkFlow(deps, open), 'authorise', link)).rejects.toBeDefined();
       expect([popup.go.mock.calls.length, popup.close.mock.calls.length]).toEqual([0, 1]);
     },
   );
@@ -62,49 +62,49 @@ describe('the window', () => {
 
 describe('the exchange', () => {
   test('a linked person: the token is stored, and the chart is told of it without it', async () => {
-    const { needs, sent } = lend({ [RETURN]: { value: { linked: true, entry: entered } } });
-    back(needs.vault);
-    const returned = await runActor(accountLinkFlow(needs), 'exchange', login);
+    const { deps, sent } = lend({ [RETURN]: { value: { linked: true, entry: entered } } });
+    back(deps.vault);
+    const returned = await runActor(accountLinkFlow(deps), 'exchange', login);
     expect(returned).toEqual({ kind: 'loggedIn', proven: { username: 'player', entry: { ...flags, expiryEnabled: false } } });
     expect(sent[0]?.plaintext).toEqual({ provider: 'google', code: 'c', state: 's', key: 'k' });
-    expect([needs.storage.token(), needs.vault.peek('socialCode')]).toEqual(['the-token', undefined]);
+    expect([deps.storage.token(), deps.vault.peek('socialCode')]).toEqual(['the-token', undefined]);
   });
 
   test('own.account-link.unlinked: a person who is linked to nobody', async () => {
-    const { needs } = lend({ [RETURN]: { value: { linked: false, name: 'Rahim' } } });
-    expect(await runActor(accountLinkFlow(needs), 'exchange', login)).toEqual({ kind: 'unlinked', name: 'Rahim' });
-    expect(needs.storage.token()).toBeNull();
+    const { deps } = lend({ [RETURN]: { value: { linked: false, name: 'Rahim' } } });
+    expect(await runActor(accountLinkFlow(deps), 'exchange', login)).toEqual({ kind: 'unlinked', name: 'Rahim' });
+    expect(deps.storage.token()).toBeNull();
   });
 
   test('s4.login.unregistered-ip: from an unregistered address the chart is told what can be proven', async () => {
     const proofs = [{ kind: 'email', hint: 'p•••••@example.test' }];
-    const { needs } = lend({ [RETURN]: { status: 403, code: 'login.proofRequired', value: { challengeId: id, proofs } } });
-    await expect(runActor(accountLinkFlow(needs), 'exchange', login)).rejects.toMatchObject({ value: { proofs } });
-    expect(needs.vault.peek('proofChallenge')).toBe(id);
+    const { deps } = lend({ [RETURN]: { status: 403, code: 'login.proofRequired', value: { challengeId: id, proofs } } });
+    await expect(runActor(accountLinkFlow(deps), 'exchange', login)).rejects.toMatchObject({ value: { proofs } });
+    expect(deps.vault.peek('proofChallenge')).toBe(id);
   });
 
   test('s4.account-link.permanent: to link, the offer’s id stays in the vault', async () => {
-    const { needs } = lend({ [OFFER]: { value: { linkId: id, name: 'Rahim' } } });
-    back(needs.vault);
-    expect(await runActor(accountLinkFlow(needs), 'exchange', link)).toEqual({ kind: 'offered', name: 'Rahim' });
-    expect(needs.vault.peek('linkId')).toBe(id);
+    const { deps } = lend({ [OFFER]: { value: { linkId: id, name: 'Rahim' } } });
+    back(deps.vault);
+    expect(await runActor(accountLinkFlow(deps), 'exchange', link)).toEqual({ kind: 'offered', name: 'Rahim' });
+    expect(deps.vault.peek('linkId')).toBe(id);
   });
 });
 
 describe('the confirmation', () => {
   test('s4.account-link.permanent: the password is used once, and sent sealed with the offer', async () => {
-    const { needs, sent } = lend({ [CONFIRM]: {} });
-    needs.vault.put('linkId', id);
-    needs.vault.put('form.linkPassword', ' as typed ');
-    expect(await runActor(accountLinkFlow(needs), 'validate')).toEqual({ missing: false });
-    expect(await runActor(accountLinkFlow(needs), 'confirmLink')).toBeUndefined();
+    const { deps, sent } = lend({ [CONFIRM]: {} });
+    deps.vault.put('linkId', id);
+    deps.vault.put('form.linkPassword', ' as typed ');
+    expect(await runActor(accountLinkFlow(deps), 'validate')).toEqual({ missing: false });
+    expect(await runActor(accountLinkFlow(deps), 'confirmLink')).toBeUndefined();
     expect(sent[0]?.plaintext).toEqual({ linkId: id, password: ' as typed ' });
-    expect(await runActor(accountLinkFlow(needs), 'validate')).toEqual({ missing: true });
+    expect(await runActor(accountLinkFlow(deps), 'validate')).toEqual({ missing: true });
   });
 
   test.each(['security.wrongPassword', 'link.taken'])('%s is the outcome that the chart knows', async (code) => {
-    const { needs } = lend({ [CONFIRM]: { status: 422, code, message: 'No' } });
-    needs.vault.put('linkId', id);
-    await expect(runActor(accountLinkFlow(needs), 'confirmLink')).rejects.toMatchObject({ code });
+    const { deps } = lend({ [CONFIRM]: { status: 422, code, message: 'No' } });
+    deps.vault.put('linkId', id);
+    await expect(runActor(accountLinkFlow(deps), 'confirmLink')).rejects.toMatchObject({ code });
   });
 });

@@ -21,9 +21,9 @@ const local = (day: number) => new Date(2026, 10, day).getTime();
 
 /** A client that answers each call for records alike, and what it was asked. */
 function recording(totalPages = 1) {
-  const { needs } = lend({ [RECORDS]: { value: page(totalPages) } });
-  const records = vi.spyOn(needs.client, 'records');
-  return { needs: { ...needs, now: () => 1_800_000_000_000 }, asked: () => records.mock.calls.map(([query]) => query) };
+  const { deps } = lend({ [RECORDS]: { value: page(totalPages) } });
+  const records = vi.spyOn(deps.client, 'records');
+  return { deps: { ...deps, now: () => 1_800_000_000_000 }, asked: () => records.mock.calls.map(([query]) => query) };
 }
 
 beforeAll(async () => {
@@ -33,15 +33,15 @@ beforeAll(async () => {
 
 describe('the account record', () => {
   test('own.account-record.filter: what is left open is not asked for', async () => {
-    const { needs, asked } = recording();
-    expect(await readList(accountRecordFlow(needs), { filter: open, pageNo: 3 })).toEqual({ kind: 'shown', page: page() });
+    const { deps, asked } = recording();
+    expect(await readList(accountRecordFlow(deps), { filter: open, pageNo: 3 })).toEqual({ kind: 'shown', page: page() });
     expect(asked()).toEqual([{ pageNo: 3, pageSize: 10 }]);
   });
 
   test('own.account-record.filter: days are whole, by the clock of the player, the last one too', async () => {
-    const { needs, asked } = recording();
+    const { deps, asked } = recording();
     const filter = { kind: 'win', state: 'posted', from: '2026-11-01', to: '2026-11-30' };
-    await readList(accountRecordFlow(needs), { filter, pageNo: 1 });
+    await readList(accountRecordFlow(deps), { filter, pageNo: 1 });
     expect(asked()).toEqual([{ kind: 'win', state: 'posted', from: local(1), to: local(31), pageNo: 1, pageSize: 10 }]);
   });
 
@@ -51,15 +51,15 @@ describe('the account record', () => {
     ['2026-11-30', '', 'shown'],
     ['', '2026-11-01', 'shown'],
   ])('own.account-record.filter: from %s to %s is %s; of days out of order nothing is asked', async (from, to, kind) => {
-    const { needs, asked } = recording();
-    expect(await readList(accountRecordFlow(needs), { filter: { ...open, from, to } })).toMatchObject({ kind });
+    const { deps, asked } = recording();
+    expect(await readList(accountRecordFlow(deps), { filter: { ...open, from, to } })).toMatchObject({ kind });
     expect(asked()).toHaveLength(kind === 'invalid' ? 0 : 1);
   });
 
   test('own.account-record.filter: that nothing fits is said, and a kind that there is not looks for all', async () => {
-    const { needs } = lend({ [RECORDS]: { value: { list: [], pageNum: 1, totalPages: 0, total: 0 } } });
-    const asked = vi.spyOn(needs.client, 'records');
-    expect(await readList(accountRecordFlow(needs), { filter: { kind: 'none' } })).toMatchObject({ kind: 'empty' });
+    const { deps } = lend({ [RECORDS]: { value: { list: [], pageNum: 1, totalPages: 0, total: 0 } } });
+    const asked = vi.spyOn(deps.client, 'records');
+    expect(await readList(accountRecordFlow(deps), { filter: { kind: 'none' } })).toMatchObject({ kind: 'empty' });
     expect(asked.mock.calls.map(([query]) => query)).toEqual([{ pageNo: 1, pageSize: 10 }]);
   });
 
@@ -71,46 +71,46 @@ describe('the account record', () => {
     ],
     [{ value: { list: [{ id: 1 }] } }, { kind: 'malformed' }],
   ] as const)('own.account-record.filter: %o is %o', async (reply, failure) => {
-    const { needs } = lend({ [RECORDS]: reply });
-    await expect(readList(accountRecordFlow(needs), { filter: open, pageNo: 1 })).rejects.toMatchObject(failure);
+    const { deps } = lend({ [RECORDS]: reply });
+    await expect(readList(accountRecordFlow(deps), { filter: open, pageNo: 1 })).rejects.toMatchObject(failure);
   });
 
   test('own.account-record.export: all pages are read up to now, and given as a file in the language of the page', async () => {
-    const { needs, asked } = recording(2);
-    await runActor(accountRecordFlow(needs), 'exportRecords', { filter: { ...open, kind: 'withdrawal' } });
+    const { deps, asked } = recording(2);
+    await runActor(accountRecordFlow(deps), 'exportRecords', { filter: { ...open, kind: 'withdrawal' } });
     const to = 1_800_000_000_000;
     expect(asked()).toEqual([1, 2].map((pageNo) => ({ kind: 'withdrawal', to, pageNo, pageSize: 100 })));
     const row = '"2026-11-20 19:12:05","Withdrawal","Pending","-2000.00","23000.00","01930000-0000-7000-8000-0000000000d1"\r\n';
     const head = '"Time","Type","Status","Amount","Balance after","id"\r\n';
-    expect(needs.saveFile).toHaveBeenCalledExactlyOnceWith('maidan-2027-01-15.csv', head + row + row);
+    expect(deps.saveFile).toHaveBeenCalledExactlyOnceWith('maidan-2027-01-15.csv', head + row + row);
   });
 
   test('own.account-record.export: a last day that was chosen is the end', async () => {
-    const { needs, asked } = recording();
-    await runActor(accountRecordFlow(needs), 'exportRecords', { filter: { ...open, to: '2026-11-30' } });
+    const { deps, asked } = recording();
+    await runActor(accountRecordFlow(deps), 'exportRecords', { filter: { ...open, to: '2026-11-30' } });
     expect(asked()).toEqual([{ to: local(31), pageNo: 1, pageSize: 100 }]);
   });
 
   test('own.account-record.export: a file holds the newest 5,000 at most', async () => {
-    const { needs } = lend({ [RECORDS]: { value: { ...page(1_000), list: Array(100).fill(entry) } } });
-    await runActor(accountRecordFlow(needs), 'exportRecords', { filter: open });
-    const [, text = ''] = vi.mocked(needs.saveFile).mock.calls[0] ?? [];
+    const { deps } = lend({ [RECORDS]: { value: { ...page(1_000), list: Array(100).fill(entry) } } });
+    await runActor(accountRecordFlow(deps), 'exportRecords', { filter: open });
+    const [, text = ''] = vi.mocked(deps.saveFile).mock.calls[0] ?? [];
     expect(text.split('\r\n')).toHaveLength(5_002);
   });
 
   test('own.account-record.export: in Bengali, too', async () => {
     await bringWords('account-record', 'bn');
     i18n.activate('bn');
-    const { needs } = recording();
-    await runActor(accountRecordFlow(needs), 'exportRecords', { filter: open });
+    const { deps } = recording();
+    await runActor(accountRecordFlow(deps), 'exportRecords', { filter: open });
     i18n.activate('en');
-    expect(vi.mocked(needs.saveFile).mock.calls[0]?.[1]).toContain('"উত্তোলন","অপেক্ষায়"');
+    expect(vi.mocked(deps.saveFile).mock.calls[0]?.[1]).toContain('"উত্তোলন","অপেক্ষায়"');
   });
 
   test('own.account-record.export: what cannot be read is no file', async () => {
-    const { needs } = lend({ [RECORDS]: 'offline' });
-    await expect(runActor(accountRecordFlow(needs), 'exportRecords', { filter: open })).rejects.toMatchObject({ kind: 'offline' });
-    expect(needs.saveFile).not.toHaveBeenCalled();
+    const { deps } = lend({ [RECORDS]: 'offline' });
+    await expect(runActor(accountRecordFlow(deps), 'exportRecords', { filter: open })).rejects.toMatchObject({ kind: 'offline' });
+    expect(deps.saveFile).not.toHaveBeenCalled();
   });
 });
 
@@ -120,10 +120,10 @@ describe('the personal loss', () => {
   const noon = Date.UTC(2026, 10, 20, 12);
 
   test('own.personal-loss.days: every day of the span is there, today the last; the days are those of UTC', async () => {
-    const { needs } = lend({ '/wps/member/records/loss': { value: loss } });
-    const asked = vi.spyOn(needs.client, 'personalLoss');
+    const { deps } = lend({ '/wps/member/records/loss': { value: loss } });
+    const asked = vi.spyOn(deps.client, 'personalLoss');
     const idle = { staked: '0.00', won: '0.00', profit: '0.00' };
-    expect(await readList(personalLossFlow({ ...needs, now: () => noon }), { filter: { span: '7' } })).toEqual({
+    expect(await readList(personalLossFlow({ ...deps, now: () => noon }), { filter: { span: '7' } })).toEqual({
       kind: 'shown',
       page: {
         ...loss,
@@ -138,12 +138,12 @@ describe('the personal loss', () => {
     ['won and lost alike', '5.00', '5.00', 'shown'],
     ['won of a stake of earlier days', '0.00', '5.00', 'shown'],
   ])('own.personal-loss.days: 30 days in which %s are %s, %s: %s', async (_, staked, won, kind) => {
-    const { needs } = lend({ '/wps/member/records/loss': { value: { days: [], staked, won, profit: '0.00' } } });
-    expect(await readList(personalLossFlow(needs))).toMatchObject({ kind, page: { days: { length: 30 } } });
+    const { deps } = lend({ '/wps/member/records/loss': { value: { days: [], staked, won, profit: '0.00' } } });
+    expect(await readList(personalLossFlow(deps))).toMatchObject({ kind, page: { days: { length: 30 } } });
   });
 
   test('own.personal-loss.days: a failure is one', async () => {
-    const { needs } = lend({});
-    await expect(readList(personalLossFlow(needs))).rejects.toMatchObject({ kind: 'offline' });
+    const { deps } = lend({});
+    await expect(readList(personalLossFlow(deps))).rejects.toMatchObject({ kind: 'offline' });
   });
 });

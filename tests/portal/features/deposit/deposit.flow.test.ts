@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { depositMove, depositFlow as pageFlow, submitDeposit } from '../../../../src/portal/features/deposit/deposit.flow';
 import { depositPaymentFlow } from '../../../../src/portal/features/deposit/deposit-payment.flow';
+import type { CentreDependencies } from '../../../../src/portal/parts/dependencies';
 import { moneyMoveFlow } from '../../../../src/portal/parts/money/money-move.flow';
-import type { CentreNeeds } from '../../../../src/portal/parts/needs';
 import { lend, readList, runActor } from '../../support/flow-support';
 
 const DEPOSITS = '/wps/member/deposits';
@@ -34,14 +34,14 @@ const terms = { of: 'deposit', ...read };
 const asked = { method: 'nodi', amount: '1000.00' };
 const draft = { from: 'nodi', to: 'main', amount: '1000.00' };
 const begun = (state: string) => ({ kind: 'begun', terms, moved: { of: 'deposit', ...deposit(state) } });
-const depositFlow = (needs: CentreNeeds) => moneyMoveFlow(needs, depositMove(needs));
+const depositFlow = (deps: CentreDependencies) => moneyMoveFlow(deps, depositMove(deps));
 
 beforeEach(() => sessionStorage.clear());
 
 describe('how the player stands', () => {
   test('own.deposit.terms: the terms are read, and that nothing waits', async () => {
-    const { needs } = lend({ [TERMS]: { value: read }, [PENDING]: { value: null } });
-    expect(await runActor(depositFlow(needs), 'loadTerms')).toEqual({ kind: 'open', terms });
+    const { deps } = lend({ [TERMS]: { value: read }, [PENDING]: { value: null } });
+    expect(await runActor(depositFlow(deps), 'loadTerms')).toEqual({ kind: 'open', terms });
   });
 
   test.each([
@@ -55,25 +55,25 @@ describe('how the player stands', () => {
     ],
     [{ offerLimits: true }, { kind: 'offered' }],
   ])('own.deposit.barred own.deposit.limits-offered: %o is %o', async (more, outcome) => {
-    const { needs } = lend({ [TERMS]: { value: { ...read, ...more } }, [PENDING]: { value: null } });
-    expect(await runActor(depositFlow(needs), 'loadTerms')).toEqual({ ...outcome, terms: { ...terms, ...more } });
+    const { deps } = lend({ [TERMS]: { value: { ...read, ...more } }, [PENDING]: { value: null } });
+    expect(await runActor(depositFlow(deps), 'loadTerms')).toEqual({ ...outcome, terms: { ...terms, ...more } });
   });
 
   test('own.deposit.resumed: a deposit that waits is taken up, and on the way back from the provider again', async () => {
-    const { needs } = lend({ [TERMS]: { value: read }, [PENDING]: { value: deposit('pending') } });
-    expect(await runActor(depositFlow(needs), 'loadTerms')).toEqual(begun('pending'));
+    const { deps } = lend({ [TERMS]: { value: read }, [PENDING]: { value: deposit('pending') } });
+    expect(await runActor(depositFlow(deps), 'loadTerms')).toEqual(begun('pending'));
     const ended = lend({ [TERMS]: { value: read }, [PENDING]: { value: null }, [ONE]: { value: deposit('credited') } });
-    expect(await runActor(depositFlow(ended.needs), 'loadTerms')).toEqual(begun('credited'));
+    expect(await runActor(depositFlow(ended.deps), 'loadTerms')).toEqual(begun('credited'));
   });
 
   test('own.deposit.resumed: one that was begun in this tab and has ended meanwhile is shown once', async () => {
-    const { needs } = lend({
+    const { deps } = lend({
       [TERMS]: { value: read },
       [PENDING]: { value: null },
       [ONE]: { value: deposit('failed') },
       [DEPOSITS]: { value: deposit('pending') },
     });
-    const flow = depositFlow(needs);
+    const flow = depositFlow(deps);
     await runActor(flow, 'send', { draft, reviewed: false });
     expect(await runActor(flow, 'loadTerms')).toEqual(begun('failed'));
     expect(await runActor(flow, 'loadTerms')).toEqual({ kind: 'open', terms });
@@ -87,8 +87,8 @@ describe('how the player stands', () => {
     ],
     [{ value: { methods: 'many' } }, { kind: 'malformed' }],
   ] as const)('own.deposit.terms: %o is told', async (reply, failure) => {
-    const { needs } = lend({ [TERMS]: reply, [PENDING]: { value: null } });
-    await expect(runActor(depositFlow(needs), 'loadTerms')).rejects.toMatchObject(failure);
+    const { deps } = lend({ [TERMS]: reply, [PENDING]: { value: null } });
+    await expect(runActor(depositFlow(deps), 'loadTerms')).rejects.toMatchObject(failure);
   });
 });
 
@@ -98,7 +98,7 @@ describe('what is asked', () => {
     [' 1 000 ', '1000.00'],
     ['a lot', 'a lot'],
   ])('own.deposit.terms: %s is sent on as %s', (typed, amount) => {
-    const actor = createActor(depositFlow(lend({}).needs)).start();
+    const actor = createActor(depositFlow(lend({}).deps)).start();
     const send = vi.spyOn(actor, 'send');
     const data = new FormData();
     data.set('method', 'nodi');
@@ -120,17 +120,17 @@ describe('what is asked', () => {
   ])('own.deposit.terms: by %s %s is looked at', async (method, amount, problems) => {
     const input = { terms, draft: { from: method, to: 'main', amount } };
     const outcome = problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'clear' };
-    expect(await runActor(depositFlow(lend({}).needs), 'check', input)).toEqual(outcome);
+    expect(await runActor(depositFlow(lend({}).deps), 'check', input)).toEqual(outcome);
   });
 
   test('own.deposit.terms: without limits only the bounds of the way count', async () => {
     const input = { terms: { ...terms, limitLeft: null }, draft: { ...draft, amount: '5000.00' } };
-    expect(await runActor(depositFlow(lend({}).needs), 'check', input)).toEqual({ kind: 'clear' });
+    expect(await runActor(depositFlow(lend({}).deps), 'check', input)).toEqual({ kind: 'clear' });
   });
 
   test('own.money.once: it is sent under a key, again without an answer under the same', async () => {
-    const { needs, sent } = lend({});
-    const flow = depositFlow(needs);
+    const { deps, sent } = lend({});
+    const flow = depositFlow(deps);
     for (let tries = 0; tries < 2; tries += 1)
       await expect(runActor(flow, 'send', { draft, reviewed: false })).rejects.toMatchObject({ kind: 'offline' });
     expect(sent).toMatchObject([
@@ -150,13 +150,13 @@ describe('what a refusal means', () => {
     ['deposit.limit', { kind: 'refused', failure: { code: 'deposit.limit' } }],
     ['payment.locked', { kind: 'blocked', block: 'locked' }],
   ])('own.deposit.barred own.deposit.resumed: %s', async (code, outcome) => {
-    const { needs } = lend({ [DEPOSITS]: { status: 422, code } });
-    expect(await runActor(depositFlow(needs), 'send', { draft, reviewed: false })).toMatchObject(outcome);
+    const { deps } = lend({ [DEPOSITS]: { status: 422, code } });
+    expect(await runActor(depositFlow(deps), 'send', { draft, reviewed: false })).toMatchObject(outcome);
   });
 
   test('the terms of another move are a fault of ours', async () => {
     const input = { terms: { of: 'wallets' }, draft };
-    await expect(runActor(depositFlow(lend({}).needs), 'check', input)).rejects.toThrow('deposit');
+    await expect(runActor(depositFlow(lend({}).deps), 'check', input)).rejects.toThrow('deposit');
   });
 });
 
@@ -166,22 +166,22 @@ describe('what becomes of it', () => {
     ['failed', { followed: 'declined' }],
     ['expired', { followed: 'expired' }],
   ])('own.deposit.ended: that it is %s shows by itself, and need not be shown again', async (state, value) => {
-    const { needs, sent } = lend({ [ONE]: { value: deposit(state) } });
-    needs.storage.keepBegunDeposit(id);
+    const { deps, sent } = lend({ [ONE]: { value: deposit(state) } });
+    deps.storage.keepBegunDeposit(id);
     const waits = { ...deposit('pending'), state: 'pending' as const, expiresAt: Date.now() + 60_000 };
-    const actor = createActor(depositPaymentFlow(needs), { input: { deposit: waits } }).start();
+    const actor = createActor(depositPaymentFlow(deps), { input: { deposit: waits } }).start();
     // A page that is seen again asks at once.
     document.dispatchEvent(new Event('visibilitychange'));
     expect((await waitFor(actor, (now) => !now.hasTag('pending'))).value).toEqual(value);
     actor.stop();
     expect(sent).toMatchObject([{ method: 'GET', path: ONE }]);
-    expect(needs.storage.takeBegunDeposit()).toBeNull();
+    expect(deps.storage.takeBegunDeposit()).toBeNull();
   });
 
   test('own.deposit.history: a page of them is read', async () => {
     const page = { list: [deposit('credited')], pageNum: 2, totalPages: 2, total: 11 };
-    const { needs } = lend({ [DEPOSITS]: { value: page } });
-    expect(await readList(Object(pageFlow(needs).implementations.actors).depositHistory, { pageNo: 2 })).toEqual({
+    const { deps } = lend({ [DEPOSITS]: { value: page } });
+    expect(await readList(Object(pageFlow(deps).implementations.actors).depositHistory, { pageNo: 2 })).toEqual({
       kind: 'shown',
       page,
     });

@@ -10,14 +10,14 @@ const opened = { token: 'the-token', ...flags, userInfo: { userName: 'trial00000
 beforeEach(() => sessionStorage.clear());
 
 test('s7.call.session-freeplay s4.free-trial.finish: the token is stored, and the chart is told of it without it', async () => {
-  const { needs, sent } = lend({ [PATH]: { value: opened } });
-  needs.vault.put('captcha', 'abcd');
-  needs.vault.put('captchaId', 'one');
-  const outcome = await runActor(freeTrialFlow(needs), 'startTrial');
+  const { deps, sent } = lend({ [PATH]: { value: opened } });
+  deps.vault.put('captcha', 'abcd');
+  deps.vault.put('captchaId', 'one');
+  const outcome = await runActor(freeTrialFlow(deps), 'startTrial');
   expect(outcome).toEqual({ username: 'trial0000000001', entry: { ...flags, expiryEnabled: false } });
   expect(sent[0]).toMatchObject({ plaintext: { captcha: 'abcd', captchaId: 'one' }, body: { os: 'android', platform: 'web' } });
   expect(sessionStorage).toMatchObject({ token: 'the-token', account: 'trial0000000001', isAgent: '4' });
-  expect(needs.vault.peek('captcha')).toBeUndefined();
+  expect(deps.vault.peek('captcha')).toBeUndefined();
 });
 
 test.each([
@@ -31,15 +31,15 @@ test.each([
     { kind: 'rejected', code: 'trial.closed', message: 'Not open.' },
   ],
 ])('s6.flag.free-play: what the gateway says becomes the outcome that the chart knows: %o', async (reply, failure) => {
-  const { needs } = lend({ [PATH]: reply });
-  await expect(runActor(freeTrialFlow(needs), 'startTrial')).rejects.toMatchObject(failure);
+  const { deps } = lend({ [PATH]: reply });
+  await expect(runActor(freeTrialFlow(deps), 'startTrial')).rejects.toMatchObject(failure);
 });
 
 test('s4.free-trial.cpw-removed: a stored cpw item is removed, and nothing else', async () => {
-  const { needs } = lend({});
+  const { deps } = lend({});
   sessionStorage.setItem('cpw', 'true');
   sessionStorage.setItem('merchant', 'maidan');
-  await runActor(freeTrialFlow(needs), 'removeCpw');
+  await runActor(freeTrialFlow(deps), 'removeCpw');
   expect({ ...sessionStorage }).toEqual({ merchant: 'maidan' });
 });
 

@@ -28,37 +28,37 @@ describe('the page of limits', () => {
     ['offline', { kind: 'offline' }],
     [{ value: { deposit: 'none' } }, { kind: 'malformed' }],
   ] as const)('own.limits.overview: %o is %o', async (reply, outcome) => {
-    const { needs } = lend({ [LIMITS]: reply });
-    expect(await runActor(gamingLimitsFlow(needs), 'loadLimits').catch((error: unknown) => error)).toMatchObject(outcome);
+    const { deps } = lend({ [LIMITS]: reply });
+    expect(await runActor(gamingLimitsFlow(deps), 'loadLimits').catch((error: unknown) => error)).toMatchObject(outcome);
   });
 
   test.each([
     ['15', 15],
     ['never', null],
   ])('own.reality-check.set: %s is sent, and the reality check hears of it', async (minutes, sentAs) => {
-    const { needs, sent } = lend({ [REALITY]: { value: limits } });
+    const { deps, sent } = lend({ [REALITY]: { value: limits } });
     const heard = vi.fn();
-    needs.reality.onChanged(heard);
-    typed(needs, [['minutes', minutes]]);
-    expect(await send(gamingLimitsFlow(needs), 'realityForm')).toMatchObject({ output: { sent: true } });
+    deps.reality.onChanged(heard);
+    typed(deps, [['minutes', minutes]]);
+    expect(await send(gamingLimitsFlow(deps), 'realityForm')).toMatchObject({ output: { sent: true } });
     expect(sent).toMatchObject([{ method: 'PUT', body: { minutes: sentAs } }]);
     expect(heard).toHaveBeenCalledOnce();
   });
 
   test('own.reality-check.set: what was refused is not heard of', async () => {
-    const { needs } = lend({});
+    const { deps } = lend({});
     const heard = vi.fn();
-    needs.reality.onChanged(heard);
-    typed(needs, [['minutes', '15']]);
-    expect(await send(gamingLimitsFlow(needs), 'realityForm')).toMatchObject({ value: { editing: 'refused' } });
+    deps.reality.onChanged(heard);
+    typed(deps, [['minutes', '15']]);
+    expect(await send(gamingLimitsFlow(deps), 'realityForm')).toMatchObject({ value: { editing: 'refused' } });
     expect(heard).not.toHaveBeenCalled();
   });
 });
 
 describe('a deposit limit', () => {
   test('own.deposit-limit.set: the one of the period is read', async () => {
-    const { needs } = lend({ [LIMITS]: { value: limits } });
-    expect(await runActor(depositLimitFlow(needs), 'loadLimit', { period: 'week' })).toEqual(deposit[1]);
+    const { deps } = lend({ [LIMITS]: { value: limits } });
+    expect(await runActor(depositLimitFlow(deps), 'loadLimit', { period: 'week' })).toEqual(deposit[1]);
   });
 
   test.each([
@@ -73,31 +73,31 @@ describe('a deposit limit', () => {
       null,
     ],
   ] as [string, [string, string][], string | null][])('own.deposit-limit.set: %s', async (_, fields, limit) => {
-    const { needs, sent } = lend({ [`${LIMITS}/deposit`]: { value: limits } });
-    typed(needs, fields);
-    expect(await send(depositLimitFlow(needs), 'limitForm', 'week')).toMatchObject({ output: { sent: true } });
+    const { deps, sent } = lend({ [`${LIMITS}/deposit`]: { value: limits } });
+    typed(deps, fields);
+    expect(await send(depositLimitFlow(deps), 'limitForm', 'week')).toMatchObject({ output: { sent: true } });
     expect(sent).toMatchObject([{ method: 'PUT', body: { period: 'week', limit } }]);
   });
 
   test('own.deposit-limit.set: a box that is unticked again counts no longer', async () => {
-    const { needs, sent } = lend({ [`${LIMITS}/deposit`]: { value: limits } });
-    typed(needs, [
+    const { deps, sent } = lend({ [`${LIMITS}/deposit`]: { value: limits } });
+    typed(deps, [
       ['limit', ''],
       ['kind', 'limit'],
       ['kind', 'none'],
     ]);
-    typed(needs, [
+    typed(deps, [
       ['limit', '700'],
       ['kind', 'limit'],
     ]);
-    await send(depositLimitFlow(needs), 'limitForm', 'day');
+    await send(depositLimitFlow(deps), 'limitForm', 'day');
     expect(sent).toMatchObject([{ body: { limit: '700.00' } }]);
   });
 
   test.each(['', '0', '0.00', 'ten', '-5'])('own.deposit-limit.set: %j is no limit, and nothing is sent', async (limit) => {
-    const { needs, sent } = lend({});
-    typed(needs, [['limit', limit]]);
-    expect(await send(depositLimitFlow(needs), 'limitForm', 'day')).toMatchObject({
+    const { deps, sent } = lend({});
+    typed(deps, [['limit', limit]]);
+    expect(await send(depositLimitFlow(deps), 'limitForm', 'day')).toMatchObject({
       value: { editing: { invalid: 'shown' } },
       context: { problems: [{ field: 'limit', code: 'limit' }] },
     });
@@ -105,9 +105,9 @@ describe('a deposit limit', () => {
   });
 
   test('own.deposit-limit.raised: the second yes names the period; taken back, the limit is sent as it is', async () => {
-    const { needs, sent } = lend({ [`${LIMITS}/deposit`]: { value: limits }, [`${LIMITS}/deposit/confirm`]: { value: limits } });
-    await runActor(depositLimitFlow(needs), 'confirmRaise', { period: 'month' });
-    await runActor(depositLimitFlow(needs), 'dropRaise', { period: 'month', limit: '900.00' });
+    const { deps, sent } = lend({ [`${LIMITS}/deposit`]: { value: limits }, [`${LIMITS}/deposit/confirm`]: { value: limits } });
+    await runActor(depositLimitFlow(deps), 'confirmRaise', { period: 'month' });
+    await runActor(depositLimitFlow(deps), 'dropRaise', { period: 'month', limit: '900.00' });
     expect(sent).toMatchObject([
       { method: 'POST', body: { period: 'month' } },
       { method: 'PUT', body: { period: 'month', limit: '900.00' } },
@@ -115,45 +115,45 @@ describe('a deposit limit', () => {
   });
 
   test.each(['confirmRaise', 'dropRaise'])('own.deposit-limit.raised: %s that is not answered fails', async (name) => {
-    const { needs } = lend({});
-    await expect(runActor(depositLimitFlow(needs), name, { period: 'day', limit: '1.00' })).rejects.toMatchObject({ kind: 'offline' });
+    const { deps } = lend({});
+    await expect(runActor(depositLimitFlow(deps), name, { period: 'day', limit: '1.00' })).rejects.toMatchObject({ kind: 'offline' });
   });
 });
 
 describe('the pauses', () => {
   test('own.time-out.taken: the hours and the password as it was typed, sealed; it is dropped afterwards', async () => {
-    const { needs, sent } = lend({ [`${LIMITS}/timeOut`]: { value: limits } });
-    typed(needs, [['password', ' as typed ']]);
-    expect(await send(timeOutFlow(needs), 'timeOutForm', '168')).toMatchObject({ output: { sent: true } });
+    const { deps, sent } = lend({ [`${LIMITS}/timeOut`]: { value: limits } });
+    typed(deps, [['password', ' as typed ']]);
+    expect(await send(timeOutFlow(deps), 'timeOutForm', '168')).toMatchObject({ output: { sent: true } });
     expect(sent).toMatchObject([{ plaintext: { hours: 168, password: ' as typed ' } }]);
-    expect(needs.vault.peek('form.password')).toBeUndefined();
+    expect(deps.vault.peek('form.password')).toBeUndefined();
   });
 
   test('own.time-out.taken: a length that there is not is not sent', async () => {
-    const { needs, sent } = lend({});
-    typed(needs, [['password', 'p']]);
-    expect(await send(timeOutFlow(needs), 'timeOutForm', '1')).toMatchObject({ value: { editing: 'refused' } });
+    const { deps, sent } = lend({});
+    typed(deps, [['password', 'p']]);
+    expect(await send(timeOutFlow(deps), 'timeOutForm', '1')).toMatchObject({ value: { editing: 'refused' } });
     expect(sent).toEqual([]);
   });
 
   test('own.self-exclusion.begun: the months and the password, sealed; then this session is forgotten', async () => {
-    const { needs, sent } = lend({ [`${LIMITS}/exclusion`]: {} });
-    needs.storage.openSession({ token: 't', account: 'player', type: 0 });
-    typed(needs, [['password', 'p']]);
-    expect(await send(selfExclusionFlow(needs), 'exclusionForm', '60')).toMatchObject({ output: { sent: true } });
+    const { deps, sent } = lend({ [`${LIMITS}/exclusion`]: {} });
+    deps.storage.openSession({ token: 't', account: 'player', type: 0 });
+    typed(deps, [['password', 'p']]);
+    expect(await send(selfExclusionFlow(deps), 'exclusionForm', '60')).toMatchObject({ output: { sent: true } });
     expect(sent).toMatchObject([{ plaintext: { months: 60, password: 'p' } }]);
-    expect(needs.storage.token()).toBeNull();
+    expect(deps.storage.token()).toBeNull();
   });
 
   test('own.self-exclusion.kept: one that is refused leaves the session as it is', async () => {
-    const { needs } = lend({ [`${LIMITS}/exclusion`]: { status: 409, code: 'limits.notShorter', message: 'No' } });
-    needs.storage.openSession({ token: 't', account: 'player', type: 0 });
-    typed(needs, [['password', 'p']]);
-    expect(await send(selfExclusionFlow(needs), 'exclusionForm', '6')).toMatchObject({
+    const { deps } = lend({ [`${LIMITS}/exclusion`]: { status: 409, code: 'limits.notShorter', message: 'No' } });
+    deps.storage.openSession({ token: 't', account: 'player', type: 0 });
+    typed(deps, [['password', 'p']]);
+    expect(await send(selfExclusionFlow(deps), 'exclusionForm', '6')).toMatchObject({
       value: { editing: 'refused' },
       context: { failure: { code: 'limits.notShorter' } },
     });
-    expect(needs.storage.token()).toBe('t');
+    expect(deps.storage.token()).toBe('t');
   });
 });
 
@@ -164,16 +164,16 @@ describe('the reality check', () => {
     ['offline', { kind: 'offline' }],
     [{ value: { minutes: 'often' } }, { kind: 'malformed' }],
   ] as const)('own.reality-check.set: %o is %o', async (reply, outcome) => {
-    const { needs } = lend({ [REALITY]: reply });
-    expect(await runActor(realityCheckFlow(needs), 'loadPlan').catch((error: unknown) => error)).toMatchObject(outcome);
+    const { deps } = lend({ [REALITY]: reply });
+    expect(await runActor(realityCheckFlow(deps), 'loadPlan').catch((error: unknown) => error)).toMatchObject(outcome);
   });
 
   test('own.reality-check.kept: planned once, it stays so over a reload, and is planned anew when it was answered', async () => {
     vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
-    const { needs } = lend({ [REALITY]: { value: check } });
-    expect(await runActor(realityCheckFlow(needs), 'loadPlan')).toEqual({ dueAt: 1_000_000 + 30 * MINUTE });
+    const { deps } = lend({ [REALITY]: { value: check } });
+    expect(await runActor(realityCheckFlow(deps), 'loadPlan')).toEqual({ dueAt: 1_000_000 + 30 * MINUTE });
     vi.setSystemTime(1_000_000 + 31 * MINUTE);
-    const reloaded = { ...needs, reality: createRealityClock(Date.now, sessionStorage) };
+    const reloaded = { ...deps, reality: createRealityClock(Date.now, sessionStorage) };
     expect(await runActor(realityCheckFlow(reloaded), 'loadPlan')).toEqual({ dueAt: 1_000_000 + 30 * MINUTE });
     expect(await runActor(realityCheckFlow(reloaded), 'planNext')).toEqual({ dueAt: 1_000_000 + 61 * MINUTE });
     expect(await runActor(realityCheckFlow(reloaded), 'loadPlan')).toEqual({ dueAt: 1_000_000 + 61 * MINUTE });
@@ -181,16 +181,16 @@ describe('the reality check', () => {
 
   test('own.reality-check.set: with other minutes it is planned anew', async () => {
     vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
-    const { needs } = lend({ [REALITY]: { value: check } });
-    needs.reality.plan(60);
-    expect(await runActor(realityCheckFlow(needs), 'loadPlan')).toEqual({ dueAt: 1_000_000 + 30 * MINUTE });
+    const { deps } = lend({ [REALITY]: { value: check } });
+    deps.reality.plan(60);
+    expect(await runActor(realityCheckFlow(deps), 'loadPlan')).toEqual({ dueAt: 1_000_000 + 30 * MINUTE });
   });
 
   test('own.reality-check.kept: the end of a session takes the plan along', async () => {
-    const { needs } = lend({});
-    needs.reality.plan(30);
-    needs.storage.forgetSession();
-    await expect(runActor(realityCheckFlow(needs), 'planNext')).rejects.toThrow('lost');
+    const { deps } = lend({});
+    deps.reality.plan(30);
+    deps.storage.forgetSession();
+    await expect(runActor(realityCheckFlow(deps), 'planNext')).rejects.toThrow('lost');
   });
 
   test.each(['{', '{"minutes":"30","dueAt":1}', '[]', 'null'])('own.reality-check.kept: %s that was kept is no plan', (kept) => {
@@ -207,8 +207,8 @@ describe('the reality check', () => {
 
   test('own.reality-check.told: the figures, with when they were read', async () => {
     vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
-    const { needs } = lend({ [REALITY]: { value: check } });
-    expect(await runActor(realityCheckFlow(needs), 'readCheck')).toEqual({ ...check, at: 1_000_000 });
+    const { deps } = lend({ [REALITY]: { value: check } });
+    expect(await runActor(realityCheckFlow(deps), 'readCheck')).toEqual({ ...check, at: 1_000_000 });
   });
 
   test('own.reality-check.kept: it is due by the given clock, and no sooner; at once where that has passed', () => {

@@ -16,12 +16,12 @@ const blank = { way: 'username', username: '', mobile: none, remember: false };
 const random = (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes);
 /** What flows are lent, with a memory as a secure page has it. */
 const lendMemory = (on: Parameters<typeof lend>[1] = []) => {
-  const { needs } = lend({}, on);
-  return { ...needs, memory: createMemory({ cookies: createCookies(document, false), safe: keysInMemory(), random }) };
+  const { deps } = lend({}, on);
+  return { ...deps, memory: createMemory({ cookies: createCookies(document, false), safe: keysInMemory(), random }) };
 };
 beforeEach(async () => {
   sessionStorage.clear();
-  await lend({}).needs.memory.forget();
+  await lend({}).deps.memory.forget();
 });
 
 describe('what the form begins with', () => {
@@ -36,36 +36,36 @@ describe('what the form begins with', () => {
   });
 
   test('s4.remember-password.on: a name and its password, which goes into the vault alone', async () => {
-    const needs = lendMemory();
-    needs.vault.put('password', ' two  words ');
-    await runActor(loginFlow(needs), 'remember', { form: { ...blank, username: 'player', remember: true } });
-    needs.vault.clear();
-    const begun = await runActor(loginFlow(needs), 'begin', { username: '', submitted: false });
+    const deps = lendMemory();
+    deps.vault.put('password', ' two  words ');
+    await runActor(loginFlow(deps), 'remember', { form: { ...blank, username: 'player', remember: true } });
+    deps.vault.clear();
+    const begun = await runActor(loginFlow(deps), 'begin', { username: '', submitted: false });
     expect(begun).toMatchObject({ form: { username: 'player', remember: true } });
     expect(JSON.stringify(begun)).not.toContain('two  words');
-    expect(needs.vault.peek('password')).toBe(' two  words ');
+    expect(deps.vault.peek('password')).toBe(' two  words ');
   });
 
   test('s3.cookie.sms-mobile: a number with its dialing code opens its tab', async () => {
-    const needs = lendMemory([MODULES.mobileCodeLogin]);
+    const deps = lendMemory([MODULES.mobileCodeLogin]);
     const mobile = { number: '01712345678', dialingCode: '880' };
-    await runActor(loginFlow(needs), 'remember', { form: { ...blank, way: 'mobile', mobile, remember: true } });
-    expect(await runActor(loginFlow(needs), 'begin', { username: '', submitted: false })).toMatchObject({
+    await runActor(loginFlow(deps), 'remember', { form: { ...blank, way: 'mobile', mobile, remember: true } });
+    expect(await runActor(loginFlow(deps), 'begin', { username: '', submitted: false })).toMatchObject({
       form: { way: 'mobile', mobile, remember: true },
     });
   });
 
   test('s2.header.login-form: what was typed or named is not written over', async () => {
-    const needs = lendMemory();
-    await needs.memory.keepName('player', 'remembered');
-    needs.vault.put('password', 'typed');
+    const deps = lendMemory();
+    await deps.memory.keepName('player', 'remembered');
+    deps.vault.put('password', 'typed');
     for (const input of [
       { username: 'rina', submitted: true },
       { username: 'rina', submitted: false },
       { username: '', submitted: true },
     ])
-      expect(await runActor(loginFlow(needs), 'begin', input)).toMatchObject({ form: { username: input.username, remember: true } });
-    expect(needs.vault.peek('password')).toBe('typed');
+      expect(await runActor(loginFlow(deps), 'begin', input)).toMatchObject({ form: { username: input.username, remember: true } });
+    expect(deps.vault.peek('password')).toBe('typed');
   });
 
   test('s2.header.mobile-login-tab: the header opens the tab for codes', async () => {
@@ -74,10 +74,10 @@ describe('what the form begins with', () => {
   });
 
   test('s4.remember-password.off: forgotten, nothing comes back', async () => {
-    const needs = lendMemory();
-    await needs.memory.keepName('player', 'pw');
-    await runActor(loginFlow(needs), 'forget');
-    expect(await runActor(loginFlow(needs), 'begin', { username: '', submitted: false })).toMatchObject({ form: blank });
+    const deps = lendMemory();
+    await deps.memory.keepName('player', 'pw');
+    await runActor(loginFlow(deps), 'forget');
+    expect(await runActor(loginFlow(deps), 'begin', { username: '', submitted: false })).toMatchObject({ form: blank });
   });
 });
 

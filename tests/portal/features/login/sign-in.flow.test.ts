@@ -13,10 +13,10 @@ beforeEach(() => sessionStorage.clear());
 
 describe('what is typed', () => {
   test('s5.login.username-required s5.login.password-required s5.login.captcha-required: each empty field is named, spaces are empty', async () => {
-    const { needs } = lend({});
-    needs.vault.put('password', '   ');
-    needs.vault.put('captcha', '');
-    expect(await runActor(signInFlow(needs), 'validate', named('  '))).toEqual({
+    const { deps } = lend({});
+    deps.vault.put('password', '   ');
+    deps.vault.put('captcha', '');
+    expect(await runActor(signInFlow(deps), 'validate', named('  '))).toEqual({
       kind: 'wrong',
       errors: [
         { field: 'username', code: 'login.username.required' },
@@ -27,11 +27,11 @@ describe('what is typed', () => {
   });
 
   test('a captcha that is not shown is not asked for; the puzzle is wanted when its module is on and no receipt is held', async () => {
-    const { needs } = lend({}, [MODULES.slideVerification]);
-    needs.vault.put('password', 'x');
-    expect(await runActor(signInFlow(needs), 'validate', named('player'))).toEqual({ kind: 'puzzleFirst', type: 'username' });
-    needs.vault.put('slideProof', 'receipt');
-    expect(await runActor(signInFlow(needs), 'validate', named('player'))).toEqual({ kind: 'right', type: 'username' });
+    const { deps } = lend({}, [MODULES.slideVerification]);
+    deps.vault.put('password', 'x');
+    expect(await runActor(signInFlow(deps), 'validate', named('player'))).toEqual({ kind: 'puzzleFirst', type: 'username' });
+    deps.vault.put('slideProof', 'receipt');
+    expect(await runActor(signInFlow(deps), 'validate', named('player'))).toEqual({ kind: 'right', type: 'username' });
   });
 
   test.each([
@@ -40,35 +40,35 @@ describe('what is typed', () => {
     ['০১৭১২৩৪৫৬৭৮', []],
     ['+8801712345678', []],
   ])('s5.login.mobile-required: the number "%s"', async (number, errors) => {
-    const { needs } = lend({}, [MODULES.slideVerification]);
-    needs.vault.put('verificationCode', '123456');
-    expect(await runActor(signInFlow(needs), 'validate', numbered(number))).toEqual(
+    const { deps } = lend({}, [MODULES.slideVerification]);
+    deps.vault.put('verificationCode', '123456');
+    expect(await runActor(signInFlow(deps), 'validate', numbered(number))).toEqual(
       errors.length > 0 ? { kind: 'wrong', errors } : { kind: 'right', type: 'sms' },
     );
   });
 
   test('s5.login.sms-code-required: no code, and the firebase path where its module is on', async () => {
-    const { needs } = lend({}, [MODULES.firebaseSms]);
-    expect(await runActor(signInFlow(needs), 'validate', numbered('01712345678'))).toEqual({
+    const { deps } = lend({}, [MODULES.firebaseSms]);
+    expect(await runActor(signInFlow(deps), 'validate', numbered('01712345678'))).toEqual({
       kind: 'wrong',
       errors: [{ field: 'code', code: 'login.code.required' }],
     });
-    needs.vault.put('verificationCode', '123456');
-    expect(await runActor(signInFlow(needs), 'validate', numbered('01712345678'))).toEqual({ kind: 'right', type: 'firebase' });
+    deps.vault.put('verificationCode', '123456');
+    expect(await runActor(signInFlow(deps), 'validate', numbered('01712345678'))).toEqual({ kind: 'right', type: 'firebase' });
   });
 });
 
 describe('the login', () => {
   test('s3.login-request.credentials s3.login-request.captcha s3.login-request.type s3.login-request.slide-fields: what is sealed', async () => {
-    const { needs, sent } = lend({ '/wps/session/login': { value } });
+    const { deps, sent } = lend({ '/wps/session/login': { value } });
     for (const [name, secret] of [
       ['password', 'pw'],
       ['captcha', 'AB12'],
       ['captchaId', 'c1'],
       ['slideProof', 's1'],
     ] as const)
-      needs.vault.put(name, secret);
-    await runActor(signInFlow(needs), 'logIn', { ...named('player'), type: 'username' });
+      deps.vault.put(name, secret);
+    await runActor(signInFlow(deps), 'logIn', { ...named('player'), type: 'username' });
     expect(sent[0]?.plaintext).toEqual({
       username: 'player',
       password: 'pw',
@@ -77,14 +77,14 @@ describe('the login', () => {
       captchaId: 'c1',
       slideProof: 's1',
     });
-    expect([needs.vault.peek('captcha'), needs.vault.peek('slideProof')]).toEqual([undefined, undefined]);
+    expect([deps.vault.peek('captcha'), deps.vault.peek('slideProof')]).toEqual([undefined, undefined]);
   });
 
   test('s4.login.method asvs 6.6.2: by code the number, its country, the code, and the request it was asked for under', async () => {
-    const { needs, sent } = lend({ '/wps/session/login': { value } });
-    needs.vault.put('verificationCode', '482913');
-    needs.codeRequests.keep('login', { wait: { deadline: 1, reason: 'sent', to: '' }, requestId: 'mine' });
-    await runActor(signInFlow(needs), 'logIn', { ...numbered('01712345678'), type: 'sms' });
+    const { deps, sent } = lend({ '/wps/session/login': { value } });
+    deps.vault.put('verificationCode', '482913');
+    deps.codeRequests.keep('login', { wait: { deadline: 1, reason: 'sent', to: '' }, requestId: 'mine' });
+    await runActor(signInFlow(deps), 'logIn', { ...numbered('01712345678'), type: 'sms' });
     expect(sent[0]?.plaintext).toEqual({
       username: '01712345678',
       countryDialingCode: '880',
@@ -95,28 +95,28 @@ describe('the login', () => {
   });
 
   test('s4.login.method: on the firebase path its provider gives a token for the code, which logs in', async () => {
-    const { needs, sent } = lend({
+    const { deps, sent } = lend({
       '/wps/verification/firebase/confirm': { value: { idToken: 'the-id-token' } },
       '/wps/session/login': { value },
     });
-    needs.vault.put('verificationCode', '482913');
-    needs.codeRequests.keep('login', { wait: { deadline: 1, reason: 'sent', to: '' }, requestId: 'verification' });
-    await runActor(signInFlow(needs), 'confirmCode');
+    deps.vault.put('verificationCode', '482913');
+    deps.codeRequests.keep('login', { wait: { deadline: 1, reason: 'sent', to: '' }, requestId: 'verification' });
+    await runActor(signInFlow(deps), 'confirmCode');
     expect(sent[0]?.body).toEqual({ verificationId: 'verification', code: '482913' });
-    await runActor(signInFlow(needs), 'logIn', { ...numbered('01712345678'), type: 'firebase' });
+    await runActor(signInFlow(deps), 'logIn', { ...numbered('01712345678'), type: 'firebase' });
     expect(sent[1]?.plaintext).toMatchObject({ password: 'the-id-token', type: 'firebase' });
-    expect(needs.vault.peek('firebaseIdToken')).toBeUndefined();
+    expect(deps.vault.peek('firebaseIdToken')).toBeUndefined();
   });
 
   test('s4.login.success-stored s3.storage.session: token, account, merchant and type are stored, and the outcome has no secret', async () => {
-    const { needs } = lend({ '/wps/session/login': { value } }, [MODULES.forcedPasswordChange]);
-    needs.vault.put('password', 'pw');
-    expect(await runActor(signInFlow(needs), 'logIn', { ...named('player'), type: 'username' })).toEqual({
+    const { deps } = lend({ '/wps/session/login': { value } }, [MODULES.forcedPasswordChange]);
+    deps.vault.put('password', 'pw');
+    expect(await runActor(signInFlow(deps), 'logIn', { ...named('player'), type: 'username' })).toEqual({
       username: 'player',
       entry: { firstTimeLogin: true, passwordExpired: true, passwordDefault: false, expiryEnabled: true },
     });
     expect({ ...sessionStorage }).toEqual({ token: 'the-token', account: 'player', merchant: 'maidan', isAgent: '0' });
-    expect(needs.vault.peek('password'), 's3.login-response.typed-password: kept, in memory only').toBe('pw');
+    expect(deps.vault.peek('password'), 's3.login-response.typed-password: kept, in memory only').toBe('pw');
   });
 
   test.each([
@@ -128,9 +128,9 @@ describe('the login', () => {
     ['offline', 'offline' as const, { kind: 'offline' }],
     ['malformed', { value: { token: 1 } }, { kind: 'malformed' }],
   ])('%s becomes the failure that the chart reads', async (_, reply, failure) => {
-    const { needs } = lend({ '/wps/session/login': reply });
-    needs.vault.put('password', 'pw');
-    await expect(runActor(signInFlow(needs), 'logIn', { ...named('player'), type: 'username' })).rejects.toMatchObject(failure);
+    const { deps } = lend({ '/wps/session/login': reply });
+    deps.vault.put('password', 'pw');
+    await expect(runActor(signInFlow(deps), 'logIn', { ...named('player'), type: 'username' })).rejects.toMatchObject(failure);
     expect(sessionStorage.getItem('token')).toBeNull();
   });
 });

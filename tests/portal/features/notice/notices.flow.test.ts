@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createClient, type Notice, SETTINGS } from '../../../../src/contract';
 import { noticeFlow } from '../../../../src/portal/features/notice/notice.flow';
 import { noticesFlow } from '../../../../src/portal/features/notice/notices.flow';
-import type { Needs } from '../../../../src/portal/parts/needs';
+import type { FlowDependencies } from '../../../../src/portal/parts/dependencies';
 import { forgetAll } from '../../../../src/portal/parts/portal/forget';
 import { lend, readList, runActor } from '../../support/flow-support';
 
@@ -14,16 +14,16 @@ afterEach(() => forgetAll());
 
 describe('a notice', () => {
   test('s3.notice.fields s2.notice-page.select: is read by its id, as the gateway gives it', async () => {
-    const { needs, sent } = lend({ [read]: { value: notice } });
-    expect(await runActor(noticeFlow(needs), 'loadNotice', { id })).toEqual({ kind: 'shown', notice });
+    const { deps, sent } = lend({ [read]: { value: notice } });
+    expect(await runActor(noticeFlow(deps), 'loadNotice', { id })).toEqual({ kind: 'shown', notice });
     expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${read}`]);
   });
 
   test('s2.modal.notice: one that is over is gone; of an id that can be nobody’s nothing is asked', async () => {
-    const { needs, sent } = lend({ [read]: { status: 404, code: 'notice.unknown', message: 'Gone' } });
-    expect(await runActor(noticeFlow(needs), 'loadNotice', { id })).toEqual({ kind: 'gone' });
+    const { deps, sent } = lend({ [read]: { status: 404, code: 'notice.unknown', message: 'Gone' } });
+    expect(await runActor(noticeFlow(deps), 'loadNotice', { id })).toEqual({ kind: 'gone' });
     for (const none of ['', 'weekly-maintenance'])
-      expect(await runActor(noticeFlow(needs), 'loadNotice', { id: none })).toEqual({ kind: 'gone' });
+      expect(await runActor(noticeFlow(deps), 'loadNotice', { id: none })).toEqual({ kind: 'gone' });
     expect(sent).toHaveLength(1);
   });
 
@@ -33,8 +33,8 @@ describe('a notice', () => {
     ['closed', { status: 503, code: 'system.maintenance', message: 'Closed' }, { kind: 'rejected', status: 503 }],
     ['what is no notice', { value: { id, title: 'Of another kind' } }, { kind: 'malformed' }],
   ] as const)('what else goes wrong is a failure: %s', async (_, reply, failure) => {
-    const { needs } = lend({ [read]: reply });
-    await expect(runActor(noticeFlow(needs), 'loadNotice', { id })).rejects.toMatchObject(failure);
+    const { deps } = lend({ [read]: reply });
+    await expect(runActor(noticeFlow(deps), 'loadNotice', { id })).rejects.toMatchObject(failure);
   });
 });
 
@@ -43,7 +43,7 @@ describe('the list of notices', () => {
   function listOver(total: number) {
     const asked: string[] = [];
     const list = Array.from({ length: Math.min(total, SETTINGS.noticePageSize) }, () => notice);
-    const clientFor: Needs['clientFor'] = (rows) =>
+    const clientFor: FlowDependencies['clientFor'] = (rows) =>
       createClient(rows, {
         fetch: vi.fn(async (url) => {
           asked.push(String(url));

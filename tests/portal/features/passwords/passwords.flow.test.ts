@@ -31,9 +31,9 @@ function type(vault: ReturnType<typeof createVault>, typed: Typed) {
 
 describe('what is typed', () => {
   const validated = (typed: Typed, oldHeld = true) => {
-    const { needs } = lend({});
-    type(needs.vault, typed);
-    return runActor(passwordChangeFlow(needs), 'validate', { oldHeld, rule });
+    const { deps } = lend({});
+    type(deps.vault, typed);
+    return runActor(passwordChangeFlow(deps), 'validate', { oldHeld, rule });
   };
 
   test('s5.change-password.old s5.change-password.new s5.change-password.confirmation: nothing typed is said of each field that is asked for', async () => {
@@ -58,88 +58,88 @@ describe('what is typed', () => {
   });
 
   test('the rule is read from the gateway, and without it the gateway alone judges', async () => {
-    const { needs } = lend({ '/wps/member/password/rule': { value: rule } });
-    expect(await runActor(passwordChangeFlow(needs), 'loadRule')).toEqual(rule);
-    type(needs.vault, { newPassword: 'x', confirmPassword: 'x' });
-    expect(await runActor(passwordChangeFlow(needs), 'validate', { oldHeld: true, rule: null })).toEqual([]);
+    const { deps } = lend({ '/wps/member/password/rule': { value: rule } });
+    expect(await runActor(passwordChangeFlow(deps), 'loadRule')).toEqual(rule);
+    type(deps.vault, { newPassword: 'x', confirmPassword: 'x' });
+    expect(await runActor(passwordChangeFlow(deps), 'validate', { oldHeld: true, rule: null })).toEqual([]);
   });
 });
 
 describe('the change', () => {
   test('s3.change-password.payload s2.change-password.old-password: the held password, or the typed one, is sealed with the new', async () => {
-    const { needs, sent } = lend({ '/wps/member/password': {} });
-    needs.vault.put('password', 'held');
-    type(needs.vault, { newPassword: NEW, confirmPassword: NEW });
-    needs.storage.flagChange();
-    await runActor(passwordChangeFlow(needs), 'changePassword', { oldHeld: true });
+    const { deps, sent } = lend({ '/wps/member/password': {} });
+    deps.vault.put('password', 'held');
+    type(deps.vault, { newPassword: NEW, confirmPassword: NEW });
+    deps.storage.flagChange();
+    await runActor(passwordChangeFlow(deps), 'changePassword', { oldHeld: true });
     expect(sent[0]?.plaintext).toEqual({ oldPassword: 'held', newPassword: NEW, confirmNewPassword: NEW });
-    expect([needs.storage.changeFlagged(), needs.vault.peek('password'), needs.vault.peek('newPassword')]).toEqual([false, NEW, undefined]);
-    type(needs.vault, { oldPassword: 'typed', newPassword: 'Kadam-phul 78', confirmPassword: 'Kadam-phul 78' });
-    await runActor(passwordChangeFlow(needs), 'changePassword', { oldHeld: false });
+    expect([deps.storage.changeFlagged(), deps.vault.peek('password'), deps.vault.peek('newPassword')]).toEqual([false, NEW, undefined]);
+    type(deps.vault, { oldPassword: 'typed', newPassword: 'Kadam-phul 78', confirmPassword: 'Kadam-phul 78' });
+    await runActor(passwordChangeFlow(deps), 'changePassword', { oldHeld: false });
     expect(sent[1]?.plaintext).toMatchObject({ oldPassword: 'typed' });
   });
 
   test('a refusal keeps what was typed, and the flag', async () => {
-    const { needs } = lend({ '/wps/member/password': { status: 422, code: 'password.old', message: 'No' } });
-    type(needs.vault, { oldPassword: 'typed', newPassword: NEW, confirmPassword: NEW });
-    needs.storage.flagChange();
-    const change = runActor(passwordChangeFlow(needs), 'changePassword', { oldHeld: false });
+    const { deps } = lend({ '/wps/member/password': { status: 422, code: 'password.old', message: 'No' } });
+    type(deps.vault, { oldPassword: 'typed', newPassword: NEW, confirmPassword: NEW });
+    deps.storage.flagChange();
+    const change = runActor(passwordChangeFlow(deps), 'changePassword', { oldHeld: false });
     await expect(change).rejects.toMatchObject({ kind: 'rejected', code: 'password.old' });
-    expect([needs.storage.changeFlagged(), needs.vault.peek('newPassword')]).toEqual([true, NEW]);
+    expect([deps.storage.changeFlagged(), deps.vault.peek('newPassword')]).toEqual([true, NEW]);
   });
 
   test('s4.login.cpw-flag s3.login-response.typed-password: the flag is stored, and it is told whether the typed password is held', async () => {
-    const { needs } = lend({});
-    expect(await runActor(entryFlow(needs), 'flagChange')).toEqual({ oldHeld: false });
+    const { deps } = lend({});
+    expect(await runActor(entryFlow(deps), 'flagChange')).toEqual({ oldHeld: false });
     expect(sessionStorage.getItem('cpw')).toBe('true');
-    needs.vault.put('password', 'held');
-    expect(await runActor(entryFlow(needs), 'flagChange')).toEqual({ oldHeld: true });
+    deps.vault.put('password', 'held');
+    expect(await runActor(entryFlow(deps), 'flagChange')).toEqual({ oldHeld: true });
   });
 
   test('own.password-change.left: loading the page again while a change is due logs out, even if the gateway cannot be told', async () => {
     for (const reply of [{}, 'offline' as const]) {
-      const { needs, sent } = lend({ '/wps/session/logout': reply, '/wps/member/info': { value: memberInfo } });
-      needs.storage.openSession({ token: 't', account: 'player', type: 0 });
-      needs.storage.flagChange();
-      expect(await runActor(sessionFlow(needs), 'restoreSession')).toBeNull();
-      expect([needs.storage.token(), needs.storage.changeFlagged()]).toEqual([null, false]);
+      const { deps, sent } = lend({ '/wps/session/logout': reply, '/wps/member/info': { value: memberInfo } });
+      deps.storage.openSession({ token: 't', account: 'player', type: 0 });
+      deps.storage.flagChange();
+      expect(await runActor(sessionFlow(deps), 'restoreSession')).toBeNull();
+      expect([deps.storage.token(), deps.storage.changeFlagged()]).toEqual([null, false]);
       expect(sent.map(({ path }) => path)).toEqual(['/wps/session/logout']);
     }
   });
 
   test('s4.password-change.success: the member info is read again', async () => {
-    const { needs } = lend({ '/wps/member/info': { value: memberInfo } });
-    expect(await runActor(passwordChangeFlow(needs), 'loadMemberInfo')).toMatchObject({ account: 'player' });
+    const { deps } = lend({ '/wps/member/info': { value: memberInfo } });
+    expect(await runActor(passwordChangeFlow(deps), 'loadMemberInfo')).toMatchObject({ account: 'player' });
   });
 });
 
 describe('what follows every way in', () => {
   test('s4.login.success-stored s3.storage.session: the session is kept, and the chart is told no token', () => {
-    const { needs } = lend({}, [MODULES.forcedPasswordChange]);
-    const entry = keepSession(needs, { ...loggedIn, passwordExpired: true });
+    const { deps } = lend({}, [MODULES.forcedPasswordChange]);
+    const entry = keepSession(deps, { ...loggedIn, passwordExpired: true });
     expect(entry).toEqual({ firstTimeLogin: false, passwordExpired: true, passwordDefault: false, expiryEnabled: true });
     expect({ ...sessionStorage }).toMatchObject({ token: 'the-token', account: 'player', merchant: 'maidan', isAgent: '0' });
   });
 
   test('s4.login.first-login-call s4.login.after-login: the first login is noted, and the member info read', async () => {
-    const { needs, sent } = lend({ '/wps/member/firstLogin': {}, '/wps/member/info': { value: memberInfo } });
-    await runActor(entryFlow(needs), 'markFirstLogin');
-    expect(await runActor(entryFlow(needs), 'loadMemberInfo')).toMatchObject({ account: 'player' });
+    const { deps, sent } = lend({ '/wps/member/firstLogin': {}, '/wps/member/info': { value: memberInfo } });
+    await runActor(entryFlow(deps), 'markFirstLogin');
+    expect(await runActor(entryFlow(deps), 'loadMemberInfo')).toMatchObject({ account: 'player' });
     expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /wps/member/firstLogin', 'GET /wps/member/info']);
   });
 
   test('own.login.undone: logging out again clears this tab even when the gateway cannot be told', async () => {
-    const { needs } = lend({});
-    needs.storage.openSession({ token: 't', account: 'player', type: 0 });
-    await expect(runActor(entryFlow(needs), 'logOut')).rejects.toMatchObject({ kind: 'offline' });
-    expect(needs.storage.token()).toBeNull();
+    const { deps } = lend({});
+    deps.storage.openSession({ token: 't', account: 'player', type: 0 });
+    await expect(runActor(entryFlow(deps), 'logOut')).rejects.toMatchObject({ kind: 'offline' });
+    expect(deps.storage.token()).toBeNull();
   });
 });
 
 describe('forgotten, by e-mail', () => {
   test('s2.forgot.mobile-switch s6.flag.mobile-password: the method by phone is offered if its module is on', async () => {
     for (const on of [[], [MODULES.mobilePassword]])
-      expect(await runActor(forgotPasswordFlow(lend({}, on).needs), 'readMethods')).toEqual({ phoneOffered: on.length > 0 });
+      expect(await runActor(forgotPasswordFlow(lend({}, on).deps), 'readMethods')).toEqual({ phoneOffered: on.length > 0 });
   });
 
   test.each([
@@ -147,14 +147,14 @@ describe('forgotten, by e-mail', () => {
     [{ username: '1player', email: 'player@' }, ['forgot.username.format', 'forgot.email.format']],
     [{ username: 'player', email: 'player@example.test' }, []],
   ])('s5.forgot.email-username s5.forgot.email-address: %o', async (named, codes) => {
-    const errors = await runActor(forgotPasswordFlow(lend({}).needs), 'validate', { named });
+    const errors = await runActor(forgotPasswordFlow(lend({}).deps), 'validate', { named });
     expect(errors).toEqual(codes.map((code) => ({ field: code.split('.')[1], code })));
   });
 
   test('s7.call.member-password-email s3.forgot.email-payload: it leaves as a form', async () => {
-    const { needs, sent } = lend({ '/wps/member/password/email': {} });
+    const { deps, sent } = lend({ '/wps/member/password/email': {} });
     const named = { username: 'player', email: 'player+1@example.test' };
-    await runActor(forgotPasswordFlow(needs), 'askForLink', { named });
+    await runActor(forgotPasswordFlow(deps), 'askForLink', { named });
     expect(sent[0]).toMatchObject({ method: 'POST', body: { form: named } });
   });
 });
@@ -177,22 +177,22 @@ describe('the page of the mailed link', () => {
   });
 
   test('asvs 6.4.1: token and new password are sealed, and then forgotten', async () => {
-    const { needs, sent } = lend({ '/wps/member/password/link': {} });
-    expect(await runActor(passwordResetFlow(needs), 'findToken')).toEqual({ held: false });
-    needs.vault.put('resetToken', 'secret-token');
-    expect(await runActor(passwordResetFlow(needs), 'findToken')).toEqual({ held: true });
-    type(needs.vault, { newPassword: NEW, confirmPassword: NEW });
-    await runActor(passwordResetFlow(needs), 'resetPassword');
+    const { deps, sent } = lend({ '/wps/member/password/link': {} });
+    expect(await runActor(passwordResetFlow(deps), 'findToken')).toEqual({ held: false });
+    deps.vault.put('resetToken', 'secret-token');
+    expect(await runActor(passwordResetFlow(deps), 'findToken')).toEqual({ held: true });
+    type(deps.vault, { newPassword: NEW, confirmPassword: NEW });
+    await runActor(passwordResetFlow(deps), 'resetPassword');
     expect(sent[0]?.plaintext).toEqual({ token: 'secret-token', newPassword: NEW, confirmNewPassword: NEW });
-    expect([needs.vault.peek('resetToken'), needs.vault.peek('newPassword')]).toEqual([undefined, undefined]);
+    expect([deps.vault.peek('resetToken'), deps.vault.peek('newPassword')]).toEqual([undefined, undefined]);
   });
 });
 
 describe('forgotten, by phone', () => {
   test('s5.forgot.phone-mobile s5.forgot.phone-code s5.forgot.phone-password: what is missing or wrong is named', async () => {
-    const { needs } = lend({});
-    type(needs.vault, { newPassword: 'short 1' });
-    const errors = await runActor(phoneRecoveryFlow(needs), 'validate', { mobile: { number: '123', dialingCode: '880' }, rule });
+    const { deps } = lend({});
+    type(deps.vault, { newPassword: 'short 1' });
+    const errors = await runActor(phoneRecoveryFlow(deps), 'validate', { mobile: { number: '123', dialingCode: '880' }, rule });
     expect(errors).toEqual([
       { field: 'mobile', code: 'sms.invalidNumber' },
       { field: 'code', code: 'sms.missingCode' },
@@ -201,19 +201,19 @@ describe('forgotten, by phone', () => {
   });
 
   test('s3.forgot.phone-payload s4.forgot-phone.login: the password is set by the code, and the number and it log in', async () => {
-    const { needs, sent } = lend({
+    const { deps, sent } = lend({
       '/wps/member/password/verification': { value: { slideProof: 'receipt' } },
       '/wps/session/login': { value: loggedIn },
     });
-    needs.codeRequests.keep('password', { wait: { deadline: 1, reason: 'sent', to: '' }, requestId: 'this browser' });
-    type(needs.vault, { newPassword: NEW });
-    needs.vault.put('verificationCode', '123456');
-    await runActor(phoneRecoveryFlow(needs), 'setPassword', { mobile });
+    deps.codeRequests.keep('password', { wait: { deadline: 1, reason: 'sent', to: '' }, requestId: 'this browser' });
+    type(deps.vault, { newPassword: NEW });
+    deps.vault.put('verificationCode', '123456');
+    await runActor(phoneRecoveryFlow(deps), 'setPassword', { mobile });
     const numbered = { mobileNum: mobile.number, countryDialingCode: '880' };
     expect(sent[0]?.plaintext).toEqual({ ...numbered, newPassword: NEW, verificationCode: '123456', requestId: 'this browser' });
-    expect(needs.vault.peek('verificationCode')).toBeUndefined();
+    expect(deps.vault.peek('verificationCode')).toBeUndefined();
 
-    const recovered = await runActor(phoneRecoveryFlow(needs), 'logIn', { mobile });
+    const recovered = await runActor(phoneRecoveryFlow(deps), 'logIn', { mobile });
     expect(sent[1]?.plaintext).toMatchObject({
       username: mobile.number,
       countryDialingCode: '880',
@@ -222,6 +222,6 @@ describe('forgotten, by phone', () => {
       type: 'username',
     });
     expect(recovered).toMatchObject({ username: 'player', entry: { passwordExpired: false } });
-    expect([needs.storage.token(), JSON.stringify(recovered).includes('the-token')]).toEqual(['the-token', false]);
+    expect([deps.storage.token(), JSON.stringify(recovered).includes('the-token')]).toEqual(['the-token', false]);
   });
 });

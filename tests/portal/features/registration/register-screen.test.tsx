@@ -17,10 +17,10 @@ const banners = [
 /** The page /register.html, before its flow is there. */
 function showPage() {
   const held = heldPortal();
-  const { needs } = lend({ '/wps/relay/MCSFE_getListAnnouncements': { value: { banners, player: [], popup: [], promotion: [] } } });
+  const { deps } = lend({ '/wps/relay/MCSFE_getListAnnouncements': { value: { banners, player: [], popup: [], promotion: [] } } });
   return {
     ...held,
-    ...show(<ScreenHost to="registerScreen" view={View} />, { page: { ...held.page, client: needs.client }, path: '/register.html' }),
+    ...show(<ScreenHost to="registerScreen" view={View} />, { page: { ...held.page, client: deps.client }, path: '/register.html' }),
   };
 }
 

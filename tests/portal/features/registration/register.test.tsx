@@ -22,7 +22,7 @@ async function showForm({ code = '', on = ON, fields = {}, replies = {} }: Asked
     Object.entries(fields).map(([name, rule]) => [name, { ...rules.fields[name as RuledField], ...rule }]),
   );
   const asked: RegistrationRules = { ...rules, fields: { ...rules.fields, ...changed } };
-  const { needs, sent } = lend(
+  const { deps, sent } = lend(
     {
       '/wps/system/setting/register': { value: asked },
       '/wps/system/whitelabel': { value: { whiteLabel: on.map((modId) => ({ modId, enabled: '1', childrenNodes: [] })), menu: [] } },
@@ -31,11 +31,11 @@ async function showForm({ code = '', on = ON, fields = {}, replies = {} }: Asked
     on,
   );
   const { page } = heldPortal(null, { on });
-  const registration = createActor(registrationFlow(needs), { input: { code } }).start();
-  const shown = show(<RegisterFlow registration={registration} />, { page: { ...page, vault: needs.vault } });
+  const registration = createActor(registrationFlow(deps), { input: { code } }).start();
+  const shown = show(<RegisterFlow registration={registration} />, { page: { ...page, vault: deps.vault } });
   const ready = () => waitFor(() => expect(registration.getSnapshot().matches({ editing: 'untouched' })).toBe(true));
   await ready();
-  return { ...shown, registration, needs, sent };
+  return { ...shown, registration, deps, sent };
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -308,10 +308,10 @@ test('s2.register.login-link: who has an account goes to the login', async () =>
 });
 
 test('own.registration.rules-unread: a form that did not come can be fetched again', async () => {
-  const { needs } = lend({});
+  const { deps } = lend({});
   const { page } = heldPortal();
-  const registration = createActor(registrationFlow(needs), { input: { code: '' } }).start();
-  const { user } = show(<RegisterFlow registration={registration} />, { page: { ...page, vault: needs.vault } });
+  const registration = createActor(registrationFlow(deps), { input: { code: '' } }).start();
+  const { user } = show(<RegisterFlow registration={registration} />, { page: { ...page, vault: deps.vault } });
   expect((await screen.findByRole('alert')).textContent).toContain('The network link is abnormal');
   const seen = vi.fn();
   registration.subscribe((state) => seen(state.value));

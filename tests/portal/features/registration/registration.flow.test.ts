@@ -16,7 +16,7 @@ beforeEach(() => sessionStorage.clear());
 
 const lendFilled = (...lent: Parameters<typeof lend>) => {
   const all = lend(...lent);
-  for (const name of ['password', 'confirmPassword'] as const) all.needs.vault.put(name, 'River-boat-77');
+  for (const name of ['password', 'confirmPassword'] as const) all.deps.vault.put(name, 'River-boat-77');
   return all;
 };
 
@@ -51,14 +51,14 @@ describe('the rules', () => {
 
   test('s7.call.setting-register s6.flag.mobile-registration s5.captcha.public-flag: they come with the modules that are on', async () => {
     const all = loading(MODULES.mobileRegistration, MODULES.registrationCaptcha, MODULES.smsVerification);
-    expect(await runActor(registrationFlow(all.needs), 'loadRules')).toEqual({
+    expect(await runActor(registrationFlow(all.deps), 'loadRules')).toEqual({
       rules: offer.rules,
       mobile: true,
       captcha: true,
       code: true,
     });
     const none = loading();
-    expect(await runActor(registrationFlow(none.needs), 'loadRules')).toEqual({
+    expect(await runActor(registrationFlow(none.deps), 'loadRules')).toEqual({
       rules: offer.rules,
       mobile: false,
       captcha: false,
@@ -67,22 +67,22 @@ describe('the rules', () => {
   });
 
   test('offline becomes the failure that the chart reads', async () => {
-    const { needs } = lend({});
-    await expect(runActor(registrationFlow(needs), 'loadRules')).rejects.toMatchObject({ kind: 'offline' });
+    const { deps } = lend({});
+    await expect(runActor(registrationFlow(deps), 'loadRules')).rejects.toMatchObject({ kind: 'offline' });
   });
 
   test('s7.call.agent-affiliate s4.registration.affiliate-field: a code is checked for this host', async () => {
-    const { needs } = lend({ '/wps/agent/affiliate': { value: { valid: true } } });
-    expect(await runActor(registrationFlow(needs), 'checkLink', { code: 'MAIDAN1' })).toEqual({ valid: true });
+    const { deps } = lend({ '/wps/agent/affiliate': { value: { valid: true } } });
+    expect(await runActor(registrationFlow(deps), 'checkLink', { code: 'MAIDAN1' })).toEqual({ valid: true });
   });
 });
 
 describe('the check of a form', () => {
   const check = (input: object, on: Parameters<typeof lend>[1] = [], secrets: Record<string, string> = {}) => {
-    const { needs } = lendFilled({}, on);
+    const { deps } = lendFilled({}, on);
     for (const name of ['captcha', 'verificationCode', 'slideProof', 'confirmPassword'] as const)
-      if (secrets[name] !== undefined) needs.vault.put(name, secrets[name]);
-    return runActor(registrationFlow(needs), 'validate', { offer, way: 'username', typed, code: '', ...input });
+      if (secrets[name] !== undefined) deps.vault.put(name, secrets[name]);
+    return runActor(registrationFlow(deps), 'validate', { offer, way: 'username', typed, code: '', ...input });
   };
   const nothing = { codeCheck: false, slide: false, phoneProof: false };
   const bare = (field: string, code: string) => ({ field, code, min: 0, max: 0 });
@@ -137,17 +137,17 @@ describe('the check of a form', () => {
 });
 
 describe('the registration', () => {
-  const send = (needs: ReturnType<typeof lend>['needs'], way = 'username', fields: Record<string, string> = typed) =>
-    runActor(enrolmentFlow(needs), 'register', { way, typed: fields });
+  const send = (deps: ReturnType<typeof lend>['deps'], way = 'username', fields: Record<string, string> = typed) =>
+    runActor(enrolmentFlow(deps), 'register', { way, typed: fields });
 
   test('s3.registration.user-identity s3.registration.user-contacts s3.registration.payload-extras: what is sealed', async () => {
-    const { needs, sent } = lendFilled({ '/wps/member/register': entered });
+    const { deps, sent } = lendFilled({ '/wps/member/register': entered });
     for (const [name, secret] of [
       ['captcha', 'AB12'],
       ['captchaId', 'c1'],
       ['slideProof', 's1'],
     ] as const)
-      needs.vault.put(name, secret);
+      deps.vault.put(name, secret);
     const told = {
       payeeName: 'Rupa',
       email: 'r@example.test',
@@ -156,7 +156,7 @@ describe('the registration', () => {
       mobileNum: '017',
       countryDialingCode: '880',
     };
-    await send(needs, 'username', { ...typed, ...told });
+    await send(deps, 'username', { ...typed, ...told });
     expect(sent[0]?.plaintext).toEqual({
       username: 'rupa_77',
       password: 'River-boat-77',
@@ -171,13 +171,13 @@ describe('the registration', () => {
       login: true,
       consents: { age: true, terms: true, termsVersion: '2026-01', privacyVersion: '2025-12' },
     });
-    expect([needs.vault.peek('captcha'), needs.vault.peek('slideProof')]).toEqual([undefined, undefined]);
+    expect([deps.vault.peek('captcha'), deps.vault.peek('slideProof')]).toEqual([undefined, undefined]);
   });
 
   test('s7.call.member-register-mobile: by number the number and its code go instead of a user name', async () => {
-    const { needs, sent } = lendFilled({ '/wps/member/register/mobile': entered });
-    needs.vault.put('verificationCode', '123456');
-    await send(needs, 'mobile', { age: '18', terms: typed.terms, mobileNum: '01812345678', countryDialingCode: '880' });
+    const { deps, sent } = lendFilled({ '/wps/member/register/mobile': entered });
+    deps.vault.put('verificationCode', '123456');
+    await send(deps, 'mobile', { age: '18', terms: typed.terms, mobileNum: '01812345678', countryDialingCode: '880' });
     expect(sent[0]).toMatchObject({
       method: 'PUT',
       plaintext: { mobileNum: '01812345678', countryDialingCode: '880', verificationCode: '123456' },
@@ -186,31 +186,31 @@ describe('the registration', () => {
   });
 
   test('s4.registration.success s3.storage.session: the token is stored, and the outcome has no secret', async () => {
-    const { needs } = lendFilled({ '/wps/member/register': entered });
-    expect(await send(needs)).toEqual({ firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false });
+    const { deps } = lendFilled({ '/wps/member/register': entered });
+    expect(await send(deps)).toEqual({ firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false });
     expect({ ...sessionStorage }).toEqual({ token: 'the-token', account: 'rupa_77', merchant: 'maidan', isAgent: '0' });
   });
 
   test('own.registration.once: sent again it goes under the same key, changed under another', async () => {
-    const { needs } = lendFilled({});
+    const { deps } = lendFilled({});
     const keys: (string | undefined)[] = [];
-    const keep = () => keys.push(needs.vault.peek('sentRegistration'));
+    const keep = () => keys.push(deps.vault.peek('sentRegistration'));
     for (const fields of [typed, typed, { ...typed, username: 'rupa_78' }]) {
-      await expect(send(needs, 'username', fields)).rejects.toMatchObject({ kind: 'offline' });
+      await expect(send(deps, 'username', fields)).rejects.toMatchObject({ kind: 'offline' });
       keep();
     }
-    needs.vault.put('password', 'Other-boat-99');
-    await expect(send(needs, 'username', { ...typed, username: 'rupa_78' })).rejects.toMatchObject({ kind: 'offline' });
+    deps.vault.put('password', 'Other-boat-99');
+    await expect(send(deps, 'username', { ...typed, username: 'rupa_78' })).rejects.toMatchObject({ kind: 'offline' });
     keep();
     expect([keys[0] === keys[1], keys[1] === keys[2], keys[2] === keys[3]]).toEqual([true, false, false]);
   });
 
   test('own.registration.taken: a refusal that names fields comes whole', async () => {
     const fields = [{ field: 'username', code: 'registration.usernameTaken', min: 0, max: 0 }];
-    const { needs } = lendFilled({
+    const { deps } = lendFilled({
       '/wps/member/register': { status: 409, code: 'registration.usernameTaken', message: 'Taken', value: { fields } },
     });
-    await expect(send(needs)).rejects.toMatchObject({ kind: 'rejected', code: 'registration.usernameTaken', value: { fields } });
+    await expect(send(deps)).rejects.toMatchObject({ kind: 'rejected', code: 'registration.usernameTaken', value: { fields } });
     expect(sessionStorage.getItem('token')).toBeNull();
   });
 });
@@ -219,35 +219,35 @@ describe('a number that a provider checks', () => {
   const numbered = { typed: { mobileNum: '01812345678', countryDialingCode: '880' } };
 
   test('s7.client.external-token: the external provider’s token goes with the registration, once', async () => {
-    const { needs, sent } = lendFilled(
+    const { deps, sent } = lendFilled(
       { '/wps/verification/phone': { value: { phoneToken: 'pt' } }, '/wps/member/register/mobile': entered },
       [MODULES.externalPhone],
     );
-    needs.vault.put('verificationCode', '123456');
-    await runActor(enrolmentFlow(needs), 'provePhone', numbered);
+    deps.vault.put('verificationCode', '123456');
+    await runActor(enrolmentFlow(deps), 'provePhone', numbered);
     expect(sent[0]?.body).toEqual({ mobileNum: '01812345678', countryDialingCode: '880', code: '123456' });
-    await runActor(enrolmentFlow(needs), 'register', { way: 'mobile', typed: { ...typed, ...numbered.typed } });
-    expect([sent[1]?.plaintext, needs.vault.peek('phoneToken')]).toMatchObject([{ phoneToken: 'pt' }, undefined]);
+    await runActor(enrolmentFlow(deps), 'register', { way: 'mobile', typed: { ...typed, ...numbered.typed } });
+    expect([sent[1]?.plaintext, deps.vault.peek('phoneToken')]).toMatchObject([{ phoneToken: 'pt' }, undefined]);
   });
 
   test('s3.registration.payload-extras: the firebase provider’s id token goes with the channel', async () => {
-    const { needs, sent } = lendFilled(
+    const { deps, sent } = lendFilled(
       { '/wps/verification/firebase/confirm': { value: { idToken: 'id' } }, '/wps/member/register/mobile': entered },
       [MODULES.firebaseSms],
     );
-    needs.codeRequests.keep('registration', { wait: { deadline: 0, reason: 'sent', to: '' }, requestId: 'asked' });
-    needs.vault.put('verificationCode', '123456');
-    await runActor(enrolmentFlow(needs), 'provePhone', numbered);
+    deps.codeRequests.keep('registration', { wait: { deadline: 0, reason: 'sent', to: '' }, requestId: 'asked' });
+    deps.vault.put('verificationCode', '123456');
+    await runActor(enrolmentFlow(deps), 'provePhone', numbered);
     expect(sent[0]?.body).toEqual({ verificationId: 'asked', code: '123456' });
-    await runActor(enrolmentFlow(needs), 'register', { way: 'mobile', typed: { ...typed, ...numbered.typed } });
+    await runActor(enrolmentFlow(deps), 'register', { way: 'mobile', typed: { ...typed, ...numbered.typed } });
     expect(sent[1]?.plaintext).toMatchObject({ firebaseChannel: 'sms', firebaseIdToken: 'id' });
   });
 
   test('s8.registration.phone-verification: its refusal is the failure that stands beside its field', async () => {
-    const { needs } = lendFilled({ '/wps/verification/phone': { status: 422, code: 'sms.codeInvalid', message: 'Not right' } }, [
+    const { deps } = lendFilled({ '/wps/verification/phone': { status: 422, code: 'sms.codeInvalid', message: 'Not right' } }, [
       MODULES.externalPhone,
     ]);
-    await expect(runActor(enrolmentFlow(needs), 'provePhone', numbered)).rejects.toMatchObject({
+    await expect(runActor(enrolmentFlow(deps), 'provePhone', numbered)).rejects.toMatchObject({
       code: 'sms.codeInvalid',
       message: 'Not right',
     });

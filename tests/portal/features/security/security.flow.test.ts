@@ -21,9 +21,9 @@ beforeEach(() => {
 describe('the time of a session', () => {
   test('own.session.expiry: what the gateway tells of it is learnt', async () => {
     const times = { idleEndsAt: Date.now() + 1_800_000, endsAt: Date.now() + 9_000_000 };
-    const { needs } = lend({ '/wps/session/prolong': { value: times } });
-    const learn = vi.spyOn(needs.time, 'learn');
-    await runActor(sessionFlow(needs), 'prolongSession');
+    const { deps } = lend({ '/wps/session/prolong': { value: times } });
+    const learn = vi.spyOn(deps.time, 'learn');
+    await runActor(sessionFlow(deps), 'prolongSession');
     expect(learn).toHaveBeenCalledWith(times);
   });
 
@@ -32,8 +32,8 @@ describe('the time of a session', () => {
     ['offline', 'offline'],
     [{ value: { idleEndsAt: 'soon' } }, 'malformed'],
   ] as const)('own.session.expiry: %o is %s', async (reply, kind) => {
-    const { needs } = lend({ '/wps/session/prolong': reply });
-    await expect(runActor(sessionFlow(needs), 'prolongSession')).rejects.toMatchObject({ kind });
+    const { deps } = lend({ '/wps/session/prolong': reply });
+    await expect(runActor(sessionFlow(deps), 'prolongSession')).rejects.toMatchObject({ kind });
   });
 });
 
@@ -41,8 +41,8 @@ describe('the sessions', () => {
   const list = [{ id, current: true, device: '', place: { ip: '203.0.113.7', country: null }, createdAt: 1, lastSeenAt: 2 }];
 
   test('own.security.sessions: they are read', async () => {
-    const { needs } = lend({ '/wps/member/security/sessions': { value: { list } } });
-    expect(await readList(sessionListFlow(needs))).toEqual({ kind: 'shown', page: { list } });
+    const { deps } = lend({ '/wps/member/security/sessions': { value: { list } } });
+    expect(await readList(sessionListFlow(deps))).toEqual({ kind: 'shown', page: { list } });
   });
 
   test.each([
@@ -51,25 +51,25 @@ describe('the sessions', () => {
   ])(
     'own.security.password-asked: %s is ended with the password as it was typed, sealed, and dropped afterwards',
     async (about, plaintext) => {
-      const { needs, sent } = lend({ '/wps/member/security/sessions/end': {} });
-      typed(needs, [['password', ' as typed ']]);
-      expect(await send(sessionListFlow(needs), 'form', about)).toMatchObject({ status: 'done', output: { sent: true } });
+      const { deps, sent } = lend({ '/wps/member/security/sessions/end': {} });
+      typed(deps, [['password', ' as typed ']]);
+      expect(await send(sessionListFlow(deps), 'form', about)).toMatchObject({ status: 'done', output: { sent: true } });
       expect(sent).toMatchObject([{ method: 'POST', plaintext }]);
-      expect(needs.vault.peek('form.password')).toBeUndefined();
+      expect(deps.vault.peek('form.password')).toBeUndefined();
     },
   );
 
   test('s5.message.empty: an empty password is not sent', async () => {
-    const { needs, sent } = lend({});
-    typed(needs, [['password', '  ']]);
-    const { context, value } = await send(sessionListFlow(needs), 'form');
+    const { deps, sent } = lend({});
+    typed(deps, [['password', '  ']]);
+    const { context, value } = await send(sessionListFlow(deps), 'form');
     expect([value, context.problems, sent]).toEqual([{ editing: { invalid: 'shown' } }, [{ field: 'password', code: 'empty' }], []]);
   });
 
   test('own.security.password-asked: a refusal is told, and what was typed can be sent again', async () => {
-    const { needs } = lend({ '/wps/member/security/sessions/end': { status: 422, code: 'security.wrongPassword', message: 'Wrong' } });
-    typed(needs, [['password', 'x']]);
-    const { context } = await send(sessionListFlow(needs), 'form');
+    const { deps } = lend({ '/wps/member/security/sessions/end': { status: 422, code: 'security.wrongPassword', message: 'Wrong' } });
+    typed(deps, [['password', 'x']]);
+    const { context } = await send(sessionListFlow(deps), 'form');
     expect(context.failure).toMatchObject({ kind: 'rejected', code: 'security.wrongPassword', message: 'Wrong' });
   });
 });
@@ -77,10 +77,10 @@ describe('the sessions', () => {
 describe('the authenticator', () => {
   test('own.security.totp: the secret and its picture go into the vault, and are dropped once it is on', async () => {
     const offer = { secret: 'ABCDEFGH', qr: png };
-    const { needs, sent } = lend({ '/wps/member/security/totp': { value: offer } });
-    expect(await runActor(totpEnrolmentFlow(needs), 'beginTotp')).toBeUndefined();
-    expect([needs.vault.peek('totpSecret'), needs.vault.peek('totpPicture')]).toEqual([offer.secret, png]);
-    const { needs: after, sent: calls } = lend({ '/wps/member/security/totp': {} });
+    const { deps, sent } = lend({ '/wps/member/security/totp': { value: offer } });
+    expect(await runActor(totpEnrolmentFlow(deps), 'beginTotp')).toBeUndefined();
+    expect([deps.vault.peek('totpSecret'), deps.vault.peek('totpPicture')]).toEqual([offer.secret, png]);
+    const { deps: after, sent: calls } = lend({ '/wps/member/security/totp': {} });
     typed(after, [['code', '123456']]);
     after.vault.put('totpSecret', 'ABCDEFGH');
     await send(totpEnrolmentFlow(after), 'confirmForm');
@@ -90,12 +90,12 @@ describe('the authenticator', () => {
   });
 
   test('own.security.totp: it is removed with a code and the password', async () => {
-    const { needs, sent } = lend({ '/wps/member/security/totp/remove': {} });
-    typed(needs, [
+    const { deps, sent } = lend({ '/wps/member/security/totp/remove': {} });
+    typed(deps, [
       ['code', '123456'],
       ['password', 'pw'],
     ]);
-    await send(totpEnrolmentFlow(needs), 'removeForm');
+    await send(totpEnrolmentFlow(deps), 'removeForm');
     expect(sent).toMatchObject([{ plaintext: { code: '123456', password: 'pw' } }]);
   });
 });
@@ -107,16 +107,16 @@ describe('a contact', () => {
     ['mobile', { kind: 'mobile', to: '01711111111', countryDialingCode: '880', password: 'pw' }],
     ['email', { kind: 'email', to: '01711111111', password: 'pw' }],
   ])('own.security.contact: a new %s is begun, then confirmed with both codes', async (kind, plaintext) => {
-    const { needs, sent } = lend({ '/wps/member/security/contact': { value: begun } });
-    typed(needs, [
+    const { deps, sent } = lend({ '/wps/member/security/contact': { value: begun } });
+    typed(deps, [
       ['to', '01711111111'],
       ['countryDialingCode', '880'],
       ['password', 'pw'],
     ]);
-    await send(contactChangeFlow(needs), 'contactForm', kind);
+    await send(contactChangeFlow(deps), 'contactForm', kind);
     expect(sent).toMatchObject([{ method: 'POST', plaintext }]);
-    const { needs: after, sent: calls } = lend({ '/wps/member/security/contact': {} });
-    after.vault.put('changeId', needs.vault.peek('changeId') ?? '');
+    const { deps: after, sent: calls } = lend({ '/wps/member/security/contact': {} });
+    after.vault.put('changeId', deps.vault.peek('changeId') ?? '');
     typed(after, [
       ['oldCode', '111111'],
       ['newCode', '222222'],
@@ -132,25 +132,25 @@ describe('real name and closing', () => {
     ['', 'empty'],
     ['R2', 'realName'],
   ])('s5.message.real-name: %s is told as %s', async (realName, code) => {
-    const { needs } = lend({});
-    typed(needs, [['realName', realName]]);
-    expect((await send(securityCentreFlow(needs), 'realNameForm')).context.problems).toEqual([{ field: 'realName', code }]);
+    const { deps } = lend({});
+    typed(deps, [['realName', realName]]);
+    expect((await send(securityCentreFlow(deps), 'realNameForm')).context.problems).toEqual([{ field: 'realName', code }]);
   });
 
   test('own.security.real-name: it is sent without spaces round it', async () => {
-    const { needs, sent } = lend({ '/wps/member/security/realName': {} });
-    typed(needs, [['realName', ' রহিম উদ্দিন ']]);
-    await send(securityCentreFlow(needs), 'realNameForm');
+    const { deps, sent } = lend({ '/wps/member/security/realName': {} });
+    typed(deps, [['realName', ' রহিম উদ্দিন ']]);
+    await send(securityCentreFlow(deps), 'realNameForm');
     expect(sent).toMatchObject([{ method: 'PUT', body: { realName: 'রহিম উদ্দিন' } }]);
   });
 
   test('own.security.closing: with the account the session of this tab is forgotten; a refusal keeps it', async () => {
-    const { needs } = lend({ '/wps/member/security/close': { status: 422, code: 'security.balanceLeft' } });
-    needs.storage.openSession({ token: 't', account: 'player', type: 0 });
-    typed(needs, [['password', 'pw']]);
-    await send(securityCentreFlow(needs), 'closingForm');
-    expect(needs.storage.token()).toBe('t');
-    const { needs: after } = lend({ '/wps/member/security/close': {} });
+    const { deps } = lend({ '/wps/member/security/close': { status: 422, code: 'security.balanceLeft' } });
+    deps.storage.openSession({ token: 't', account: 'player', type: 0 });
+    typed(deps, [['password', 'pw']]);
+    await send(securityCentreFlow(deps), 'closingForm');
+    expect(deps.storage.token()).toBe('t');
+    const { deps: after } = lend({ '/wps/member/security/close': {} });
     typed(after, [['password', 'pw']]);
     await send(securityCentreFlow(after), 'closingForm');
     expect([after.storage.token(), after.vault.peek('form.password')]).toEqual([null, undefined]);
@@ -168,19 +168,19 @@ describe('real name and closing', () => {
       paymentPassword: false,
       bankAccounts: 0,
     };
-    const { needs } = lend({ '/wps/member/security': { value: overview } });
-    expect(await toPromise(createActor(Object(securityCentreFlow(needs).implementations.actors).loadOverview).start())).toEqual(overview);
+    const { deps } = lend({ '/wps/member/security': { value: overview } });
+    expect(await toPromise(createActor(Object(securityCentreFlow(deps).implementations.actors).loadOverview).start())).toEqual(overview);
   });
 });
 
 describe('what is new', () => {
   const popup = [{ id: '01890000-0000-7000-8000-000000000000', type: 'PU', title: 'T', content: 'C', date: '2026-11-20' }];
   const reply = { '/wps/relay/MCSFE_getListAnnouncements': { value: { player: [], banners: [], popup, promotion: [] } } };
-  const news = (needs: ReturnType<typeof lend>['needs']) => runActor(childOf(portalFlow(needs, createContents(needs)), 'news'), 'loadNews');
+  const news = (deps: ReturnType<typeof lend>['deps']) => runActor(childOf(portalFlow(deps, createContents(deps)), 'news'), 'loadNews');
 
   test('s2.modal.after-login s4.login.after-login: it is read where the module is on, and nothing is asked where it is off', async () => {
-    expect(await news(lend(reply, [MODULES.afterLogin]).needs)).toEqual(popup);
-    const { needs, sent } = lend(reply);
-    expect([await news(needs), sent]).toEqual([[], []]);
+    expect(await news(lend(reply, [MODULES.afterLogin]).deps)).toEqual(popup);
+    const { deps, sent } = lend(reply);
+    expect([await news(deps), sent]).toEqual([[], []]);
   });
 });

@@ -24,23 +24,23 @@ beforeEach(() => {
 
 describe('the balance', () => {
   test('s7.call.wallets-balance s3.wallet.balance: it is read for the player', async () => {
-    expect(await runActor(balanceFlow(lend({ [BALANCE]: sum }).needs), 'loadBalance')).toBe('25000.00');
+    expect(await runActor(balanceFlow(lend({ [BALANCE]: sum }).deps), 'loadBalance')).toBe('25000.00');
   });
 
   test('own.balance.live: it is looked at by itself where that keeps no session awake', async () => {
-    const { needs, sent } = lend({ [BALANCE]: sum });
-    expect(await runActor(balanceFlow(needs), 'lookBalance')).toBe('25000.00');
+    const { deps, sent } = lend({ [BALANCE]: sum });
+    expect(await runActor(balanceFlow(deps), 'lookBalance')).toBe('25000.00');
     expect(sent).toMatchObject([{ path: BALANCE, quiet: true }]);
   });
 
   test.each(['loadBalance', 'lookBalance'])('own.balance.live: a failure of %s is one', async (actor) => {
-    await expect(runActor(balanceFlow(lend({}).needs), actor)).rejects.toMatchObject({ kind: 'offline' });
+    await expect(runActor(balanceFlow(lend({}).deps), actor)).rejects.toMatchObject({ kind: 'offline' });
   });
 
   test('own.balance.live: what is out of view asks nothing until it is seen', async () => {
-    const { needs, sent } = lend({ [BALANCE]: sum });
+    const { deps, sent } = lend({ [BALANCE]: sum });
     see(false);
-    const looked = runActor(balanceFlow({ ...needs, inView }), 'lookBalance');
+    const looked = runActor(balanceFlow({ ...deps, inView }), 'lookBalance');
     await soon();
     expect(sent).toEqual([]);
     see(true);
@@ -48,13 +48,13 @@ describe('the balance', () => {
   });
 
   test('own.balance.live: what was moved in this tab has it looked at again, as long as it is followed', async () => {
-    const { needs, sent } = lend({ [BALANCE]: sum });
-    const balance = createActor(balanceFlow(needs)).start();
+    const { deps, sent } = lend({ [BALANCE]: sum });
+    const balance = createActor(balanceFlow(deps)).start();
     await vi.waitFor(() => expect(balance.getSnapshot().matches('known')).toBe(true));
-    needs.money.moved();
+    deps.money.moved();
     await vi.waitFor(() => expect(sent.map(({ quiet }) => quiet)).toEqual([undefined, true]));
     balance.stop();
-    needs.money.moved();
+    deps.money.moved();
     await soon();
     expect(sent).toHaveLength(2);
   });

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { partnerMove, submitPartner } from '../../../../src/portal/features/transfer-upline/transfer-upline.flow';
 import { lyingOut, returnAll, submitMove, transferFlow } from '../../../../src/portal/features/wallet/transfer.flow';
+import type { CentreDependencies } from '../../../../src/portal/parts/dependencies';
 import { moneyMoveFlow, submitPayment } from '../../../../src/portal/parts/money/money-move.flow';
-import type { CentreNeeds } from '../../../../src/portal/parts/needs';
 import { lend, runActor } from '../../support/flow-support';
 
 const MOVE = '/wps/relay/GCS_walletTransfer';
@@ -23,7 +23,7 @@ const wallets = {
   ],
 };
 const terms = { of: 'wallets', ...wallets };
-const transferUplineFlow = (needs: CentreNeeds) => moneyMoveFlow(needs, partnerMove(needs));
+const transferUplineFlow = (deps: CentreDependencies) => moneyMoveFlow(deps, partnerMove(deps));
 const formOf = (fields: Record<string, string>) => {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
@@ -34,11 +34,11 @@ describe('between the wallets', () => {
   const out = { from: 'main', to: 'moyur', amount: '400.00' };
 
   test('s7.relay.merchant-wallet s3.wallet.merchant: what lies where is read', async () => {
-    const { needs } = lend({ [WALLETS]: { value: wallets } });
-    expect(await runActor(transferFlow(needs), 'loadTerms')).toEqual({ kind: 'open', terms });
+    const { deps } = lend({ [WALLETS]: { value: wallets } });
+    expect(await runActor(transferFlow(deps), 'loadTerms')).toEqual({ kind: 'open', terms });
     expect(lyingOut(wallets)).toBe('101.00');
     const single = lend({ [WALLETS]: { value: { ...wallets, isSingle: true } } });
-    expect(await runActor(transferFlow(single.needs), 'loadTerms')).toMatchObject({ kind: 'blocked', block: 'single' });
+    expect(await runActor(transferFlow(single.deps), 'loadTerms')).toMatchObject({ kind: 'blocked', block: 'single' });
   });
 
   test.each([
@@ -47,7 +47,7 @@ describe('between the wallets', () => {
     ['back', '1.5', { from: 'moyur', to: 'main', amount: '1.50' }],
     ['back', 'all', { from: 'moyur', to: 'main', amount: 'all' }],
   ])('own.transfer.bounds: %s with %s is asked as the wire has it', (direction, amount, draft) => {
-    const actor = createActor(transferFlow(lend({}).needs)).start();
+    const actor = createActor(transferFlow(lend({}).deps)).start();
     const send = vi.spyOn(actor, 'send');
     submitMove(actor, direction, formOf({ vendor: 'moyur', amount }));
     expect(send).toHaveBeenCalledWith({ type: 'form.submitted', draft });
@@ -68,12 +68,12 @@ describe('between the wallets', () => {
   ])('own.transfer.bounds: %o is looked at', async (draft, codes) => {
     const problems = codes.map((code) => ({ field: 'amount', code }));
     const outcome = problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'clear' };
-    expect(await runActor(transferFlow(lend({}).needs), 'check', { terms, draft })).toEqual(outcome);
+    expect(await runActor(transferFlow(lend({}).deps), 'check', { terms, draft })).toEqual(outcome);
   });
 
   test('s7.relay.wallet-transfer s8.success.transfer own.money.once: it is moved under a key', async () => {
-    const { needs, sent } = lend({ [MOVE]: { value: { transferId, wallets } } });
-    expect(await runActor(transferFlow(needs), 'send', { draft: out, reviewed: false })).toEqual({ kind: 'renewed', terms, draft: out });
+    const { deps, sent } = lend({ [MOVE]: { value: { transferId, wallets } } });
+    expect(await runActor(transferFlow(deps), 'send', { draft: out, reviewed: false })).toEqual({ kind: 'renewed', terms, draft: out });
     expect(sent).toMatchObject([{ method: 'POST', path: MOVE, body: out, key: expect.any(String) }]);
   });
 
@@ -81,18 +81,18 @@ describe('between the wallets', () => {
     ['to a vendor', out],
     ['all of it back', { ...out, from: 'all' }],
   ])('own.transfer.bounds: what went wrong with %s is told', async (_, draft) => {
-    await expect(runActor(transferFlow(lend({}).needs), 'send', { draft, reviewed: false })).rejects.toMatchObject({ kind: 'offline' });
+    await expect(runActor(transferFlow(lend({}).deps), 'send', { draft, reviewed: false })).rejects.toMatchObject({ kind: 'offline' });
     const spent = { status: 422, code: 'ledger.insufficient' };
-    const { needs } = lend({ [MOVE]: spent, [BACK]: spent });
+    const { deps } = lend({ [MOVE]: spent, [BACK]: spent });
     const outcome = { kind: 'refused', failure: { code: 'ledger.insufficient' } };
-    expect(await runActor(transferFlow(needs), 'send', { draft, reviewed: false })).toMatchObject(outcome);
+    expect(await runActor(transferFlow(deps), 'send', { draft, reviewed: false })).toMatchObject(outcome);
   });
 
   test('s8.success.memory-return: all of it comes back', async () => {
-    const { needs } = lend({ [BACK]: { value: { returned: '101.00', wallets } } });
+    const { deps } = lend({ [BACK]: { value: { returned: '101.00', wallets } } });
     const draft = { from: 'all', to: 'main', amount: '90.00' };
     const renewed = { kind: 'renewed', terms, draft: { ...draft, amount: '101.00' } };
-    expect(await runActor(transferFlow(needs), 'send', { draft, reviewed: false })).toEqual(renewed);
+    expect(await runActor(transferFlow(deps), 'send', { draft, reviewed: false })).toEqual(renewed);
   });
 });
 
@@ -114,13 +114,13 @@ describe('to an upline or a downline', () => {
       { kind: 'blocked', block: 'alone' },
     ],
   ])('own.transfer-upline.partners own.payment-password.asked: %o with %o is %o', async (payment, more, outcome) => {
-    const { needs } = lend({ [PARTNERS]: { value: { ...partners, ...more } }, [PAYMENT]: { value: payment } });
-    expect(await runActor(transferUplineFlow(needs), 'loadTerms')).toMatchObject(outcome);
+    const { deps } = lend({ [PARTNERS]: { value: { ...partners, ...more } }, [PAYMENT]: { value: payment } });
+    expect(await runActor(transferUplineFlow(deps), 'loadTerms')).toMatchObject(outcome);
   });
 
   test('own.transfer-upline.partners: where either cannot be read it is told', async () => {
-    const { needs } = lend({ [PARTNERS]: { value: partners } });
-    await expect(runActor(transferUplineFlow(needs), 'loadTerms')).rejects.toMatchObject({ kind: 'offline' });
+    const { deps } = lend({ [PARTNERS]: { value: partners } });
+    await expect(runActor(transferUplineFlow(deps), 'loadTerms')).rejects.toMatchObject({ kind: 'offline' });
   });
 
   test.each([
@@ -134,35 +134,35 @@ describe('to an upline or a downline', () => {
     const input = { terms: partnerTerms, draft: { from: 'main', ...typed } };
     const found = problems.map((problem) => ({ field: problem.split(' ')[0], code: problem.split(' ')[1] }));
     const outcome = problems.length > 0 ? { kind: 'wrong', problems: found } : { kind: 'review' };
-    expect(await runActor(transferUplineFlow(lend({}).needs), 'check', input)).toMatchObject(outcome);
+    expect(await runActor(transferUplineFlow(lend({}).deps), 'check', input)).toMatchObject(outcome);
   });
 
   test('own.transfer-upline.look: more than there is is told, and what is left is reckoned', async () => {
     const check = (available: string) =>
-      runActor(transferUplineFlow(lend({}).needs), 'check', { terms: { ...partnerTerms, available }, draft });
+      runActor(transferUplineFlow(lend({}).deps), 'check', { terms: { ...partnerTerms, available }, draft });
     expect(await check('300.00')).toEqual({ kind: 'wrong', problems: [{ field: 'amount', code: 'transfer.amount.available' }] });
     expect(await check('900.00')).toEqual({ kind: 'review', review: { amount: '400.00', balanceAfter: '500.00', to: null } });
   });
 
   test('own.payment-password.asked s8.success.transfer: it goes with the payment password, sealed, once', async () => {
     const done = { transferId, to: 'agent', amount: '400.00', balance: '500.00' };
-    const { needs, sent } = lend({ [PARTNERS]: { value: done } });
-    const flow = transferUplineFlow(needs);
-    const actor = createActor(transferUplineFlow(lend({}).needs)).start();
+    const { deps, sent } = lend({ [PARTNERS]: { value: done } });
+    const flow = transferUplineFlow(deps);
+    const actor = createActor(transferUplineFlow(lend({}).deps)).start();
     const send = vi.spyOn(actor, 'send');
     submitPartner(actor, formOf({ to: 'agent', amount: '৪০০' }));
-    submitPayment(actor, needs.vault, formOf({ paymentPassword: '২৭৪৯১৩' }));
+    submitPayment(actor, deps.vault, formOf({ paymentPassword: '২৭৪৯১৩' }));
     expect(send.mock.calls).toEqual([[{ type: 'form.submitted', draft }], [{ type: 'payment.submitted' }]]);
     actor.stop();
     expect(await runActor(flow, 'send', { draft, reviewed: true })).toEqual({ kind: 'done', moved: { of: 'partner', ...done } });
     const sending = sent.filter(({ method }) => method === 'POST');
     expect(sending).toMatchObject([{ path: PARTNERS, plaintext: { ...asked, paymentPassword: '274913' }, key: expect.any(String) }]);
-    expect(needs.vault.peek('form.paymentPassword')).toBeUndefined();
+    expect(deps.vault.peek('form.paymentPassword')).toBeUndefined();
   });
 
   test('own.payment-password.asked: without it nothing is sent', async () => {
-    const { needs, sent } = lend({});
-    await expect(runActor(transferUplineFlow(needs), 'send', { draft, reviewed: true })).rejects.toMatchObject({ code: 'payment.empty' });
+    const { deps, sent } = lend({});
+    await expect(runActor(transferUplineFlow(deps), 'send', { draft, reviewed: true })).rejects.toMatchObject({ code: 'payment.empty' });
     expect(sent).toEqual([]);
   });
 });

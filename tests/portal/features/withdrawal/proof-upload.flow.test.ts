@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { SETTINGS } from '../../../../src/contract';
 import { choosePicture, proofUploadFlow } from '../../../../src/portal/features/withdrawal/proof-upload.flow';
-import type { CentreNeeds } from '../../../../src/portal/parts/needs';
+import type { CentreDependencies } from '../../../../src/portal/parts/dependencies';
 import { lend } from '../../support/flow-support';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -16,12 +16,12 @@ const file = (bytes: number[], name = 'a.png', size = bytes.length) =>
 beforeEach(() => sessionStorage.clear());
 
 /** The upload, and what it tells its parent. */
-function begun(needs: CentreNeeds) {
+function begun(deps: CentreDependencies) {
   const told: unknown[] = [];
   const parent = createActor(createMachine({ on: { 'proofs.changed': { actions: ({ event }) => told.push(event.proofs) } } })).start();
-  const upload = createActor(proofUploadFlow(needs), { input: { withdrawalId }, parent }).start();
+  const upload = createActor(proofUploadFlow(deps), { input: { withdrawalId }, parent }).start();
   const chooses = async (chosen: File) => {
-    choosePicture(upload, needs.vault, chosen);
+    choosePicture(upload, deps.vault, chosen);
     await vi.waitFor(() => expect(upload.getSnapshot().matches('uploading')).toBe(false));
   };
   return { upload, told, chooses };
@@ -31,8 +31,8 @@ test.each([
   ['png', PNG],
   ['jpg', JPG],
 ])('own.proof.upload s9.const.images: a %s is sent as base64, and kept by the name of its file', async (_, bytes) => {
-  const { needs, sent } = lend({ [UPLOAD]: { value: { proofId } } });
-  const { upload, told, chooses } = begun(needs);
+  const { deps, sent } = lend({ [UPLOAD]: { value: { proofId } } });
+  const { upload, told, chooses } = begun(deps);
   await chooses(file(bytes, 'list.png'));
   expect(upload.getSnapshot().context.pictures).toEqual([{ id: proofId, name: 'list.png' }]);
   expect(told).toEqual([[proofId]]);
@@ -44,8 +44,8 @@ test.each([
   ['an empty file', file([], 'a.png'), 'upload.kind'],
   ['one byte more than 5 MB', file(PNG, 'a.png', SETTINGS.images.bytes + 1), 'upload.tooLarge'],
 ])('s9.const.images: %s is not sent', async (_, chosen, code) => {
-  const { needs, sent } = lend({ [UPLOAD]: { value: { proofId } } });
-  const { upload, chooses } = begun(needs);
+  const { deps, sent } = lend({ [UPLOAD]: { value: { proofId } } });
+  const { upload, chooses } = begun(deps);
   await chooses(chosen);
   expect(upload.getSnapshot().context.failure).toEqual({ kind: 'rejected', code });
   expect(sent).toEqual([]);
@@ -59,16 +59,16 @@ test.each([
   ['offline', { kind: 'offline' }],
   [{ value: {} }, { kind: 'malformed' }],
 ] as const)('own.proof.upload: %o is told as %o', async (reply, failure) => {
-  const { upload, chooses } = begun(lend({ [UPLOAD]: reply }).needs);
+  const { upload, chooses } = begun(lend({ [UPLOAD]: reply }).deps);
   await chooses(file(PNG));
   expect(upload.getSnapshot().context.failure).toMatchObject(failure);
 });
 
 test('own.proof.upload: how far it is can be seen, and stopping it cuts the transfer', async () => {
-  const { needs } = lend({});
+  const { deps } = lend({});
   const cut = vi.fn();
   let tell: (percent: number) => void = () => {};
-  const uploading: CentreNeeds['uploading'] = (onPercent) => {
+  const uploading: CentreDependencies['uploading'] = (onPercent) => {
     tell = onPercent;
     return {
       uploadProof: (_, extras) =>
@@ -80,8 +80,8 @@ test('own.proof.upload: how far it is can be seen, and stopping it cuts the tran
         }),
     };
   };
-  const { upload } = begun({ ...needs, uploading });
-  choosePicture(upload, needs.vault, file(PNG));
+  const { upload } = begun({ ...deps, uploading });
+  choosePicture(upload, deps.vault, file(PNG));
   await vi.waitFor(() => {
     tell(40);
     expect(upload.getSnapshot().context.percent).toBe(40);
@@ -92,8 +92,8 @@ test('own.proof.upload: how far it is can be seen, and stopping it cuts the tran
 });
 
 test('asvs 14.3.1: a picture that was chosen is forgotten with the session', () => {
-  const { needs } = lend({});
-  needs.vault.keepFile(file(PNG));
-  needs.vault.clear();
-  expect(needs.vault.takeFile()).toBeUndefined();
+  const { deps } = lend({});
+  deps.vault.keepFile(file(PNG));
+  deps.vault.clear();
+  expect(deps.vault.takeFile()).toBeUndefined();
 });

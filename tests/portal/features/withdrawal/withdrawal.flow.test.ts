@@ -10,8 +10,8 @@ import { submitWithdrawal, withdrawalMove } from '../../../../src/portal/feature
 import { withdrawalConfirmationFlow } from '../../../../src/portal/features/withdrawal/withdrawal-confirmation.flow';
 import { submitParts, withdrawalReportFlow } from '../../../../src/portal/features/withdrawal/withdrawal-report.flow';
 import { withdrawalsFlow } from '../../../../src/portal/features/withdrawal/withdrawals.flow';
+import type { CentreDependencies } from '../../../../src/portal/parts/dependencies';
 import { moneyMoveFlow, submitPayment } from '../../../../src/portal/parts/money/money-move.flow';
-import type { CentreNeeds } from '../../../../src/portal/parts/needs';
 import { lend, readList, runActor } from '../../support/flow-support';
 
 const { loadTerms, send: ends, check } = moneyMoveSamples.outcomes;
@@ -20,7 +20,7 @@ const { of, ...sent } = ends['withdrawal: sent'].output.moved;
 const { id } = sent;
 const asked = { bankAccountId: offer.accounts[0]?.id ?? '', amount: '1000.00' };
 const draft = { from: 'main', to: asked.bankAccountId, amount: '1000.00' };
-const withdrawalFlow = (needs: CentreNeeds) => moneyMoveFlow(needs, withdrawalMove(needs));
+const withdrawalFlow = (deps: CentreDependencies) => moneyMoveFlow(deps, withdrawalMove(deps));
 const word = { id, version: 3 };
 const { of: _of, protection, ...terms } = offer;
 const SEND = '/wps/member/withdrawals';
@@ -43,8 +43,8 @@ const told = (machine: typeof moneyMoveMachine | typeof withdrawalReportMachine)
 
 describe('a withdrawal that is asked for', () => {
   test('own.withdrawal.terms: the terms are read, with how the payment password stands', async () => {
-    const { needs } = lend({ [`${SEND}/terms`]: { value: { ...terms, paymentPassword: protection } } });
-    expect(await runActor(withdrawalFlow(needs), 'loadTerms')).toEqual({ kind: 'open', terms: offer });
+    const { deps } = lend({ [`${SEND}/terms`]: { value: { ...terms, paymentPassword: protection } } });
+    expect(await runActor(withdrawalFlow(deps), 'loadTerms')).toEqual({ kind: 'open', terms: offer });
   });
 
   test.each([
@@ -61,8 +61,8 @@ describe('a withdrawal that is asked for', () => {
       { kind: 'first', first: 'bankAccount' },
     ],
   ])('own.payment-password.asked own.bank-account.bound: %o is %o', async (more, outcome) => {
-    const { needs } = lend({ [`${SEND}/terms`]: { value: { ...terms, ...more } } });
-    expect(await runActor(withdrawalFlow(needs), 'loadTerms')).toMatchObject(outcome);
+    const { deps } = lend({ [`${SEND}/terms`]: { value: { ...terms, ...more } } });
+    expect(await runActor(withdrawalFlow(deps), 'loadTerms')).toMatchObject(outcome);
   });
 
   test.each([
@@ -86,17 +86,17 @@ describe('a withdrawal that is asked for', () => {
     [{ amount: '2500.00' }, []],
     [{ to: 'not mine' }, [['bankAccountId', 'withdrawal.account']]],
   ])('own.withdrawal.terms: %o has the problems %j', async (change, problems) => {
-    const { needs } = lend({
+    const { deps } = lend({
       [`${SEND}/preview`]: { value: { ...check['withdrawal: what will happen'].output.review, autoConfirmMinutes: 30 } },
     });
     const found = problems.map(([field, code]) => ({ field, code }));
     const outcome = problems.length > 0 ? { kind: 'wrong', problems: found } : check['withdrawal: what will happen'].output;
-    expect(await runActor(withdrawalFlow(needs), 'check', { terms: offer, draft: { ...draft, ...change } })).toMatchObject(outcome);
+    expect(await runActor(withdrawalFlow(deps), 'check', { terms: offer, draft: { ...draft, ...change } })).toMatchObject(outcome);
   });
 
   test('own.withdrawal.terms: what is still to be staked keeps any amount back', async () => {
     const held = { ...offer, turnoverRemaining: '0.01' };
-    expect(await runActor(withdrawalFlow(lend({}).needs), 'check', { terms: held, draft })).toEqual({
+    expect(await runActor(withdrawalFlow(lend({}).deps), 'check', { terms: held, draft })).toEqual({
       kind: 'wrong',
       problems: [{ field: 'amount', code: 'withdrawal.turnover' }],
     });
@@ -105,25 +105,25 @@ describe('a withdrawal that is asked for', () => {
   test('own.withdrawal.look: the gateway is asked what would happen', async () => {
     const { output } = check['withdrawal: what will happen'];
     const preview = { ...output.review, autoConfirmMinutes: 30 };
-    const { needs, sent: calls } = lend({ [`${SEND}/preview`]: { value: preview } });
-    expect(await runActor(withdrawalFlow(needs), 'check', { terms: offer, draft })).toEqual({ kind: 'review', review: preview });
+    const { deps, sent: calls } = lend({ [`${SEND}/preview`]: { value: preview } });
+    expect(await runActor(withdrawalFlow(deps), 'check', { terms: offer, draft })).toEqual({ kind: 'review', review: preview });
     expect(calls).toMatchObject([{ method: 'POST', body: asked }]);
   });
 
   test('own.payment-password.asked: it goes sealed, in digits of either script, and is in no event', async () => {
-    const { needs, sent: calls } = lend({ [SEND]: { value: sent } });
+    const { deps, sent: calls } = lend({ [SEND]: { value: sent } });
     const { actor, last } = told(moneyMoveMachine);
-    submitPayment(Object(actor), needs.vault, typed({ paymentPassword: '২৭৪৯১৩' }));
+    submitPayment(Object(actor), deps.vault, typed({ paymentPassword: '২৭৪৯১৩' }));
     expect(last()).toEqual({ type: 'payment.submitted' });
-    expect(await runActor(withdrawalFlow(needs), 'send', { draft, reviewed: true })).toEqual({ kind: 'done', moved: { of, ...sent } });
+    expect(await runActor(withdrawalFlow(deps), 'send', { draft, reviewed: true })).toEqual({ kind: 'done', moved: { of, ...sent } });
     expect(calls).toMatchObject([{ method: 'POST', plaintext: { ...asked, paymentPassword: '274913' } }]);
-    expect(needs.vault.peek('form.paymentPassword')).toBeUndefined();
+    expect(deps.vault.peek('form.paymentPassword')).toBeUndefined();
   });
 
   test('own.payment-password.asked: without one nothing is sent', async () => {
-    const { needs, sent: calls } = lend({ [SEND]: { value: sent } });
-    needs.vault.put('form.paymentPassword', ' ');
-    await expect(runActor(withdrawalFlow(needs), 'send', { draft, reviewed: true })).rejects.toEqual({
+    const { deps, sent: calls } = lend({ [SEND]: { value: sent } });
+    deps.vault.put('form.paymentPassword', ' ');
+    await expect(runActor(withdrawalFlow(deps), 'send', { draft, reviewed: true })).rejects.toEqual({
       kind: 'rejected',
       code: 'payment.empty',
     });
@@ -132,7 +132,7 @@ describe('a withdrawal that is asked for', () => {
 
   test('own.money.once: the same again goes under the same key, something else or something new under another', async () => {
     const keys: (string | null)[] = [];
-    const { needs } = lend({});
+    const { deps } = lend({});
     let answers = false;
     const client = createClient(endpoints, {
       fetch: async (_, init) => {
@@ -147,9 +147,9 @@ describe('a withdrawal that is asked for', () => {
       credentials: () => ({ language: 'en', merchant: 'maidan', token: 't' }),
       seal: async () => ({ keyId: 'k', encryptedKey: 'AA==', iv: 'AA==', ciphertext: 'AA==', tag: 'AA==' }),
     });
-    const flow = withdrawalFlow({ ...needs, client });
+    const flow = withdrawalFlow({ ...deps, client });
     const send = (amount = asked.amount) => {
-      needs.vault.put('form.paymentPassword', '274913');
+      deps.vault.put('form.paymentPassword', '274913');
       return runActor(flow, 'send', { draft: { ...draft, amount }, reviewed: true });
     };
     await expect(send()).rejects.toMatchObject({ kind: 'offline' });
@@ -173,17 +173,17 @@ describe('a withdrawal that is asked for', () => {
     ['offline', { kind: 'offline' }],
     [{ value: {} }, { kind: 'malformed' }],
   ] as const)('%o is told as %o', async (reply, failure) => {
-    const { needs } = lend({ [SEND]: reply });
-    needs.vault.put('form.paymentPassword', '274913');
-    await expect(runActor(withdrawalFlow(needs), 'send', { draft, reviewed: true })).rejects.toMatchObject(failure);
+    const { deps } = lend({ [SEND]: reply });
+    deps.vault.put('form.paymentPassword', '274913');
+    await expect(runActor(withdrawalFlow(deps), 'send', { draft, reviewed: true })).rejects.toMatchObject(failure);
   });
 });
 
 describe('what was sent', () => {
   test('s2.member-centre.withdraw: it is read by pages', async () => {
     const page = { list: [sent], pageNum: 2, totalPages: 2, total: 11 };
-    const { needs } = lend({ [SEND]: { value: page } });
-    expect(await readList(withdrawalsFlow(needs), { pageNo: 2 })).toEqual({ kind: 'shown', page });
+    const { deps } = lend({ [SEND]: { value: page } });
+    expect(await readList(withdrawalsFlow(deps), { pageNo: 2 })).toEqual({ kind: 'shown', page });
   });
 
   test.each([
@@ -191,20 +191,20 @@ describe('what was sent', () => {
     ['confirmReceived', word, `${SEND}/received`, 'POST', word],
     ['cancelWithdrawal', word, `${SEND}/cancel`, 'POST', word],
   ])('s4.withdrawal.received own.withdrawal.no-cancel: %s', async (actor, input, path, method, body) => {
-    const { needs, sent: calls } = lend({ [path]: { value: sent } });
-    expect(await runActor(withdrawalConfirmationFlow(needs), actor, input)).toEqual(sent);
+    const { deps, sent: calls } = lend({ [path]: { value: sent } });
+    expect(await runActor(withdrawalConfirmationFlow(deps), actor, input)).toEqual(sent);
     expect(calls).toMatchObject([{ method, path, ...(body && { body }) }]);
   });
 
   test('s4.withdrawal.auto-confirm: a word on a version that is past is told with its status', async () => {
-    const { needs } = lend({ [`${SEND}/received`]: { status: 409, code: 'withdrawal.changed', message: 'Again' } });
-    await expect(runActor(withdrawalConfirmationFlow(needs), 'confirmReceived', word)).rejects.toMatchObject({ status: 409 });
+    const { deps } = lend({ [`${SEND}/received`]: { status: 409, code: 'withdrawal.changed', message: 'Again' } });
+    await expect(runActor(withdrawalConfirmationFlow(deps), 'confirmReceived', word)).rejects.toMatchObject({ status: 409 });
   });
 
   test('own.withdrawal.told: what has become of it is asked again and again, and keeps no session awake', async () => {
     vi.useFakeTimers();
     const quiet: unknown[] = [];
-    const { needs } = lend({});
+    const { deps } = lend({});
     const client = createClient(endpoints, {
       fetch: async (_, init) => {
         quiet.push(new Headers(init?.headers).get('Quiet'));
@@ -213,7 +213,7 @@ describe('what was sent', () => {
       credentials: () => ({ language: 'en', merchant: 'maidan', token: 't' }),
       seal: () => Promise.reject(new Error('Nothing is sealed here')),
     });
-    const actor = createActor(withdrawalConfirmationFlow({ ...needs, client }), { input: { id } }).start();
+    const actor = createActor(withdrawalConfirmationFlow({ ...deps, client }), { input: { id } }).start();
     await vi.advanceTimersByTimeAsync(10_100);
     expect(quiet).toEqual([null, '1', '1']);
     expect(actor.getSnapshot().context.withdrawal?.version).toBe(3);
@@ -226,7 +226,7 @@ describe('what was sent', () => {
 
 describe('the report of what did not arrive', () => {
   const check = (receivedAmount: string, remainingAmount: string) =>
-    runActor(withdrawalReportFlow(lend({}).needs), 'checkParts', { receivedAmount, remainingAmount, amount: '1000.00' });
+    runActor(withdrawalReportFlow(lend({}).deps), 'checkParts', { receivedAmount, remainingAmount, amount: '1000.00' });
   const none = (...fields: string[]) => fields.map((field) => ({ field, code: 'withdrawal.parts.none' }));
 
   test.each([
@@ -251,8 +251,8 @@ describe('the report of what did not arrive', () => {
     ['reportNotReceived', { ...word, proofs }, `${SEND}/notReceived`],
     ['reportPartial', { ...word, ...parts, proofs: [] }, `${SEND}/partial`],
   ])('s4.withdrawal.not-received s4.withdrawal.partial: %s', async (actor, input, path) => {
-    const { needs, sent: calls } = lend({ [path]: { value: sent } });
-    expect(await runActor(withdrawalReportFlow(needs), actor, input)).toEqual(sent);
+    const { deps, sent: calls } = lend({ [path]: { value: sent } });
+    expect(await runActor(withdrawalReportFlow(deps), actor, input)).toEqual(sent);
     expect(calls).toMatchObject([{ method: 'POST', path, body: input }]);
   });
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { formMachine } from '../../../../machines/form/form.machine';
 import { bankAccountFlow } from '../../../../src/portal/parts/bank-account/bank-account.flow';
-import type { Needs } from '../../../../src/portal/parts/needs';
+import type { FlowDependencies } from '../../../../src/portal/parts/dependencies';
 import { paymentPasswordFlow } from '../../../../src/portal/parts/payment-password/payment-password.flow';
 import { lend, readList, runActor } from '../../support/flow-support';
 
@@ -26,7 +26,7 @@ async function send(flow: Flow, name: string, about: string | null = null) {
   return waitFor(form, (state) => !state.hasTag('busy'));
 }
 
-function typed({ vault }: Needs, fields: Record<string, string>) {
+function typed({ vault }: FlowDependencies, fields: Record<string, string>) {
   for (const [name, value] of Object.entries(fields)) vault.put(`form.${name}`, value);
 }
 
@@ -34,17 +34,17 @@ describe('the payment password', () => {
   const chosen = { paymentPassword: '274913', confirmPaymentPassword: '274913', password: 'pw' };
 
   test('own.payment-password.set: it is sealed with the log-in password, and dropped from the vault', async () => {
-    const { needs, sent } = lend({ [PAYMENT]: { value: standing } });
-    typed(needs, chosen);
-    await send(paymentPasswordFlow(needs), 'setForm');
+    const { deps, sent } = lend({ [PAYMENT]: { value: standing } });
+    typed(deps, chosen);
+    await send(paymentPasswordFlow(deps), 'setForm');
     expect(sent).toMatchObject([{ method: 'POST', plaintext: chosen }]);
-    expect(needs.vault.peek('form.paymentPassword')).toBeUndefined();
+    expect(deps.vault.peek('form.paymentPassword')).toBeUndefined();
   });
 
   test('own.payment-password.set: it is changed with the old one, in digits of either script', async () => {
-    const { needs, sent } = lend({ [PAYMENT]: { value: standing } });
-    typed(needs, { ...chosen, oldPaymentPassword: '১১২২৩৪', paymentPassword: '২৭৪৯১৩' });
-    await send(paymentPasswordFlow(needs), 'changeForm');
+    const { deps, sent } = lend({ [PAYMENT]: { value: standing } });
+    typed(deps, { ...chosen, oldPaymentPassword: '১১২২৩৪', paymentPassword: '২৭৪৯১৩' });
+    await send(paymentPasswordFlow(deps), 'changeForm');
     expect(sent).toMatchObject([{ plaintext: { ...chosen, oldPaymentPassword: '112234' } }]);
   });
 
@@ -54,15 +54,15 @@ describe('the payment password', () => {
     [{ confirmPaymentPassword: '274914' }, 'confirmPaymentPassword', 'paymentDiffers'],
     [{ password: ' ' }, 'password', 'empty'],
   ])('own.payment-password.set: %o is told at the field', async (fields, field, code) => {
-    const { needs, sent } = lend({});
-    typed(needs, { ...chosen, ...fields });
-    expect((await send(paymentPasswordFlow(needs), 'setForm')).context.problems).toEqual([{ field, code }]);
+    const { deps, sent } = lend({});
+    typed(deps, { ...chosen, ...fields });
+    expect((await send(paymentPasswordFlow(deps), 'setForm')).context.problems).toEqual([{ field, code }]);
     expect(sent).toEqual([]);
   });
 
   test('own.payment-password.locked: how it stands is read', async () => {
-    const { needs } = lend({ [PAYMENT]: { value: { set: true, lockedUntil: 1_800_000_000_000 } } });
-    expect(await runActor(paymentPasswordFlow(needs), 'loadStanding')).toEqual({ set: true, lockedUntil: 1_800_000_000_000 });
+    const { deps } = lend({ [PAYMENT]: { value: { set: true, lockedUntil: 1_800_000_000_000 } } });
+    expect(await runActor(paymentPasswordFlow(deps), 'loadStanding')).toEqual({ set: true, lockedUntil: 1_800_000_000_000 });
   });
 });
 
@@ -72,14 +72,14 @@ describe('bound accounts', () => {
 
   test('own.bank-account.bound: they are read with what can be bound, and in whose name', async () => {
     const bound = { list: [account], providers: [{ kind: 'bank', provider: 'Meghla Bank' }], holder: 'Rahim Uddin' };
-    const { needs } = lend({ [BANKS]: { value: bound } });
-    expect(await readList(bankAccountFlow(needs))).toEqual({ kind: 'shown', page: bound });
+    const { deps } = lend({ [BANKS]: { value: bound } });
+    expect(await readList(bankAccountFlow(deps))).toEqual({ kind: 'shown', page: bound });
   });
 
   test('own.bank-account.bound own.payment-password.asked: one is bound, in digits of either script', async () => {
-    const { needs, sent } = lend({ [BANKS]: { value: account } });
-    typed(needs, fields);
-    await send(bankAccountFlow(needs), 'bindForm');
+    const { deps, sent } = lend({ [BANKS]: { value: account } });
+    typed(deps, fields);
+    await send(bankAccountFlow(deps), 'bindForm');
     expect(sent).toMatchObject([
       {
         method: 'POST',
@@ -89,9 +89,9 @@ describe('bound accounts', () => {
   });
 
   test('own.bank-account.bound: a bank is told from an e-wallet', async () => {
-    const { needs, sent } = lend({ [BANKS]: { value: account } });
-    typed(needs, { ...fields, where: 'bank:Nodi-Char Bank' });
-    await send(bankAccountFlow(needs), 'bindForm');
+    const { deps, sent } = lend({ [BANKS]: { value: account } });
+    typed(deps, { ...fields, where: 'bank:Nodi-Char Bank' });
+    await send(bankAccountFlow(deps), 'bindForm');
     expect(sent).toMatchObject([{ plaintext: { kind: 'bank', provider: 'Nodi-Char Bank' } }]);
   });
 
@@ -101,18 +101,18 @@ describe('bound accounts', () => {
     [{ number: '12#45' }, 'number', 'accountNumber'],
     [{ paymentPassword: '' }, 'paymentPassword', 'empty'],
   ])('own.bank-account.bound: %o is told at the field', async (wrong, field, code) => {
-    const { needs, sent } = lend({});
-    typed(needs, { ...fields, ...wrong });
-    expect((await send(bankAccountFlow(needs), 'bindForm')).context.problems).toEqual([{ field, code }]);
+    const { deps, sent } = lend({});
+    typed(deps, { ...fields, ...wrong });
+    expect((await send(bankAccountFlow(deps), 'bindForm')).context.problems).toEqual([{ field, code }]);
     expect(sent).toEqual([]);
   });
 
   test('own.bank-account.bound own.payment-password.asked: one is removed; a wrong payment password is said', async () => {
-    const { needs, sent } = lend({ [`${BANKS}/remove`]: {} });
-    typed(needs, { paymentPassword: '274913' });
-    await send(bankAccountFlow(needs), 'removeForm', id);
+    const { deps, sent } = lend({ [`${BANKS}/remove`]: {} });
+    typed(deps, { paymentPassword: '274913' });
+    await send(bankAccountFlow(deps), 'removeForm', id);
     expect(sent).toMatchObject([{ plaintext: { id, paymentPassword: '274913' } }]);
-    const { needs: wrong } = lend({ [`${BANKS}/remove`]: { status: 422, code: 'payment.wrong', message: 'Wrong' } });
+    const { deps: wrong } = lend({ [`${BANKS}/remove`]: { status: 422, code: 'payment.wrong', message: 'Wrong' } });
     typed(wrong, { paymentPassword: '274913' });
     expect((await send(bankAccountFlow(wrong), 'removeForm', id)).context.failure).toMatchObject({ code: 'payment.wrong' });
   });

@@ -10,16 +10,16 @@ const canada = { countryCode: 'CA', countryDialingCode: '1' };
 beforeEach(() => localStorage.clear());
 
 test('s3.country.fields s2.country-picker.parts: the list that was loaded at the start, by dialing code', async () => {
-  const { needs, sent } = lend({});
-  needs.countries.keep([bd, us, india, canada]);
-  expect(await runActor(countryPickerFlow(needs), 'listCountries')).toEqual([canada, us, india, bd]);
+  const { deps, sent } = lend({});
+  deps.countries.keep([bd, us, india, canada]);
+  expect(await runActor(countryPickerFlow(deps), 'listCountries')).toEqual([canada, us, india, bd]);
   expect(sent).toEqual([]);
 });
 
 test('where it did not come it is asked for again', async () => {
-  const { needs } = lend({ '/wps/system/countries': { value: { list: [bd] } } });
-  expect(await runActor(countryPickerFlow(needs), 'listCountries')).toEqual([bd]);
-  expect(needs.countries.list()).toEqual([bd]);
+  const { deps } = lend({ '/wps/system/countries': { value: { list: [bd] } } });
+  expect(await runActor(countryPickerFlow(deps), 'listCountries')).toEqual([bd]);
+  expect(deps.countries.list()).toEqual([bd]);
 });
 
 test.each([
@@ -32,6 +32,6 @@ test.each([
   ['Ca', 'CA'],
   ['zz', null],
 ])('own.country-picker.search: typing "%s" finds %s', async (typed, found) => {
-  const { needs } = lend({});
-  expect(await runActor(countryPickerFlow(needs), 'findCountry', { typed, countries: [us, canada, india, bd] })).toBe(found);
+  const { deps } = lend({});
+  expect(await runActor(countryPickerFlow(deps), 'findCountry', { typed, countries: [us, canada, india, bd] })).toBe(found);
 });

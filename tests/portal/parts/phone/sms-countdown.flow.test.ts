@@ -14,9 +14,9 @@ const replies = {
   '/wps/verification/firebase': { value: { verificationId: 'v1', expiredMinutes: 5 } },
 };
 const lent = (on: ModuleId[] = [], given: Parameters<typeof lend>[0] = replies) => {
-  const { needs, sent } = lend(given, on);
+  const { deps, sent } = lend(given, on);
   const clock = { at: NOW };
-  return { needs: { ...needs, now: () => clock.at }, sent, clock };
+  return { deps: { ...deps, now: () => clock.at }, sent, clock };
 };
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
@@ -28,8 +28,8 @@ test.each([
   ['s4.sms-countdown.length-external', 'registration', [MODULES.externalPhone], 60, '/wps/verification/sms/register'],
   ['s4.sms-countdown.length-firebase', 'login', [MODULES.firebaseSms], 60, '/wps/verification/firebase'],
 ] as const)('%s: for %s with %j the button counts %d seconds, and %s was asked', async (_, purpose, on, seconds, path) => {
-  const { needs, sent } = lent([...on]);
-  expect(await runActor(smsCountdownFlow(needs), 'sendCode', { purpose, to })).toEqual({
+  const { deps, sent } = lent([...on]);
+  expect(await runActor(smsCountdownFlow(deps), 'sendCode', { purpose, to })).toEqual({
     deadline: NOW + seconds * 1_000,
     reason: 'sent',
     to: '+880 17•• ••• 678',
@@ -38,35 +38,35 @@ test.each([
 });
 
 test('s3.sms-code.send-payload asvs 6.6.2: a login’s code is asked for under a request of this browser’s, and kept with it', async () => {
-  const { needs, sent } = lent();
-  await runActor(smsCountdownFlow(needs), 'sendCode', { purpose: 'login', to });
+  const { deps, sent } = lent();
+  await runActor(smsCountdownFlow(deps), 'sendCode', { purpose: 'login', to });
   const { requestId } = Object(sent[0]?.body);
   expect(sent[0]?.body).toEqual({ mobileNum: to.number, countryDialingCode: '880', requestId });
-  expect(needs.codeRequests.recall('login')?.requestId).toBe(requestId);
+  expect(deps.codeRequests.recall('login')?.requestId).toBe(requestId);
 });
 
 test('s4.sms-countdown.running: a reload goes on counting, by purpose, until the deadline', async () => {
-  const { needs, clock } = lent();
-  const wait = await runActor(smsCountdownFlow(needs), 'sendCode', { purpose: 'login', to });
-  expect(await runActor(smsCountdownFlow(needs), 'recallWait', { purpose: 'login' })).toEqual(wait);
-  expect(await runActor(smsCountdownFlow(needs), 'recallWait', { purpose: 'password' })).toBeNull();
+  const { deps, clock } = lent();
+  const wait = await runActor(smsCountdownFlow(deps), 'sendCode', { purpose: 'login', to });
+  expect(await runActor(smsCountdownFlow(deps), 'recallWait', { purpose: 'login' })).toEqual(wait);
+  expect(await runActor(smsCountdownFlow(deps), 'recallWait', { purpose: 'password' })).toBeNull();
   clock.at += 60_000;
-  expect(await runActor(smsCountdownFlow(needs), 'recallWait', { purpose: 'login' })).toBeNull();
+  expect(await runActor(smsCountdownFlow(deps), 'recallWait', { purpose: 'login' })).toBeNull();
 });
 
 test('s8.phone.too-many-requests s9.const.too-many-requests-wait: five minutes of rest, kept over a reload', async () => {
   const refused = { status: 429, code: 'sms.tooManyRequests', message: 'Later' };
-  const { needs } = lent([], { '/wps/verification/sms/noLogin': refused });
+  const { deps } = lent([], { '/wps/verification/sms/noLogin': refused });
   const wait = { deadline: NOW + 300_000, reason: 'tooManyRequests', to: '' };
-  expect(await runActor(smsCountdownFlow(needs), 'sendCode', { purpose: 'login', to })).toEqual(wait);
-  expect(await runActor(smsCountdownFlow(needs), 'recallWait', { purpose: 'login' })).toEqual(wait);
+  expect(await runActor(smsCountdownFlow(deps), 'sendCode', { purpose: 'login', to })).toEqual(wait);
+  expect(await runActor(smsCountdownFlow(deps), 'recallWait', { purpose: 'login' })).toEqual(wait);
 });
 
 test('s8.sms.send-failure: any other refusal is told as it came, and nothing is waited for', async () => {
-  const { needs } = lent([], { '/wps/verification/sms/noLogin': { status: 503, code: 'sms.quota', message: 'No quota' } });
-  const sending = runActor(smsCountdownFlow(needs), 'sendCode', { purpose: 'login', to });
+  const { deps } = lent([], { '/wps/verification/sms/noLogin': { status: 503, code: 'sms.quota', message: 'No quota' } });
+  const sending = runActor(smsCountdownFlow(deps), 'sendCode', { purpose: 'login', to });
   await expect(sending).rejects.toMatchObject({ kind: 'rejected', code: 'sms.quota', message: 'No quota' });
-  expect(needs.codeRequests.recall('login')).toBeNull();
+  expect(deps.codeRequests.recall('login')).toBeNull();
 });
 
 test.each([
@@ -75,14 +75,14 @@ test.each([
   [{ number: '01712345678', dialingCode: '91' }, 'sms.invalidNumber'],
   [to, null],
 ])('s5.sms.valid-mobile: %j is %s', async (typed, problem) => {
-  expect(await runActor(smsCountdownFlow(lent().needs), 'checkNumber', typed)).toBe(problem);
+  expect(await runActor(smsCountdownFlow(lent().deps), 'checkNumber', typed)).toBe(problem);
 });
 
 test('s4.sms-countdown.running s4.sms-countdown.ended: it ticks by the gateway’s time, so that a tab that slept is right at once', async () => {
   vi.useFakeTimers();
-  const { needs, clock } = lent();
-  needs.codeRequests.keep('login', { wait: { deadline: NOW + 60_000, reason: 'sent', to: '' }, requestId: '' });
-  const countdown = createActor(smsCountdownFlow(needs), { input: { purpose: 'login' } }).start();
+  const { deps, clock } = lent();
+  deps.codeRequests.keep('login', { wait: { deadline: NOW + 60_000, reason: 'sent', to: '' }, requestId: '' });
+  const countdown = createActor(smsCountdownFlow(deps), { input: { purpose: 'login' } }).start();
   await vi.advanceTimersByTimeAsync(0);
   expect(countdown.getSnapshot().context.secondsLeft).toBe(60);
   clock.at += 45_500;

@@ -17,9 +17,9 @@ describe('a demand', () => {
   const failure = { kind: 'rejected', code: 'login.proofRequired', message: 'New place.', value: { challengeId, proofs } };
 
   test('s4.login.unregistered-ip: its id goes into the vault, and the chart is told what can be proven', async () => {
-    const { needs } = lend({});
-    await expect(withDemandHeld(needs.vault, Promise.reject(failure))).rejects.toEqual({ ...failure, value: { proofs } });
-    expect(needs.vault.peek('proofChallenge')).toBe(challengeId);
+    const { deps } = lend({});
+    await expect(withDemandHeld(deps.vault, Promise.reject(failure))).rejects.toEqual({ ...failure, value: { proofs } });
+    expect(deps.vault.peek('proofChallenge')).toBe(challengeId);
   });
 
   test.each([
@@ -27,22 +27,22 @@ describe('a demand', () => {
     [{ kind: 'rejected', code: 'login.proofRequired', value: { proofs: 'none' } }],
     [{ kind: 'offline', code: 'client.offline' }],
   ])('any other failure passes as it is: %o', async (other) => {
-    const { needs } = lend({});
-    await expect(withDemandHeld(needs.vault, Promise.reject(other))).rejects.toBe(other);
-    expect(needs.vault.peek('proofChallenge')).toBeUndefined();
-    await expect(withDemandHeld(needs.vault, Promise.resolve(1))).resolves.toBe(1);
+    const { deps } = lend({});
+    await expect(withDemandHeld(deps.vault, Promise.reject(other))).rejects.toBe(other);
+    expect(deps.vault.peek('proofChallenge')).toBeUndefined();
+    await expect(withDemandHeld(deps.vault, Promise.resolve(1))).resolves.toBe(1);
   });
 });
 
 describe('the answer', () => {
   test('s4.login.unregistered-ip: it is taken from the vault, sent sealed under the demand, and the token is stored', async () => {
-    const { needs, sent } = lend({ [ANSWER]: { value: entered } });
-    needs.vault.put('proofChallenge', challengeId);
-    needs.vault.put('form.proof', '123456');
-    const proven = await runActor(extraVerificationFlow(needs), 'checkAnswer', { kind: 'sms' });
+    const { deps, sent } = lend({ [ANSWER]: { value: entered } });
+    deps.vault.put('proofChallenge', challengeId);
+    deps.vault.put('form.proof', '123456');
+    const proven = await runActor(extraVerificationFlow(deps), 'checkAnswer', { kind: 'sms' });
     expect(proven).toEqual({ username: 'player', entry: { ...flags, expiryEnabled: false } });
     expect(sent[0]?.plaintext).toEqual({ challengeId, kind: 'sms', answer: '123456' });
-    expect([needs.storage.token(), needs.vault.peek('form.proof'), needs.vault.peek('proofChallenge')]).toEqual([
+    expect([deps.storage.token(), deps.vault.peek('form.proof'), deps.vault.peek('proofChallenge')]).toEqual([
       'the-token',
       undefined,
       undefined,
@@ -50,10 +50,10 @@ describe('the answer', () => {
   });
 
   test.each(['proof.expired', 'proof.wrong', 'sms.codeInvalid'])('%s is the outcome that the chart knows', async (code) => {
-    const { needs } = lend({ [ANSWER]: { status: 422, code, message: 'No' } });
-    needs.vault.put('proofChallenge', challengeId);
-    await expect(runActor(extraVerificationFlow(needs), 'checkAnswer', { kind: 'email' })).rejects.toMatchObject({ code });
-    expect([needs.storage.token(), needs.vault.peek('proofChallenge')]).toEqual([null, challengeId]);
+    const { deps } = lend({ [ANSWER]: { status: 422, code, message: 'No' } });
+    deps.vault.put('proofChallenge', challengeId);
+    await expect(runActor(extraVerificationFlow(deps), 'checkAnswer', { kind: 'email' })).rejects.toMatchObject({ code });
+    expect([deps.storage.token(), deps.vault.peek('proofChallenge')]).toEqual([null, challengeId]);
   });
 
   test.each([
@@ -61,9 +61,9 @@ describe('the answer', () => {
     ['  ', true],
     ['1', false],
   ])('s5.message.verification-code: %o is missing: %s', async (typed, missing) => {
-    const { needs } = lend({});
-    needs.vault.put('form.proof', typed);
-    expect(await runActor(extraVerificationFlow(needs), 'validate')).toEqual({ missing });
+    const { deps } = lend({});
+    deps.vault.put('form.proof', typed);
+    expect(await runActor(extraVerificationFlow(deps), 'validate')).toEqual({ missing });
   });
 });
 
@@ -73,9 +73,9 @@ test.each([
 ] as const)(
   's4.sms-countdown.length: the code of %s is asked for under the demand, and counts as long as the gateway says',
   async (name, kind) => {
-    const { needs, sent } = lend({ [SEND]: { value: { expiredMinutes: 2 } } });
-    needs.vault.put('proofChallenge', challengeId);
-    const countdown = extraVerificationFlow({ ...needs, now: () => 1_000 }).implementations.actors[name];
+    const { deps, sent } = lend({ [SEND]: { value: { expiredMinutes: 2 } } });
+    deps.vault.put('proofChallenge', challengeId);
+    const countdown = extraVerificationFlow({ ...deps, now: () => 1_000 }).implementations.actors[name];
     if (!(countdown instanceof StateMachine)) throw new Error('It is no chart.');
     const to = { number: '', dialingCode: '' };
     const wait = await runActor(countdown, 'sendCode', { purpose: 'proof', to });

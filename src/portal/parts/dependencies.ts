@@ -9,8 +9,8 @@ import type { SessionTime } from '../browser/session-time';
 import type { BrowserStorage } from '../browser/storage';
 import type { Vault } from '../browser/vault';
 
-/** What the flows are lent by the page: all that is impure comes in through here. */
-export type Needs = {
+/** What the page injects into the flows; every side effect goes through these. */
+export type FlowDependencies = {
   client: SiteClient;
   /** The client for rows of the contract that come later; by another fetch, and with more patience (ms), where those are given. */
   clientFor<T extends Partial<Endpoints>>(rows: T, by?: typeof fetch, patience?: number): ClientOf<T>;
@@ -50,8 +50,8 @@ export type Needs = {
   speak(language: Language): Promise<void>;
 };
 
-/** What the flows of the member centre are lent. */
-export type CentreNeeds = Omit<Needs, 'client'> & {
+/** What the flows of the member centre are given. */
+export type CentreDependencies = Omit<FlowDependencies, 'client'> & {
   client: Client;
   /** The client for what takes long to send; it tells how much has gone, in percent. */
   uploading(onPercent: (percent: number) => void): Pick<Client, 'uploadProof'>;
