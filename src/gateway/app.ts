@@ -4,7 +4,7 @@ import { bind } from './bind';
 import { serveFlags } from './content/flags';
 import { answerPayments } from './deposit/hook';
 import { gate } from './gate';
-import type { Kit } from './kit';
+import type { ModuleContext } from './module-context';
 import { handlers } from './modules';
 import { answerOps } from './ops/routes';
 import { showOutbox } from './outbox/routes';
@@ -17,22 +17,22 @@ import { visitors } from './platform/visitor';
 import { showSocial } from './social/pages';
 
 /** Puts everything that the gateway answers on a server. */
-export async function buildApp(server: FastifyInstance, kit: Kit): Promise<FastifyInstance> {
-  const visitorOf = await visitors(kit.config);
+export async function buildApp(server: FastifyInstance, ctx: ModuleContext): Promise<FastifyInstance> {
+  const visitorOf = await visitors(ctx.config);
   logRequests(server);
   answerErrors(server);
   secure(server);
-  gate(server, kit, visitorOf);
-  answerHealth(server, kit);
-  bind(server, { kit, visitorOf }, handlers(kit));
+  gate(server, ctx, visitorOf);
+  answerHealth(server, ctx);
+  bind(server, { ctx, visitorOf }, handlers(ctx));
   const document = openapi();
   server.get('/openapi.json', async () => document);
-  answerOps(server, kit);
-  answerPayments(server, kit);
-  showOutbox(server, kit);
-  showSocial(server, kit);
-  if (kit.config.demo) serveFlags(server);
-  await servePages(server, kit);
+  answerOps(server, ctx);
+  answerPayments(server, ctx);
+  showOutbox(server, ctx);
+  showSocial(server, ctx);
+  if (ctx.config.demo) serveFlags(server);
+  await servePages(server, ctx);
   await server.ready();
   return server;
 }

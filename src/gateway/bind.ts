@@ -4,14 +4,14 @@ import { sealed, sealedValue } from '../contract';
 import { type Endpoint, type EndpointName, endpoints } from '../contract/endpoints';
 import { callerOf } from './caller';
 import { unseal } from './envelope/service';
-import { type Caller, type Handlers, type Kit, Refusal } from './kit';
+import { type Caller, type Handlers, type ModuleContext, Refusal } from './module-context';
 import { sufferFault } from './platform/faults';
 import { sendProblem, sendValue } from './platform/reply';
 import type { VisitorOf } from './platform/visitor';
 
 /** A method's parameter may be narrower than `unknown`; `inputOf` has checked it against the same entry that the handler is typed by. */
 type Handle = { run(input: unknown, caller: Caller): Promise<unknown> }['run'];
-type Edge = { kit: Kit; visitorOf: VisitorOf };
+type Edge = { ctx: ModuleContext; visitorOf: VisitorOf };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,13 +25,13 @@ export function bind(server: FastifyInstance, edge: Edge, handlers: Handlers) {
   for (const name of Object.keys(handlers) as EndpointName[]) bindOne(server, edge, name, handlers[name]);
 }
 
-function bindOne(server: FastifyInstance, { kit, visitorOf }: Edge, name: EndpointName, handle: Handle) {
+function bindOne(server: FastifyInstance, { ctx, visitorOf }: Edge, name: EndpointName, handle: Handle) {
   const endpoint: Endpoint = endpoints[name];
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const problem = request.headers.quiet === undefined ? await sufferFault(kit, name) : null;
+    const problem = request.headers.quiet === undefined ? await sufferFault(ctx, name) : null;
     if (problem) return sendProblem(request, reply, problem);
-    const caller = await callerOf(kit, endpoint, visitorOf(request), request);
-    const input = await inputOf(kit, endpoint, request);
+    const caller = await callerOf(ctx, endpoint, visitorOf(request), request);
+    const input = await inputOf(ctx, endpoint, request);
     return sendValue(request, reply, checked(endpoint, await handle(input, caller)));
   };
   const { method, path: url, bodyLimit } = endpoint;
@@ -39,10 +39,10 @@ function bindOne(server: FastifyInstance, { kit, visitorOf }: Edge, name: Endpoi
 }
 
 /** The body, opened where it is sealed, else the query; validated. What does not match is refused, without saying what was sent. */
-async function inputOf(kit: Kit, endpoint: Endpoint, { body, query }: FastifyRequest): Promise<unknown> {
+async function inputOf(ctx: ModuleContext, endpoint: Endpoint, { body, query }: FastifyRequest): Promise<unknown> {
   if (!endpoint.body) return endpoint.query && read(endpoint.query, query);
   const inClear: object = endpoint.clear ? Object(read(endpoint.clear, body)) : {};
-  const fields = read(endpoint.body, endpoint.encrypted ? await unseal(kit, sealedIn(endpoint, body)) : body);
+  const fields = read(endpoint.body, endpoint.encrypted ? await unseal(ctx, sealedIn(endpoint, body)) : body);
   return endpoint.clear ? { ...inClear, ...Object(fields) } : fields;
 }
 

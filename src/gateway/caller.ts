@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Endpoint, SETTINGS } from '../contract';
-import { type Caller, type Kit, Refusal, type Session } from './kit';
+import { type Caller, type ModuleContext, Refusal, type Session } from './module-context';
 import { languageOf } from './platform/reply';
 import type { Visitor } from './platform/visitor';
 import { findSession } from './session/service';
@@ -8,28 +8,33 @@ import { findSession } from './session/service';
 const LONGEST = { merchant: 32, idempotencyKey: 64, userAgent: 256, token: 256 };
 
 /** Who is calling; refuses with 401 where the endpoint needs a session and there is none, or none any more (asvs 8.3.1). */
-export async function callerOf(kit: Kit, endpoint: Endpoint, visitor: Visitor, request: FastifyRequest): Promise<Caller> {
+export async function callerOf(ctx: ModuleContext, endpoint: Endpoint, visitor: Visitor, request: FastifyRequest): Promise<Caller> {
   const { headers } = request;
   const userAgent = text(headers['user-agent']?.slice(0, LONGEST.userAgent), LONGEST.userAgent) ?? '';
   return {
     ...visitor,
     host: request.hostname,
-    origin: originOf(kit, request),
+    origin: originOf(ctx, request),
     language: languageOf(request),
     merchant: text(headers.merchant, LONGEST.merchant) ?? SETTINGS.brand.merchant,
     requestId: request.id,
     idempotencyKey: text(headers['idempotency-key'], LONGEST.idempotencyKey),
     userAgent,
-    session: endpoint.token === 'none' ? null : await sessionOf(kit, endpoint, headers, { ...visitor, userAgent }),
+    session: endpoint.token === 'none' ? null : await sessionOf(ctx, endpoint, headers, { ...visitor, userAgent }),
   };
 }
 
 type From = Pick<Caller, 'ip' | 'country' | 'userAgent'>;
 type Headers = FastifyRequest['headers'];
 
-async function sessionOf(kit: Kit, { token: need }: Endpoint, { authorization, quiet }: Headers, from: From): Promise<Session | null> {
+async function sessionOf(
+  ctx: ModuleContext,
+  { token: need }: Endpoint,
+  { authorization, quiet }: Headers,
+  from: From,
+): Promise<Session | null> {
   const token = /^Bearer ([\w-]+)$/i.exec(text(authorization, LONGEST.token) ?? '')?.[1];
-  const session = token ? await findSession(kit, token, from, quiet !== undefined) : null;
+  const session = token ? await findSession(ctx, token, from, quiet !== undefined) : null;
   if (!session && need === 'required') throw new Refusal(401, authorization === undefined ? 'session.required' : 'session.ended');
   return session;
 }
@@ -41,7 +46,7 @@ function text(header: string | string[] | undefined, longest: number): string | 
 }
 
 /** Anybody can write any host into a request: only a known one, with nothing but a port after it, gets into a link. */
-function originOf({ config: { knownHosts } }: Kit, { protocol, host }: FastifyRequest): string {
+function originOf({ config: { knownHosts } }: ModuleContext, { protocol, host }: FastifyRequest): string {
   const [, name = '', port = ''] = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/.exec(host.toLowerCase()) ?? [];
   return knownHosts.includes(name) ? `${protocol}://${name}${port}` : `${protocol}://${knownHosts[0]}`;
 }

@@ -4,7 +4,7 @@ import { buildApp } from './app';
 import type { Config } from './config';
 import { seedDemo } from './demo/seed';
 import { writeDiscoveryFile } from './discovery-file';
-import type { Kit, Ports } from './kit';
+import type { ModuleContext, Ports } from './module-context';
 import { purges, tasks } from './modules';
 import { startPaymentDemo } from './payment/server';
 import { readClock } from './platform/clock';
@@ -14,7 +14,7 @@ import { migrate } from './platform/migrate';
 import { keepPostgres } from './platform/postgres/keeper';
 import { createServer, portOf } from './platform/server';
 
-export type Gateway = { port: number; kit: Kit; stop(): Promise<void> };
+export type Gateway = { port: number; ctx: ModuleContext; stop(): Promise<void> };
 
 /** Everything from settings to an open port. `stop` goes the way back: no new calls, running ones end, jobs end, the database ends. */
 export async function startGateway(config: Config, server: FastifyInstance = createServer(config)): Promise<Gateway> {
@@ -28,16 +28,16 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
     closers.push(() => pool.end());
     await migrate(pool);
     const ports: Ports = { gateway: 0, payments: 0 };
-    const kit: Kit = { config, db, now: () => readClock(db), log: server.log, ports };
-    await seedDemo(kit);
-    if (config.demo) ports.payments = await openPayments(kit, closers);
+    const ctx: ModuleContext = { config, db, now: () => readClock(db), log: server.log, ports };
+    await seedDemo(ctx);
+    if (config.demo) ports.payments = await openPayments(ctx, closers);
     closers.push(() => server.close());
-    await buildApp(server, kit);
+    await buildApp(server, ctx);
     await server.listen({ port: config.port, host: config.host });
     ports.gateway = portOf(server);
-    closers.push(await startJobs(kit, pool, { tasks: tasks(kit), purges }));
+    closers.push(await startJobs(ctx, pool, { tasks: tasks(ctx), purges }));
     closers.push(writeDiscoveryFile(config, ports.gateway));
-    return { port: ports.gateway, kit, stop };
+    return { port: ports.gateway, ctx, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -51,8 +51,8 @@ async function databaseUrl({ databaseUrl: given, dataDir }: Config, { log }: Fas
   return keeper.url;
 }
 
-async function openPayments(kit: Kit, closers: (() => unknown)[]) {
-  const { port, close } = await startPaymentDemo(kit);
+async function openPayments(ctx: ModuleContext, closers: (() => unknown)[]) {
+  const { port, close } = await startPaymentDemo(ctx);
   closers.push(close);
   return port;
 }

@@ -13,7 +13,7 @@ try {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(starting));
   // `npm run dev` started us and is gone.
   process.once('disconnect', () => void end(starting));
-  process.stdout.write(`${welcome(config, (await starting).kit.ports)}\n`);
+  process.stdout.write(`${welcome(config, (await starting).ctx.ports)}\n`);
 } catch (error) {
   process.stderr.write(`maidan: ${reasonOf(error)}\n`);
   process.exit(1);
@@ -23,7 +23,7 @@ try {
 async function end(starting: Promise<Gateway>) {
   setTimeout(() => process.exit(1), 10_000).unref();
   const gateway = await starting;
-  gateway.kit.log.info('gateway.stopping');
+  gateway.ctx.log.info('gateway.stopping');
   await gateway.stop();
   process.exit(0);
 }

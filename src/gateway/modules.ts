@@ -10,10 +10,10 @@ import { depositTasks } from './deposit/job';
 import { depositRoutes } from './deposit/routes';
 import { purgeNonces } from './envelope/service';
 import { firebaseRoutes } from './firebase/routes';
-import type { Handlers, Kit } from './kit';
 import { lifecycleTasks } from './lifecycle/service';
 import { limitRoutes } from './limits/routes';
 import { memberRoutes } from './member/routes';
+import type { Handlers, ModuleContext } from './module-context';
 import { noticeRoutes } from './notice/routes';
 import { outboxTasks, purgeOutbox } from './outbox/job';
 import { linkTasks, purgeLinks } from './password/links';
@@ -39,36 +39,36 @@ import { withdrawalLifecycle } from './withdrawal/lifecycle';
 import { withdrawalRoutes } from './withdrawal/routes';
 
 /** Every handler of the contract, by the name of its entry; one that is missing does not compile. */
-export const handlers = (kit: Kit): Handlers => ({
-  ...systemRoutes(kit),
-  ...sessionRoutes(kit),
-  ...challengeRoutes(kit),
-  ...memberRoutes(kit),
-  ...accountRoutes(kit),
-  ...passwordRoutes(kit),
-  ...walletRoutes(kit),
-  ...bankRoutes(kit),
-  ...depositRoutes(kit),
-  ...withdrawalRoutes(kit),
-  ...limitRoutes(kit),
-  ...securityRoutes(kit),
-  ...trialRoutes(kit),
-  ...proofRoutes(kit),
-  ...socialRoutes(kit),
-  ...codeRoutes(kit),
-  ...noticeRoutes(kit),
-  ...firebaseRoutes(kit),
-  ...registrationRoutes(kit),
+export const handlers = (ctx: ModuleContext): Handlers => ({
+  ...systemRoutes(ctx),
+  ...sessionRoutes(ctx),
+  ...challengeRoutes(ctx),
+  ...memberRoutes(ctx),
+  ...accountRoutes(ctx),
+  ...passwordRoutes(ctx),
+  ...walletRoutes(ctx),
+  ...bankRoutes(ctx),
+  ...depositRoutes(ctx),
+  ...withdrawalRoutes(ctx),
+  ...limitRoutes(ctx),
+  ...securityRoutes(ctx),
+  ...trialRoutes(ctx),
+  ...proofRoutes(ctx),
+  ...socialRoutes(ctx),
+  ...codeRoutes(ctx),
+  ...noticeRoutes(ctx),
+  ...firebaseRoutes(ctx),
+  ...registrationRoutes(ctx),
 });
 
 /** What modules do later, by the name of the job. */
-export const tasks = (kit: Kit): TaskList => ({
-  ...outboxTasks(kit),
-  ...linkTasks(kit),
-  ...trialTasks(kit),
-  ...lifecycleTasks(kit, [withdrawalLifecycle]),
-  ...depositTasks(kit),
-  ...paymentTasks(kit),
+export const tasks = (ctx: ModuleContext): TaskList => ({
+  ...outboxTasks(ctx),
+  ...linkTasks(ctx),
+  ...trialTasks(ctx),
+  ...lifecycleTasks(ctx, [withdrawalLifecycle]),
+  ...depositTasks(ctx),
+  ...paymentTasks(ctx),
 });
 
 /** What modules forget when its time is over; a job runs them. */

@@ -15,7 +15,7 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 test.each(tables.map((table) => [getTableName(table), table] as const))(
   'the code knows %s as the migrations made it',
   async (name, table) => {
-    const { rows } = await gateway.kit.db.execute(sql`
+    const { rows } = await gateway.ctx.db.execute(sql`
     select column_name, is_nullable from information_schema.columns where table_name = ${name} and table_schema = 'public'`);
     const made = rows.map(({ column_name, is_nullable }) => `${column_name} ${is_nullable === 'NO' ? 'not null' : 'null'}`);
     const known = Object.entries(getTableColumns(table)).map(([key, { notNull }]) => `${snake(key)} ${notNull ? 'not null' : 'null'}`);

@@ -64,7 +64,7 @@ const wrong: [string, string, string][] = [
   [
     'a portal that imports the gateway',
     'src/portal/features/login/wrong.flow.ts',
-    "import { Refusal } from '../../../gateway/kit';\nexport const wrong = Refusal;\n",
+    "import { Refusal } from '../../../gateway/module-context';\nexport const wrong = Refusal;\n",
   ],
   [
     'a gateway that imports the portal',

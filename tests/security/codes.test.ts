@@ -10,9 +10,9 @@ const number = (i: number) => ({ mobileNum: `0181${String(2_000_000 + i)}`, coun
 const gateway = await startModules();
 const { client } = gateway;
 beforeEach(async () => {
-  await resetPlatform(gateway.kit);
+  await resetPlatform(gateway.ctx);
   gateway.visitor.ip = '203.0.113.7';
-  for (const modId of ['SLIDEVERIF', 'REGCAPTCHA']) await setModule(gateway.kit, modId, false);
+  for (const modId of ['SLIDEVERIF', 'REGCAPTCHA']) await setModule(gateway.ctx, modId, false);
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => gateway.close());
@@ -53,12 +53,12 @@ test('asvs 6.6.1: who does not trust in texts has the password, and an app for t
   const player = await asPlayer();
   const { secret } = await player.beginTotp();
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
-  await player.confirmTotp({ code: app.generate({ timestamp: (await gateway.kit.now()).getTime() }) });
-  await setModule(gateway.kit, 'IPVERIF', true);
+  await player.confirmTotp({ code: app.generate({ timestamp: (await gateway.ctx.now()).getTime() }) });
+  await setModule(gateway.ctx, 'IPVERIF', true);
   gateway.visitor.ip = '198.51.100.9';
   const { value } = await client.logIn({ username: 'player', password: RIGHT }).catch((failure) => failure);
   await gateway.later(31_000);
-  const answer = app.generate({ timestamp: (await gateway.kit.now()).getTime() });
+  const answer = app.generate({ timestamp: (await gateway.ctx.now()).getTime() });
   const { token } = await client.answerProof({ challengeId: value.challengeId, kind: 'totp', answer });
   expect((await gateway.as(token).memberInfo()).account).toBe('player');
   expect(await gateway.codes()).toEqual([]);

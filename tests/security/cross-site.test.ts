@@ -7,7 +7,7 @@ let gateway: Modules;
 let token = '';
 beforeAll(async () => {
   gateway = await startModules();
-  await setModule(gateway.kit, 'SLIDEVERIF', false);
+  await setModule(gateway.ctx, 'SLIDEVERIF', false);
   token = (await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' })).token;
 });
 afterAll(() => gateway.close());

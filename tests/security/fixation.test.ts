@@ -11,9 +11,9 @@ const FIXED = 'F'.repeat(43);
 const phone = { mobileNum: '01712345678', countryDialingCode: '880' };
 const gateway = await startModules();
 beforeEach(async () => {
-  await resetPlatform(gateway.kit);
+  await resetPlatform(gateway.ctx);
   gateway.visitor.ip = '203.0.113.7';
-  for (const modId of ['SLIDEVERIF', 'REGCAPTCHA', 'SMSVERIF', 'IPVERIF', 'FIREBASESMS']) await setModule(gateway.kit, modId, false);
+  for (const modId of ['SLIDEVERIF', 'REGCAPTCHA', 'SMSVERIF', 'IPVERIF', 'FIREBASESMS']) await setModule(gateway.ctx, modId, false);
 });
 afterAll(() => gateway.close());
 
@@ -28,14 +28,14 @@ const WAYS: Record<string, (client: Client) => Promise<{ token: string }>> = {
     return client.logIn({ username: phone.mobileNum, countryDialingCode: '880', password: await code(), type: 'sms' });
   },
   'a log-in by a phone’s provider': async (client) => {
-    await setModule(gateway.kit, 'FIREBASESMS', true);
+    await setModule(gateway.ctx, 'FIREBASESMS', true);
     const { verificationId } = await client.sendFirebaseCode(phone);
     const { idToken } = await client.confirmFirebaseCode({ verificationId, code: await code() });
     return client.logIn({ username: phone.mobileNum, countryDialingCode: '880', password: idToken, type: 'firebase' });
   },
   'one more proof': async (client) => {
     await byPassword(gateway.client, 'downline');
-    await setModule(gateway.kit, 'IPVERIF', true);
+    await setModule(gateway.ctx, 'IPVERIF', true);
     gateway.visitor.ip = '198.51.100.9';
     const { value } = await byPassword(client, 'downline').catch((failure) => failure);
     return client.answerProof({ challengeId: value.challengeId, kind: 'bankName', answer: 'Karim Sheikh' });

@@ -8,12 +8,12 @@ import { allowance, type Bites, bite, LIMIT, letThrough, player, RIGHT } from '.
 
 /** Those on logging in, its challenges and proofs, registering and trying. */
 export function waysIn(gateway: Modules): Bites {
-  const { client, kit } = gateway;
+  const { client, ctx } = gateway;
   const as = async (username = 'player') => gateway.as((await client.logIn({ username, password: RIGHT })).token);
   const wrong = (username: string, captchaProof?: string) => client.logIn({ username, password: 'wrong', captchaProof });
   const fromAway = () => client.logIn({ username: 'downline', password: RIGHT });
   const away = async () => {
-    await setModule(kit, 'IPVERIF', true);
+    await setModule(ctx, 'IPVERIF', true);
     await as('downline');
     gateway.visitor.ip = '198.51.100.9';
   };
@@ -42,14 +42,14 @@ export function waysIn(gateway: Modules): Bites {
       of: 'login',
       attempts: async () => {
         // The puzzle is asked for before the password is looked at, which costs more.
-        await setModule(kit, 'SLIDEVERIF', true);
+        await setModule(ctx, 'SLIDEVERIF', true);
         return letThrough(140, (i) => wrong(`guess${i}`));
       },
     },
     'wrong log-ins, until a captcha | name': bite('captcha.required', () => wrong('player'), as),
     'wrong log-ins, until it is locked | name': bite(
       'auth.locked',
-      async () => wrong('player', (await giveProof(kit, 'captcha')).proof),
+      async () => wrong('player', (await giveProof(ctx, 'captcha')).proof),
       as,
     ),
     'wrong log-ins by code, until it is locked | number': bite('auth.locked', byCode, as),

@@ -49,8 +49,8 @@ export async function letThrough(attempts: number, attempt: (i: number) => Promi
 }
 
 /** Has the platform's clock stand still where it is, so that nothing grows back while it is counted; `later` still moves it. */
-export const stopClock = ({ kit }: Modules) =>
-  kit.db.execute(
+export const stopClock = ({ ctx }: Modules) =>
+  ctx.db.execute(
     sql.raw(`create or replace function app_now() returns timestamptz language sql volatile as
       $$ select timestamptz '${new Date().toISOString()}' + coalesce((select ahead from platform_clock), interval '0') $$`),
   );
@@ -61,7 +61,7 @@ const root = new URL('../../', import.meta.url);
 export const allowances = (): string[] =>
   readdirSync(new URL('src/gateway', root), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) => [...readFileSync(new URL(`src/gateway/${file}`, root), 'utf8').matchAll(/take\(kit, ['`]([\w.]+)/g)])
+    .flatMap((file) => [...readFileSync(new URL(`src/gateway/${file}`, root), 'utf8').matchAll(/take\(ctx, ['`]([\w.]+)/g)])
     .map(([, name = '']) => name);
 
 /** The table of throttles as the README has it: what, against, attempts. */

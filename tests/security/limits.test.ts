@@ -10,9 +10,9 @@ import { allowances, documented, stopClock } from './limits-support';
 const gateway = await startModules({ limitFactor: 1 });
 await stopClock(gateway);
 beforeEach(async () => {
-  await resetPlatform(gateway.kit);
+  await resetPlatform(gateway.ctx);
   gateway.visitor.ip = '203.0.113.7';
-  for (const modId of ['SLIDEVERIF', 'REGCAPTCHA']) await setModule(gateway.kit, modId, false);
+  for (const modId of ['SLIDEVERIF', 'REGCAPTCHA']) await setModule(gateway.ctx, modId, false);
 });
 
 const bites = { ...waysIn(gateway), ...codesAndPasswords(gateway), ...money(gateway) };

@@ -64,5 +64,5 @@ test('asvs 8.2.2: what a player lists is their own', async () => {
   const said = JSON.stringify(await Promise.all([...lists, ...more]));
   for (const id of theirs.ids) expect(said).not.toContain(id);
   expect(theirs.ids.length).toBeGreaterThan(6);
-  expect((await verifyLedger(gateway.kit)).problems).toEqual([]);
+  expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);
 });

@@ -11,9 +11,9 @@ const newcomer = { mobileNum: '01812345678', countryDialingCode: '880' };
 const gateway = await startModules();
 const { client } = gateway;
 beforeEach(async () => {
-  await resetPlatform(gateway.kit);
+  await resetPlatform(gateway.ctx);
   gateway.visitor.ip = '203.0.113.7';
-  for (const modId of ['SLIDEVERIF', 'REGCAPTCHA']) await setModule(gateway.kit, modId, false);
+  for (const modId of ['SLIDEVERIF', 'REGCAPTCHA']) await setModule(gateway.ctx, modId, false);
 });
 afterAll(() => gateway.close());
 
@@ -70,11 +70,11 @@ const CODES: Record<string, () => Promise<(i: number) => Promise<unknown>>> = {
   'of an authenticator app': async () => {
     const owner = await asPlayer();
     const { secret } = await owner.beginTotp();
-    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: (await gateway.kit.now()).getTime() });
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: (await gateway.ctx.now()).getTime() });
     return () => owner.confirmTotp({ code });
   },
   'of a phone’s provider': async () => {
-    await setModule(gateway.kit, 'FIREBASESMS', true);
+    await setModule(gateway.ctx, 'FIREBASESMS', true);
     const { verificationId } = await client.sendFirebaseCode(newcomer);
     const code = await codeTo('+8801812345678');
     return () => client.confirmFirebaseCode({ verificationId, code });
@@ -82,7 +82,7 @@ const CODES: Record<string, () => Promise<(i: number) => Promise<unknown>>> = {
 };
 
 async function demanded(): Promise<string> {
-  await setModule(gateway.kit, 'IPVERIF', true);
+  await setModule(gateway.ctx, 'IPVERIF', true);
   await asPlayer();
   gateway.visitor.ip = '198.51.100.9';
   const { value } = await client.logIn({ username: 'player', password: RIGHT }).catch((failure) => failure);

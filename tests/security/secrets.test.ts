@@ -16,7 +16,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({ ...env, SMS_URL, SMTP_URL });
   await gateway.ops('flag', ['REGCAPTCHA', 'off']);
   for (const modId of ['MOBILEREG', 'SMSVERIF', 'MOBILELOGIN']) await gateway.ops('flag', [modId, 'on']);
-  await gateway.kit.db.execute(`update registration_rules set enabled = true where field = 'paymentPassword'`);
+  await gateway.ctx.db.execute(`update registration_rules set enabled = true where field = 'paymentPassword'`);
   ({ secrets, username } = await walkAll(gateway, carriers));
   await jobsDone();
 }, 240_000);
@@ -29,7 +29,7 @@ afterAll(async () => {
 /** What is still to be sent: a trial's end is a job too, and far away. */
 const jobs = async () =>
   (
-    await gateway.kit.db.execute(
+    await gateway.ctx.db.execute(
       `select task_identifier from graphile_worker.jobs where task_identifier in ('outbox.send', 'password.link')`,
     )
   ).rows;
@@ -42,12 +42,12 @@ const texts = (value: unknown): string[] => {
 
 /** Every text of every table, the jobs' own among them. */
 async function everything(): Promise<{ table: string; text: string }[]> {
-  const { rows } = await gateway.kit.db.execute<{ name: string }>(sql`
+  const { rows } = await gateway.ctx.db.execute<{ name: string }>(sql`
     select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
     where schemaname not in ('pg_catalog', 'information_schema')`);
   const found = [];
   for (const { name } of rows) {
-    const all = await gateway.kit.db.execute<{ row: unknown }>(sql.raw(`select to_jsonb(t) as row from ${name} t`));
+    const all = await gateway.ctx.db.execute<{ row: unknown }>(sql.raw(`select to_jsonb(t) as row from ${name} t`));
     found.push({ table: name, text: all.rows.flatMap(({ row }) => texts(row)).join('\n') });
   }
   return found;
@@ -83,7 +83,7 @@ test('asvs 11.4.2: each password that is kept, the payment password and those be
     const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(hash) ?? [];
     expect([Number(memory) >= 19_456, Number(passes) >= 2]).toEqual([true, true]);
   }
-  const { rows } = await gateway.kit.db.execute('select payment_password_hash from member_profiles');
+  const { rows } = await gateway.ctx.db.execute('select payment_password_hash from member_profiles');
   expect(rows).toEqual([{ payment_password_hash: expect.stringMatching(/^\$argon2id\$/) }]);
 });
 
@@ -95,7 +95,7 @@ test('asvs 16.2.5: a text that could not be sent is not written down; it waits f
     await as(null).sendRegistrationCode({ ...phone, mobileNo: phone.mobileNum });
     await vi.waitFor(() => expect(gateway.logged.join('')).toContain('job.failed'), { timeout: 30_000 });
     carriers.sms.state.failing = false;
-    await gateway.kit.db.execute(
+    await gateway.ctx.db.execute(
       "select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs where task_identifier = 'outbox.send'",
     );
   });

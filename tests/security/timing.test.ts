@@ -20,15 +20,15 @@ beforeAll(async () => {
   gateway = await startTestGateway({ LIMIT_FACTOR: '100000', LOG_LEVEL: 'silent' });
   await gateway.ops('flag', ['SLIDEVERIF', 'off']);
   const kept = await hashPassword('Shapla#2026');
-  await gateway.kit.db.execute(`insert into accounts (id, user_name, type, nickname, password_hash, mobile, email, created_at)
+  await gateway.ctx.db.execute(`insert into accounts (id, user_name, type, nickname, password_hash, mobile, email, created_at)
     select gen_random_uuid(), 'somebody' || lpad(i::text, 3, '0'), 0, 'S', '${kept}', '+880171' || (5000000 + i), 'somebody' || i || '@example.test',
     app_now() from generate_series(0, ${NAMES - 1}) as i`);
-  await gateway.kit.db.execute('analyze accounts');
+  await gateway.ctx.db.execute('analyze accounts');
 });
 afterAll(() => gateway.stop());
 
 /** What stands between rounds in one another's way: failures that would lock, codes that would be used up. */
-const forget = () => gateway.kit.db.execute('truncate sign_in_failures, verification_codes, allowances');
+const forget = () => gateway.ctx.db.execute('truncate sign_in_failures, verification_codes, allowances');
 const send = (path: string, json: object) => gateway.call(path, { method: 'POST', json });
 const sealed = (plaintext: Record<string, unknown>) => seal(key, plaintext, key.serverTime + Date.now() - readAt);
 const mobile = (known: boolean, i: number) => ({ mobileNum: numberOf(known, i), countryDialingCode: '880' });

@@ -27,7 +27,7 @@ export function walker(gateway: TestGateway, { sms, mail }: Carriers) {
         return fetch(gateway.url + String(url), { ...init, headers });
       },
       credentials: () => ({ language: 'en', merchant: 'maidan', token }),
-      seal: async (plaintext) => seal(await currentKey(gateway.kit), plaintext, (await gateway.kit.now()).getTime()),
+      seal: async (plaintext) => seal(await currentKey(gateway.ctx), plaintext, (await gateway.ctx.now()).getTime()),
     });
   /** What has come since, with a code or a link's token in it. */
   const next = async (name: string, box: string[], act: () => Promise<unknown>, pattern = /\b(\d{6})\b/) => {
@@ -42,7 +42,7 @@ export function walker(gateway: TestGateway, { sms, mail }: Carriers) {
     as,
     text: (name: string, act: () => Promise<unknown>) => next(name, sms.texts, act),
     mail: (name: string, act: () => Promise<unknown>, pattern?: RegExp) => next(name, mail.mails, act, pattern),
-    receipt: async () => secret('receipt of a puzzle', (await giveProof(gateway.kit, 'slide')).proof),
+    receipt: async () => secret('receipt of a puzzle', (await giveProof(gateway.ctx, 'slide')).proof),
   };
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { SETTINGS } from '../../contract';
-import { type Kit, Refusal, type Tx } from '../kit';
+import { type ModuleContext, Refusal, type Tx } from '../module-context';
 import { digest } from '../secrets';
 import { signInFailures } from './tables';
 
@@ -44,8 +44,8 @@ export async function countFailure(tx: Tx, userName: string, now: Date): Promise
 }
 
 /** What is told while a name is locked: for how long. */
-export async function lockRefusal(kit: Kit, until: Date | null): Promise<Refusal> {
-  const seconds = Math.max(1, Math.ceil(((until?.getTime() ?? 0) - (await kit.now()).getTime()) / 1_000));
+export async function lockRefusal(ctx: ModuleContext, until: Date | null): Promise<Refusal> {
+  const seconds = Math.max(1, Math.ceil(((until?.getTime() ?? 0) - (await ctx.now()).getTime()) / 1_000));
   return new Refusal(429, 'auth.locked', { params: { minutes: Math.ceil(seconds / 60) }, retryAfter: seconds });
 }
 
@@ -55,10 +55,10 @@ export async function forgive(tx: Tx, userName: string): Promise<void> {
 }
 
 /** Forgets what is a day old. A job calls it. */
-export async function purgeFailures(kit: Kit): Promise<void> {
-  const now = await kit.now();
+export async function purgeFailures(ctx: ModuleContext): Promise<void> {
+  const now = await ctx.now();
   const unlocked = or(isNull(signInFailures.lockedUntil), lt(signInFailures.lockedUntil, now));
-  await kit.db.delete(signInFailures).where(and(lt(signInFailures.lastAt, new Date(now.getTime() - FORGET)), unlocked));
+  await ctx.db.delete(signInFailures).where(and(lt(signInFailures.lastAt, new Date(now.getTime() - FORGET)), unlocked));
 }
 
 const rowsOf = (tx: Tx, userName: string) =>

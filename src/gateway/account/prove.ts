@@ -1,4 +1,4 @@
-import { type Kit, Refusal } from '../kit';
+import { type ModuleContext, Refusal } from '../module-context';
 import { take } from '../platform/limits';
 import { countFailure, failuresOf, lockRefusal } from './failures';
 import { passwordFits } from './passwords';
@@ -10,12 +10,12 @@ const BY_ACCOUNT = { max: 20, perSeconds: 600 };
  * The password again, of who is logged in, before the account's safety is loosened. A wrong one counts as a wrong sign-in, and locks like
  * one (asvs 6.3.1). Refuses with `security.wrongPassword`, and never with 401: the session goes on.
  */
-export async function provePassword(kit: Kit, { id, userName, passwordHash }: Account, typed: string): Promise<void> {
-  await take(kit, 'password.account', id, BY_ACCOUNT);
-  const now = await kit.now();
-  const { lockedUntil } = await failuresOf(kit.db, userName, now);
-  if (lockedUntil) throw await lockRefusal(kit, lockedUntil);
+export async function provePassword(ctx: ModuleContext, { id, userName, passwordHash }: Account, typed: string): Promise<void> {
+  await take(ctx, 'password.account', id, BY_ACCOUNT);
+  const now = await ctx.now();
+  const { lockedUntil } = await failuresOf(ctx.db, userName, now);
+  if (lockedUntil) throw await lockRefusal(ctx, lockedUntil);
   if (await passwordFits(passwordHash, typed)) return;
-  await countFailure(kit.db, userName, now);
+  await countFailure(ctx.db, userName, now);
   throw new Refusal(422, 'security.wrongPassword');
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Language } from '../../contract';
-import { type Kit, Refusal, type Tx } from '../kit';
+import { type ModuleContext, Refusal, type Tx } from '../module-context';
 import { forgive } from './failures';
 import { hashPassword } from './passwords';
 import { accounts } from './tables';
@@ -70,9 +70,9 @@ export async function anyAccount(tx: Tx): Promise<boolean> {
  * Notes the first sign-in (s4.login.first-login-call); later calls change nothing. `firstTimeLogin` stays set until the password
  * was changed, because that is what it asks for.
  */
-export async function noteFirstLogin(kit: Kit, accountId: string): Promise<void> {
-  const now = await kit.now();
-  await kit.db
+export async function noteFirstLogin(ctx: ModuleContext, accountId: string): Promise<void> {
+  const now = await ctx.now();
+  await ctx.db
     .update(accounts)
     .set({ firstLoginAt: sql`coalesce(${accounts.firstLoginAt}, ${now.toISOString()}::timestamptz)` })
     .where(eq(accounts.id, accountId));
@@ -87,15 +87,19 @@ export async function setPassword(tx: Tx, accountId: string, passwordHash: strin
 }
 
 /** Whether the password must be changed for its age, or because an operator says so (asvs 6.2.10: off by default). */
-export function isPasswordExpired({ config }: Kit, { passwordExpired, passwordChangedAt, createdAt }: Account, now: Date): boolean {
+export function isPasswordExpired(
+  { config }: ModuleContext,
+  { passwordExpired, passwordChangedAt, createdAt }: Account,
+  now: Date,
+): boolean {
   const chosenAt = passwordChangedAt ?? createdAt;
   return passwordExpired || (config.passwordExpiry !== null && now.getTime() - chosenAt.getTime() > config.passwordExpiry);
 }
 
 /** Lets an account's password expire. Operators use it. */
-export async function expirePassword(kit: Kit, userName: string): Promise<void> {
-  const account = await mustExist(kit, userName);
-  await kit.db.update(accounts).set({ passwordExpired: true }).where(eq(accounts.id, account.id));
+export async function expirePassword(ctx: ModuleContext, userName: string): Promise<void> {
+  const account = await mustExist(ctx, userName);
+  await ctx.db.update(accounts).set({ passwordExpired: true }).where(eq(accounts.id, account.id));
 }
 
 /** Keeps the language an account wants to be written to in. */
@@ -104,9 +108,9 @@ export async function setLanguage(tx: Tx, accountId: string, language: Language)
 }
 
 /** Blocks an account, or lets it in again. Its open sessions are dead while it is blocked (asvs 7.4.2). */
-export async function setBlocked(kit: Kit, userName: string, blocked: boolean): Promise<void> {
-  const account = await mustExist(kit, userName);
-  await kit.db.update(accounts).set({ blocked }).where(eq(accounts.id, account.id));
+export async function setBlocked(ctx: ModuleContext, userName: string, blocked: boolean): Promise<void> {
+  const account = await mustExist(ctx, userName);
+  await ctx.db.update(accounts).set({ blocked }).where(eq(accounts.id, account.id));
 }
 
 /** Lets an account in no more; its open sessions are dead with it (asvs 7.4.2). */
@@ -133,14 +137,14 @@ export async function holdAccount(tx: Tx, accountId: string): Promise<void> {
 }
 
 /** Lifts the lock after too many wrong sign-ins, and the demand for a captcha with it. Operators use it. */
-export async function unlock(kit: Kit, userName: string): Promise<void> {
-  const account = await mustExist(kit, userName);
-  await forgive(kit.db, account.userName);
+export async function unlock(ctx: ModuleContext, userName: string): Promise<void> {
+  const account = await mustExist(ctx, userName);
+  await forgive(ctx.db, account.userName);
 }
 
 /** The same for an operator, who named it: refuses with `account.unknown`. */
-export async function mustExist(kit: Kit, userName: string): Promise<Account> {
-  const account = await accountByName(kit.db, userName);
+export async function mustExist(ctx: ModuleContext, userName: string): Promise<Account> {
+  const account = await accountByName(ctx.db, userName);
   if (!account) throw new Refusal(404, 'account.unknown');
   return account;
 }

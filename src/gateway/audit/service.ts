@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { Tx } from '../kit';
+import type { Tx } from '../module-context';
 import { accountEvents } from './tables';
 
 export type AccountEvent = Omit<typeof accountEvents.$inferInsert, 'id'>;

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { Tx } from '../kit';
+import type { Tx } from '../module-context';
 import { bankAccounts } from './tables';
 
 /** Binds an e-wallet and a bank account to a demo's player; gives the e-wallet, where withdrawals went. */

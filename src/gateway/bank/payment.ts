@@ -3,30 +3,34 @@ import { SETTINGS, type Value } from '../../contract';
 import { hashPassword, passwordFits } from '../account/passwords';
 import { provePassword } from '../account/prove';
 import type { Account } from '../account/service';
-import { type Input, type Kit, Refusal } from '../kit';
+import { type Input, type ModuleContext, Refusal } from '../module-context';
 import { paymentHashOf, setPaymentHash } from '../registration/payment-password';
 import { paymentFailures } from './tables';
 
 const { tries, restsFor } = SETTINGS.paymentPassword;
 
 /** Whether there is a payment password, and until when it rests (asvs 6.1.1). */
-export async function paymentStateOf(kit: Kit, accountId: string): Promise<Value<'paymentPassword'>> {
-  const lockedUntil = await lockedUntilOf(kit, accountId);
-  return { set: (await paymentHashOf(kit.db, accountId)) !== null, lockedUntil: lockedUntil?.getTime() ?? null };
+export async function paymentStateOf(ctx: ModuleContext, accountId: string): Promise<Value<'paymentPassword'>> {
+  const lockedUntil = await lockedUntilOf(ctx, accountId);
+  return { set: (await paymentHashOf(ctx.db, accountId)) !== null, lockedUntil: lockedUntil?.getTime() ?? null };
 }
 
 /**
  * Sets it, with the log-in password, and with the one before where there is one. Refuses with `payment.confirmation`,
  * `payment.easy`, `security.wrongPassword` or as `provePayment` does.
  */
-export async function setPayment(kit: Kit, account: Account, asked: Input<'setPaymentPassword'>): Promise<Value<'paymentPassword'>> {
+export async function setPayment(
+  ctx: ModuleContext,
+  account: Account,
+  asked: Input<'setPaymentPassword'>,
+): Promise<Value<'paymentPassword'>> {
   const { password, oldPaymentPassword = '', paymentPassword, confirmPaymentPassword } = asked;
   if (paymentPassword !== confirmPaymentPassword) throw new Refusal(422, 'payment.confirmation');
   if (isEasy(paymentPassword)) throw new Refusal(422, 'payment.easy');
-  await provePassword(kit, account, password);
-  if (await paymentHashOf(kit.db, account.id)) await provePayment(kit, account.id, oldPaymentPassword);
-  await setPaymentHash(kit.db, account.id, await hashPassword(paymentPassword));
-  return paymentStateOf(kit, account.id);
+  await provePassword(ctx, account, password);
+  if (await paymentHashOf(ctx.db, account.id)) await provePayment(ctx, account.id, oldPaymentPassword);
+  await setPaymentHash(ctx.db, account.id, await hashPassword(paymentPassword));
+  return paymentStateOf(ctx, account.id);
 }
 
 /** One digit only, or a run of digits. */
@@ -36,23 +40,23 @@ const isEasy = (digits: string) => /^(\d)\1+$/.test(digits) || '01234567890'.inc
  * Asked for before money leaves (asvs 7.5.3). The fifth wrong one in a row lets it rest; of many at once, those that come after the
  * fifth learn no more than that, right or wrong. Refuses with `payment.unset`, `payment.wrong` or `payment.locked`.
  */
-export async function provePayment(kit: Kit, accountId: string, typed: string): Promise<void> {
-  const hash = await paymentHashOf(kit.db, accountId);
+export async function provePayment(ctx: ModuleContext, accountId: string, typed: string): Promise<void> {
+  const hash = await paymentHashOf(ctx.db, accountId);
   if (!hash) throw new Refusal(422, 'payment.unset');
-  const locked = await lockedUntilOf(kit, accountId);
-  if (locked) throw await restRefusal(kit, locked);
+  const locked = await lockedUntilOf(ctx, accountId);
+  if (locked) throw await restRefusal(ctx, locked);
   const fits = await passwordFits(hash, typed);
-  const left = await count(kit, accountId, fits);
-  if (left === null || left === 0) throw await restRefusal(kit, await lockedUntilOf(kit, accountId));
+  const left = await count(ctx, accountId, fits);
+  if (left === null || left === 0) throw await restRefusal(ctx, await lockedUntilOf(ctx, accountId));
   if (!fits) throw new Refusal(422, 'payment.wrong', { params: { left }, value: { left } });
 }
 
 /** Counts a try, in one statement, and gives how many are left; null where it rests by now. */
-async function count(kit: Kit, accountId: string, fits: boolean): Promise<number | null> {
-  const now = await kit.now();
+async function count(ctx: ModuleContext, accountId: string, fits: boolean): Promise<number | null> {
+  const now = await ctx.now();
   const next = sql`case when ${fits} then 0 when ${paymentFailures.lockedUntil} is not null then 1 else ${paymentFailures.inARow} + 1 end`;
   const until = new Date(now.getTime() + restsFor).toISOString();
-  const [row] = await kit.db
+  const [row] = await ctx.db
     .insert(paymentFailures)
     .values({ accountId, inARow: fits ? 0 : 1 })
     .onConflictDoUpdate({
@@ -64,12 +68,12 @@ async function count(kit: Kit, accountId: string, fits: boolean): Promise<number
   return row ? tries - row.inARow : null;
 }
 
-async function lockedUntilOf(kit: Kit, accountId: string): Promise<Date | null> {
-  const [row] = await kit.db.select().from(paymentFailures).where(eq(paymentFailures.accountId, accountId));
-  return row?.lockedUntil && row.lockedUntil > (await kit.now()) ? row.lockedUntil : null;
+async function lockedUntilOf(ctx: ModuleContext, accountId: string): Promise<Date | null> {
+  const [row] = await ctx.db.select().from(paymentFailures).where(eq(paymentFailures.accountId, accountId));
+  return row?.lockedUntil && row.lockedUntil > (await ctx.now()) ? row.lockedUntil : null;
 }
 
-async function restRefusal(kit: Kit, until: Date | null): Promise<Refusal> {
-  const seconds = Math.max(1, Math.ceil(((until?.getTime() ?? 0) - (await kit.now()).getTime()) / 1_000));
+async function restRefusal(ctx: ModuleContext, until: Date | null): Promise<Refusal> {
+  const seconds = Math.max(1, Math.ceil(((until?.getTime() ?? 0) - (await ctx.now()).getTime()) / 1_000));
   return new Refusal(429, 'payment.locked', { params: { minutes: Math.ceil(seconds / 60) }, retryAfter: seconds });
 }

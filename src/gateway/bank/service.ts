@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { type BankAccount, SETTINGS, type Value } from '../../contract';
 import { type Account, holdAccount } from '../account/service';
-import { type Input, type Kit, Refusal, type Tx } from '../kit';
+import { type Input, type ModuleContext, Refusal, type Tx } from '../module-context';
 import { transact } from '../platform/transact';
 import { realNameOf, setRealName } from '../registration/real-name';
 import { provePayment } from './payment';
@@ -31,8 +31,8 @@ export const shownBank = ({ id, kind, provider, holder, number, boundAt }: Row):
 });
 
 /** What is bound, what can be, and in whose name. */
-export async function banksOf(kit: Kit, { id }: Account): Promise<Value<'bankAccounts'>> {
-  return { list: (await boundTo(kit.db, id)).map(shownBank), providers: PROVIDERS, holder: await holderOf(kit.db, id) };
+export async function banksOf(ctx: ModuleContext, { id }: Account): Promise<Value<'bankAccounts'>> {
+  return { list: (await boundTo(ctx.db, id)).map(shownBank), providers: PROVIDERS, holder: await holderOf(ctx.db, id) };
 }
 
 /** Whose accounts a player binds: the real name, else the name of the first one that was bound and still is. */
@@ -56,13 +56,13 @@ export async function banksById(tx: Tx, ids: string[]): Promise<Map<string, Row>
  * Binds one, in the real name; the first one gives the name where there was none. Refuses with `bank.provider`, `bank.holder`, `bank.taken`,
  * `bank.tooMany` or for the payment password.
  */
-export async function bindBank(kit: Kit, account: Account, asked: Input<'bindBankAccount'>): Promise<BankAccount> {
+export async function bindBank(ctx: ModuleContext, account: Account, asked: Input<'bindBankAccount'>): Promise<BankAccount> {
   const { kind, provider, holder, paymentPassword } = asked;
   if (!PROVIDERS.some((one) => one.kind === kind && one.provider === provider)) throw new Refusal(422, 'bank.provider');
-  await provePayment(kit, account.id, paymentPassword);
+  await provePayment(ctx, account.id, paymentPassword);
   const number = asked.number.replace(/[\s-]/g, '').toUpperCase();
-  const boundAt = await kit.now();
-  return transact(kit, async (tx) => {
+  const boundAt = await ctx.now();
+  return transact(ctx, async (tx) => {
     await holdAccount(tx, account.id);
     const name = await holderOf(tx, account.id);
     if (name && name.toLowerCase() !== holder.toLowerCase()) throw new Refusal(422, 'bank.holder');
@@ -76,12 +76,12 @@ export async function bindBank(kit: Kit, account: Account, asked: Input<'bindBan
 }
 
 /** Nothing goes there any more; what went there stays on record. */
-export async function removeBank(kit: Kit, account: Account, { id, paymentPassword }: Input<'removeBankAccount'>): Promise<void> {
-  await bankOf(kit.db, account.id, id);
-  await provePayment(kit, account.id, paymentPassword);
-  await kit.db
+export async function removeBank(ctx: ModuleContext, account: Account, { id, paymentPassword }: Input<'removeBankAccount'>): Promise<void> {
+  await bankOf(ctx.db, account.id, id);
+  await provePayment(ctx, account.id, paymentPassword);
+  await ctx.db
     .update(bankAccounts)
-    .set({ removedAt: await kit.now() })
+    .set({ removedAt: await ctx.now() })
     .where(and(eq(bankAccounts.id, id), eq(bankAccounts.accountId, account.id)));
 }
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import svgCaptcha from 'svg-captcha';
 import { v7 } from 'uuid';
 import type { Value } from '../../contract';
-import type { Kit } from '../kit';
+import type { ModuleContext } from '../module-context';
 import { LIFETIME } from './proofs';
 import { challenges } from './tables';
 
@@ -11,13 +11,13 @@ import { challenges } from './tables';
 const LETTERS = 'ABCDEFGHJKMNPRSTUVWXYZ23456789';
 
 /** Draws a picture of four characters and remembers them for two minutes (s7.call.captcha). */
-export async function newCaptcha(kit: Kit): Promise<Value<'captcha'>> {
+export async function newCaptcha(ctx: ModuleContext): Promise<Value<'captcha'>> {
   const { text, data } = svgCaptcha.create({ size: 4, charPreset: LETTERS, noise: 2, width: 140, height: 48, background: '#f3f6f1' });
   const picture = await renderAsync(data, { font: { loadSystemFonts: false } });
-  const createdAt = await kit.now();
+  const createdAt = await ctx.now();
   const expiresAt = new Date(createdAt.getTime() + LIFETIME);
   const id = v7();
-  await kit.db.insert(challenges).values({ id, kind: 'captcha', answer: text.toLowerCase(), triesLeft: 1, createdAt, expiresAt });
+  await ctx.db.insert(challenges).values({ id, kind: 'captcha', answer: text.toLowerCase(), triesLeft: 1, createdAt, expiresAt });
   return { captchaId: id, image: picture.asPng().toString('base64'), expiresAt: expiresAt.getTime() };
 }
 
@@ -25,9 +25,9 @@ export async function newCaptcha(kit: Kit): Promise<Value<'captcha'>> {
  * Uses a captcha up, right or wrong, whatever the case of the letters. One that was used before counts as expired: only the first of
  * many callers is told whether it was right.
  */
-export async function spendCaptcha(kit: Kit, captchaId: string, typed: string): Promise<'right' | 'wrong' | 'expired'> {
-  const now = await kit.now();
-  const [open] = await kit.db
+export async function spendCaptcha(ctx: ModuleContext, captchaId: string, typed: string): Promise<'right' | 'wrong' | 'expired'> {
+  const now = await ctx.now();
+  const [open] = await ctx.db
     .delete(challenges)
     .where(and(eq(challenges.id, captchaId), eq(challenges.kind, 'captcha')))
     .returning();

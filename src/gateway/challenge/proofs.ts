@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Kit } from '../kit';
+import type { ModuleContext } from '../module-context';
 import { digest, randomSecret } from '../secrets';
 import { challengeProofs } from './tables';
 
@@ -10,19 +10,19 @@ export const LIFETIME = 120_000;
 export type Purpose = 'slide' | 'captcha';
 
 /** A receipt for something worked. Kept as a hash; good once, for two minutes. */
-export async function giveProof(kit: Kit, purpose: Purpose): Promise<{ proof: string; expiresAt: number }> {
+export async function giveProof(ctx: ModuleContext, purpose: Purpose): Promise<{ proof: string; expiresAt: number }> {
   const proof = randomSecret();
-  const expiresAt = new Date((await kit.now()).getTime() + LIFETIME);
-  await kit.db.insert(challengeProofs).values({ proofHash: digest(proof), purpose, expiresAt });
+  const expiresAt = new Date((await ctx.now()).getTime() + LIFETIME);
+  await ctx.db.insert(challengeProofs).values({ proofHash: digest(proof), purpose, expiresAt });
   return { proof, expiresAt: expiresAt.getTime() };
 }
 
 /** Takes a receipt back: true for exactly one caller, however many come at once. */
-export async function spendProof(kit: Kit, purpose: Purpose, proof: string): Promise<boolean> {
+export async function spendProof(ctx: ModuleContext, purpose: Purpose, proof: string): Promise<boolean> {
   const good = and(
     eq(challengeProofs.proofHash, digest(proof)),
     eq(challengeProofs.purpose, purpose),
-    gt(challengeProofs.expiresAt, await kit.now()),
+    gt(challengeProofs.expiresAt, await ctx.now()),
   );
-  return (await kit.db.delete(challengeProofs).where(good).returning()).length === 1;
+  return (await ctx.db.delete(challengeProofs).where(good).returning()).length === 1;
 }

@@ -1,4 +1,4 @@
-import type { Caller, Handlers, Kit } from '../kit';
+import type { Caller, Handlers, ModuleContext } from '../module-context';
 import { take } from '../platform/limits';
 import { newCaptcha } from './captcha';
 import { answerSlide, newSlide } from './slide';
@@ -8,16 +8,16 @@ import { answerWork, newWork } from './work';
 const BY_ADDRESS = { max: 120, perSeconds: 60 };
 
 /** The captcha (s7.call.captcha), the slide puzzle, and the proof of work that stands in for either. */
-export const challengeRoutes = (kit: Kit): Handlers<'captcha' | 'slide' | 'answerSlide' | 'work' | 'answerWork'> => {
-  const drawn = async <T>({ ip }: Caller, draw: (kit: Kit) => Promise<T>) => {
-    await take(kit, 'challenge', ip, BY_ADDRESS);
-    return draw(kit);
+export const challengeRoutes = (ctx: ModuleContext): Handlers<'captcha' | 'slide' | 'answerSlide' | 'work' | 'answerWork'> => {
+  const drawn = async <T>({ ip }: Caller, draw: (ctx: ModuleContext) => Promise<T>) => {
+    await take(ctx, 'challenge', ip, BY_ADDRESS);
+    return draw(ctx);
   };
   return {
     captcha: (_input, caller) => drawn(caller, newCaptcha),
     slide: (_input, caller) => drawn(caller, newSlide),
-    answerSlide: (answer) => answerSlide(kit, answer),
+    answerSlide: (answer) => answerSlide(ctx, answer),
     work: (_input, caller) => drawn(caller, newWork),
-    answerWork: (answer) => answerWork(kit, answer),
+    answerWork: (answer) => answerWork(ctx, answer),
   };
 };

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { SlideAnswer, Value } from '../../contract';
-import { type Kit, Refusal, type Tx } from '../kit';
+import { type ModuleContext, Refusal, type Tx } from '../module-context';
 import { fits, moved } from './movement';
 import { giveProof, LIFETIME } from './proofs';
 import { drawSlide } from './slide-picture';
@@ -10,12 +10,12 @@ import { challenges } from './tables';
 const TRIES = 3;
 
 /** Draws a puzzle and remembers where its hole is, for two minutes and three tries. */
-export async function newSlide(kit: Kit): Promise<Value<'slide'>> {
+export async function newSlide(ctx: ModuleContext): Promise<Value<'slide'>> {
   const { x, ...picture } = await drawSlide();
-  const createdAt = await kit.now();
+  const createdAt = await ctx.now();
   const expiresAt = new Date(createdAt.getTime() + LIFETIME);
   const slideId = v7();
-  await kit.db.insert(challenges).values({ id: slideId, kind: 'slide', answer: String(x), triesLeft: TRIES, createdAt, expiresAt });
+  await ctx.db.insert(challenges).values({ id: slideId, kind: 'slide', answer: String(x), triesLeft: TRIES, createdAt, expiresAt });
   return { slideId, ...picture, expiresAt: expiresAt.getTime() };
 }
 
@@ -23,11 +23,11 @@ export async function newSlide(kit: Kit): Promise<Value<'slide'>> {
  * Checks where the piece was left and how it got there (s4.login.slide-verification), and gives a receipt. Refuses with `slide.wrong`
  * while tries are left, and with `slide.expired` when a new puzzle is needed.
  */
-export async function answerSlide(kit: Kit, answer: SlideAnswer): Promise<Value<'answerSlide'>> {
-  const now = await kit.now();
-  const outcome = await kit.db.transaction((tx) => judge(tx, answer, now));
+export async function answerSlide(ctx: ModuleContext, answer: SlideAnswer): Promise<Value<'answerSlide'>> {
+  const now = await ctx.now();
+  const outcome = await ctx.db.transaction((tx) => judge(tx, answer, now));
   if (outcome !== 'right') throw new Refusal(422, `slide.${outcome}`);
-  return giveProof(kit, 'slide');
+  return giveProof(ctx, 'slide');
 }
 
 /** One answer after the other: the row is held, so that many at once cannot have more than three tries or one receipt. */

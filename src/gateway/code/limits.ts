@@ -1,4 +1,4 @@
-import { type Kit, Refusal } from '../kit';
+import { type ModuleContext, Refusal } from '../module-context';
 import { type Limit, take } from '../platform/limits';
 import { smsRefusal } from './provider';
 
@@ -14,17 +14,17 @@ const REST_SECONDS = 300;
 type Asker = { to: string; boundTo: string; ip: string };
 
 /** One a minute to a recipient, and so many an hour by recipient, address and account (asvs 6.6.3); told as s8.phone.too-many-requests. */
-export async function takeSend(kit: Kit, { to, boundTo, ip }: Asker): Promise<void> {
+export async function takeSend(ctx: ModuleContext, { to, boundTo, ip }: Asker): Promise<void> {
   try {
-    await take(kit, 'code.resend', to, RESEND);
-    await take(kit, 'code.recipient', to, BY_RECIPIENT);
-    await take(kit, 'code.address', ip, BY_ADDRESS);
-    if (boundTo) await take(kit, 'code.request', boundTo, BY_REQUEST);
+    await take(ctx, 'code.resend', to, RESEND);
+    await take(ctx, 'code.recipient', to, BY_RECIPIENT);
+    await take(ctx, 'code.address', ip, BY_ADDRESS);
+    if (boundTo) await take(ctx, 'code.request', boundTo, BY_REQUEST);
   } catch (error) {
     throw error instanceof Refusal ? smsRefusal('sms.tooManyRequests', Math.max(REST_SECONDS, error.extra.retryAfter ?? 0)) : error;
   }
 }
 
 /** Guesses at the codes of one recipient, however many requests they are spread over. */
-export const takeGuess = (kit: Kit, purpose: string, to: string): Promise<void> =>
-  take(kit, `code.guess.${purpose}`, to, { max: 30, perSeconds: 3_600 });
+export const takeGuess = (ctx: ModuleContext, purpose: string, to: string): Promise<void> =>
+  take(ctx, `code.guess.${purpose}`, to, { max: 30, perSeconds: 3_600 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Kit, Refusal, type Tx } from '../kit';
+import { type ModuleContext, Refusal, type Tx } from '../module-context';
 import { smsProvider } from './tables';
 
 /** Every way that phone verification can fail (s8.phone.*), with the status it is told under. */
@@ -34,13 +34,13 @@ export async function spendQuota(tx: Tx): Promise<void> {
 }
 
 /** Refuses an answer where operators asked for it. */
-export async function sufferAtAnswer(kit: Kit): Promise<void> {
-  const [asked] = await kit.db.select().from(smsProvider);
+export async function sufferAtAnswer(ctx: ModuleContext): Promise<void> {
+  const [asked] = await ctx.db.select().from(smsProvider);
   if (asked?.failure && isSmsFailure(asked.failure) && AT_ANSWER.includes(asked.failure)) throw smsRefusal(asked.failure);
 }
 
 /** Sets what the provider does from now on: so many messages left, a failure, or (`{}`) what it should. */
-export async function setProvider(kit: Kit, asked: { quota?: number; failure?: SmsFailure }): Promise<void> {
+export async function setProvider(ctx: ModuleContext, asked: { quota?: number; failure?: SmsFailure }): Promise<void> {
   const set = { quota: asked.quota ?? null, failure: asked.failure ?? null };
-  await kit.db.insert(smsProvider).values(set).onConflictDoUpdate({ target: smsProvider.one, set });
+  await ctx.db.insert(smsProvider).values(set).onConflictDoUpdate({ target: smsProvider.one, set });
 }

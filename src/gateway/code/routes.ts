@@ -1,6 +1,6 @@
 import { MODULES } from '../../contract';
 import { accountByMobile } from '../account/service';
-import type { Caller, Handlers, Input, Kit } from '../kit';
+import type { Caller, Handlers, Input, ModuleContext } from '../module-context';
 import { discreet } from '../platform/discreet';
 import { moduleOn } from '../system/service';
 import { mobileNumber } from './numbers';
@@ -8,20 +8,20 @@ import { smsRefusal } from './provider';
 import { sendCode } from './service';
 
 /** Codes for who is not logged in; each is bound to its number and, where the browser named one, to its request. */
-export const codeRoutes = (kit: Kit): Handlers<'sendLoginCode' | 'sendRegistrationCode'> => ({
+export const codeRoutes = (ctx: ModuleContext): Handlers<'sendLoginCode' | 'sendRegistrationCode'> => ({
   /** s7.call.sms-no-login: the same answer, and the same time, whether the number is anybody's or not. */
-  sendLoginCode: (typed, caller) => discreet(sendLoginCode(kit, typed, caller)),
+  sendLoginCode: (typed, caller) => discreet(sendLoginCode(ctx, typed, caller)),
   /** s7.call.sms-register. */
   sendRegistrationCode: async ({ mobileNo, countryDialingCode }, { ip, language }) => {
-    if (!(await moduleOn(kit, MODULES.smsVerification))) throw smsRefusal('sms.notEnabled');
+    if (!(await moduleOn(ctx, MODULES.smsVerification))) throw smsRefusal('sms.notEnabled');
     const to = mobileNumber({ mobileNum: mobileNo, countryDialingCode });
-    return sendCode(kit, { purpose: 'registration', channel: 'sms', to, boundTo: '', language, ip });
+    return sendCode(ctx, { purpose: 'registration', channel: 'sms', to, boundTo: '', language, ip });
   },
 });
 
-async function sendLoginCode(kit: Kit, { requestId = '', ...typed }: Input<'sendLoginCode'>, { ip, language }: Caller) {
-  if (!(await moduleOn(kit, MODULES.mobileCodeLogin))) throw smsRefusal('sms.notEnabled');
+async function sendLoginCode(ctx: ModuleContext, { requestId = '', ...typed }: Input<'sendLoginCode'>, { ip, language }: Caller) {
+  if (!(await moduleOn(ctx, MODULES.mobileCodeLogin))) throw smsRefusal('sms.notEnabled');
   const to = mobileNumber(typed);
-  const silent = (await accountByMobile(kit.db, to)) === undefined;
-  return sendCode(kit, { purpose: 'login', channel: 'sms', to, boundTo: requestId, language, ip, silent });
+  const silent = (await accountByMobile(ctx.db, to)) === undefined;
+  return sendCode(ctx, { purpose: 'login', channel: 'sms', to, boundTo: requestId, language, ip, silent });
 }

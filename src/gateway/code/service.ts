@@ -2,8 +2,8 @@ import { createHmac, randomInt } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import type { Language } from '../../contract';
 import { latinDigits } from '../../contract/money';
-import type { Kit, Tx } from '../kit';
 import { say } from '../messages';
+import type { ModuleContext, Tx } from '../module-context';
 import { sendMail, sendSms } from '../outbox/service';
 import { sharedSecret } from '../platform/shared-secret';
 import { transact } from '../platform/transact';
@@ -32,60 +32,60 @@ export type Sending = Bound & {
  * Sends a code of six digits, made at random. Refuses with `sms.tooManyRequests`, `sms.quota` or whatever operators asked for. Gives the
  * minutes until another may be asked for.
  */
-export const sendCode = (kit: Kit, sending: Sending): Promise<{ expiredMinutes: number }> => sendCodes(kit, [sending]);
+export const sendCode = (ctx: ModuleContext, sending: Sending): Promise<{ expiredMinutes: number }> => sendCodes(ctx, [sending]);
 
 /** Sends several with what they belong to, all or nothing: they leave with the commit. Allowances are taken before, and stay taken. */
-export async function sendCodes(kit: Kit, sendings: readonly Sending[], alongside: (tx: Tx) => Promise<void> = async () => {}) {
-  for (const sending of sendings) await takeSend(kit, sending);
-  await transact(kit, async (tx, within) => {
+export async function sendCodes(ctx: ModuleContext, sendings: readonly Sending[], alongside: (tx: Tx) => Promise<void> = async () => {}) {
+  for (const sending of sendings) await takeSend(ctx, sending);
+  await transact(ctx, async (tx, within) => {
     await alongside(tx);
     for (const sending of sendings) await sendOne(within, tx, sending);
   });
   return { expiredMinutes: RESEND_MINUTES };
 }
 
-async function sendOne(kit: Kit, tx: Tx, sending: Sending) {
+async function sendOne(ctx: ModuleContext, tx: Tx, sending: Sending) {
   if (sending.channel === 'sms') await spendQuota(tx);
   const code = randomInt(1_000_000).toString().padStart(6, '0');
-  const kept = { codeHash: await hashOf(kit, sending, code), triesLeft: TRIES, used: false, expiresAt: await end(kit) };
+  const kept = { codeHash: await hashOf(ctx, sending, code), triesLeft: TRIES, used: false, expiresAt: await end(ctx) };
   await tx
     .insert(verificationCodes)
     .values({ key: keyOf(sending), ...kept })
     .onConflictDoUpdate({ target: verificationCodes.key, set: kept });
-  await leave(kit, tx, sending, code);
+  await leave(ctx, tx, sending, code);
 }
 
 /**
  * Uses a code up. It works once, however many come at once, and three wrong ones end it: one statement counts the try and looks. Not for
  * a transaction that may be taken back, and the try with it. Refuses with `sms.codeInvalid` or `sms.codeExpired` (s8.phone.*).
  */
-export async function checkCode(kit: Kit, { code, ...bound }: Bound & { code: string }): Promise<void> {
-  await sufferAtAnswer(kit);
-  await takeGuess(kit, bound.purpose, bound.to);
-  const right = sql`code_hash = ${await hashOf(kit, bound, latinDigits(code).replace(/\s/g, ''))}`;
-  const { rows } = await kit.db.execute<{ used: boolean }>(sql`
+export async function checkCode(ctx: ModuleContext, { code, ...bound }: Bound & { code: string }): Promise<void> {
+  await sufferAtAnswer(ctx);
+  await takeGuess(ctx, bound.purpose, bound.to);
+  const right = sql`code_hash = ${await hashOf(ctx, bound, latinDigits(code).replace(/\s/g, ''))}`;
+  const { rows } = await ctx.db.execute<{ used: boolean }>(sql`
     update verification_codes set tries_left = tries_left - 1, used = ${right}
     where key = ${keyOf(bound)} and not used and tries_left > 0 and expires_at > app_now() returning used`);
   if (rows[0]?.used) return;
-  const { rowCount: known } = await kit.db.execute(sql`select 1 from verification_codes where key = ${keyOf(bound)}`);
+  const { rowCount: known } = await ctx.db.execute(sql`select 1 from verification_codes where key = ${keyOf(bound)}`);
   throw smsRefusal(known && !rows[0] ? 'sms.codeExpired' : 'sms.codeInvalid');
 }
 
 /** Forgets codes an hour after their end. A job calls it. */
-export async function purgeCodes(kit: Kit): Promise<void> {
-  await kit.db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, new Date((await kit.now()).getTime() - 3_600_000)));
+export async function purgeCodes(ctx: ModuleContext): Promise<void> {
+  await ctx.db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, new Date((await ctx.now()).getTime() - 3_600_000)));
 }
 
-const end = async (kit: Kit) => new Date((await kit.now()).getTime() + MINUTES * 60_000);
+const end = async (ctx: ModuleContext) => new Date((await ctx.now()).getTime() + MINUTES * 60_000);
 const keyOf = ({ purpose, to, boundTo }: Bound) => digest(JSON.stringify([purpose, to, boundTo]));
-const hashOf = async (kit: Kit, bound: Bound, code: string) =>
-  createHmac('sha256', await sharedSecret(kit, 'codes'))
+const hashOf = async (ctx: ModuleContext, bound: Bound, code: string) =>
+  createHmac('sha256', await sharedSecret(ctx, 'codes'))
     .update(`${keyOf(bound)}:${code}`)
     .digest('base64url');
 
-async function leave(kit: Kit, tx: Tx, { channel, to, purpose, language, silent }: Sending, code: string) {
+async function leave(ctx: ModuleContext, tx: Tx, { channel, to, purpose, language, silent }: Sending, code: string) {
   const text = say(language, `code.${purpose}`, { code, minutes: MINUTES });
   const message = { to, text, language, purpose: `code.${purpose}`, silent };
-  if (channel === 'sms') await sendSms(kit, tx, message);
-  else await sendMail(kit, tx, { ...message, subject: say(language, 'code.subject') });
+  if (channel === 'sms') await sendSms(ctx, tx, message);
+  else await sendMail(ctx, tx, { ...message, subject: say(language, 'code.subject') });
 }

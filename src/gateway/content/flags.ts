@@ -1,6 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../kit';
+import { Refusal } from '../module-context';
 import { countryList } from '../system/content/countries';
 import { type Cloth, clothOf } from './flag-cloths';
 

@@ -1,6 +1,6 @@
 import { pastBanks } from '../bank/demo';
 import { pastDeposits } from '../deposit/demo';
-import type { Kit } from '../kit';
+import type { ModuleContext } from '../module-context';
 import { setPaymentHash } from '../registration/payment-password';
 import { MAIN } from '../wallet/accounts';
 import { pastPlay } from '../wallet/demo';
@@ -12,9 +12,9 @@ import { hashed } from './hashed';
 const DAY = 86_400_000;
 
 /** Lives four weeks of play, deposits and withdrawals in their order, so that `balance` is left in the end. */
-export async function livePast(kit: Kit, accountId: string, balance: bigint, now: Date): Promise<void> {
-  await setPaymentHash(kit.db, accountId, await hashed(DEMO_PAYMENT_PASSWORD));
-  const bankAccountId = await pastBanks(kit.db, accountId, new Date(now.getTime() - 29 * DAY));
+export async function livePast(ctx: ModuleContext, accountId: string, balance: bigint, now: Date): Promise<void> {
+  await setPaymentHash(ctx.db, accountId, await hashed(DEMO_PAYMENT_PASSWORD));
+  const bankAccountId = await pastBanks(ctx.db, accountId, new Date(now.getTime() - 29 * DAY));
   const past = [...pastPlay(accountId, now), ...pastDeposits(accountId, now), ...pastWithdrawals(accountId, bankAccountId, now)];
   const moved = past.reduce((sum, { main }) => sum + main, 0n);
   const begin = new Date(now.getTime() - 30 * DAY);
@@ -22,11 +22,11 @@ export async function livePast(kit: Kit, accountId: string, balance: bigint, now
   for (const happening of past.sort((one, other) => one.at.getTime() - other.at.getTime())) {
     if ('move' in happening) moves.push(happening);
     else {
-      await postAll(kit.db, moves.splice(0));
-      await happening.does(kit);
+      await postAll(ctx.db, moves.splice(0));
+      await happening.does(ctx);
     }
   }
-  await postAll(kit.db, moves);
+  await postAll(ctx.db, moves);
 }
 
 const opening = (owner: string, amount: bigint): Move => ({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { MODULES } from '../../contract';
 import { accountByName, anyAccount, keepAccount } from '../account/service';
-import type { Kit, Tx } from '../kit';
+import type { ModuleContext, Tx } from '../module-context';
 import { demoNotices } from '../notice/demo';
 import { neverWritten } from '../notice/service';
 import { untangled } from '../platform/database';
@@ -63,31 +63,31 @@ const EMPTIED = [
 ];
 
 /** Makes the demo's accounts in an empty database (asvs 6.3.2: never with `DEMO=off`). One process does it, the others wait. */
-export async function seedDemo(kit: Kit): Promise<void> {
-  if (!kit.config.demo) return;
-  await alone(kit, async (tx) => {
-    const inTx = { ...kit, db: tx };
+export async function seedDemo(ctx: ModuleContext): Promise<void> {
+  if (!ctx.config.demo) return;
+  await alone(ctx, async (tx) => {
+    const inTx = { ...ctx, db: tx };
     if (!(await anyAccount(tx))) await seed(inTx);
     if (await neverWritten(tx)) await demoNotices(inTx);
   });
 }
 
 /** Back to how the demo began: every account, session and setting, and what operators turned. All at once: nobody sees it empty. */
-export async function resetDemo(kit: Kit): Promise<void> {
-  if (!kit.config.demo) throw new Error('there is no demo to reset');
+export async function resetDemo(ctx: ModuleContext): Promise<void> {
+  if (!ctx.config.demo) throw new Error('there is no demo to reset');
   // Calls that are being answered hold tables in another order.
   await untangled(() =>
-    alone(kit, async (tx) => {
+    alone(ctx, async (tx) => {
       await tx.execute(sql`select set_config('maidan.demo_reset', 'on', true)`);
       await tx.execute(sql.raw(`truncate ${EMPTIED.join(', ')} restart identity`));
-      await seed({ ...kit, db: tx });
-      await demoNotices({ ...kit, db: tx });
+      await seed({ ...ctx, db: tx });
+      await demoNotices({ ...ctx, db: tx });
     }),
   );
 }
 
-const alone = (kit: Kit, work: (tx: Tx) => Promise<void>) =>
-  kit.db.transaction(async (tx) => {
+const alone = (ctx: ModuleContext, work: (tx: Tx) => Promise<void>) =>
+  ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo.seed'))`);
     await work(tx);
   });
@@ -95,17 +95,17 @@ const alone = (kit: Kit, work: (tx: Tx) => Promise<void>) =>
 /** What is off until a real third party is configured; the demo has stand-ins. */
 const TURNED_ON = [MODULES.google, MODULES.facebook];
 
-async function seed(kit: Kit) {
-  for (const modId of TURNED_ON) await setModule(kit, modId, true);
-  const now = await kit.now();
+async function seed(ctx: ModuleContext) {
+  for (const modId of TURNED_ON) await setModule(ctx, modId, true);
+  const now = await ctx.now();
   for (const { upline, balance, past, password, affiliateCode, realName, ...fields } of DEMO_ACCOUNTS) {
-    const typed = password === null ? kit.config.defaultPassword : DEMO_PASSWORD;
-    const uplineId = upline && (await accountByName(kit.db, upline))?.id;
-    const account = await keepAccount(kit.db, { type: 0, ...fields, passwordHash: await hashed(typed ?? DEMO_PASSWORD), uplineId }, now);
-    await openWallet(kit.db, account.id);
-    if (realName) await setRealName(kit.db, account.id, realName);
-    if (affiliateCode) await giveAffiliateCode(kit, account.id, affiliateCode);
-    if (past) await livePast(kit, account.id, balance ?? 0n, now);
-    else if (balance) await credit(kit, account.id, balance, `demo:${account.userName}`);
+    const typed = password === null ? ctx.config.defaultPassword : DEMO_PASSWORD;
+    const uplineId = upline && (await accountByName(ctx.db, upline))?.id;
+    const account = await keepAccount(ctx.db, { type: 0, ...fields, passwordHash: await hashed(typed ?? DEMO_PASSWORD), uplineId }, now);
+    await openWallet(ctx.db, account.id);
+    if (realName) await setRealName(ctx.db, account.id, realName);
+    if (affiliateCode) await giveAffiliateCode(ctx, account.id, affiliateCode);
+    if (past) await livePast(ctx, account.id, balance ?? 0n, now);
+    else if (balance) await credit(ctx, account.id, balance, `demo:${account.userName}`);
   }
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 import { reachable } from '../discovery-file';
-import type { Ports } from '../kit';
+import type { Ports } from '../module-context';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from './accounts';
 
 const KIND: Record<string, string> = {

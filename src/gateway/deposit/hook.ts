@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { type Kit, Refusal } from '../kit';
+import { type ModuleContext, Refusal } from '../module-context';
 import { providerOf } from '../payment/providers';
 import { sendValue } from '../platform/reply';
 import { settle } from './settle';
@@ -8,16 +8,16 @@ import { settle } from './settle';
 export const HOOK = '/hooks/payments';
 
 /** Where the payment provider says how payments ended. Its word is good by its signature alone, over the body as it came. */
-export function answerPayments(server: FastifyInstance, kit: Kit): void {
+export function answerPayments(server: FastifyInstance, ctx: ModuleContext): void {
   server.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.post(HOOK, async (request, reply) => {
-      const provider = await providerOf(kit);
+      const provider = await providerOf(ctx);
       if (!provider) throw new Refusal(404, 'request.notFound');
       const body = v.safeParse(v.string(), request.body);
       if (!body.success) throw new Refusal(400, 'request.malformed');
-      await settle(kit, provider.read(body.output, request.headers['payment-signature'], await kit.now()));
+      await settle(ctx, provider.read(body.output, request.headers['payment-signature'], await ctx.now()));
       return sendValue(request, reply, null);
     });
   });

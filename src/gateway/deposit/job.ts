@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { TaskList } from 'graphile-worker';
 import * as v from 'valibot';
 import { SETTINGS } from '../../contract';
-import type { Kit, Tx } from '../kit';
+import type { ModuleContext, Tx } from '../module-context';
 import { deposits } from './tables';
 
 const EXPIRE = 'deposit.expire';
@@ -15,11 +15,11 @@ export async function expireLater(tx: Tx, id: string): Promise<void> {
 }
 
 /** What is still pending when its time is over has expired, unless the provider has said something since. */
-export const depositTasks = (kit: Kit): TaskList => ({
+export const depositTasks = (ctx: ModuleContext): TaskList => ({
   [EXPIRE]: async (given) => {
     const { id } = v.parse(payload, given);
-    const over = { state: 'expired' as const, settledAt: await kit.now() };
-    await kit.db
+    const over = { state: 'expired' as const, settledAt: await ctx.now() };
+    await ctx.db
       .update(deposits)
       .set(over)
       .where(and(eq(deposits.id, id), eq(deposits.state, 'pending')));

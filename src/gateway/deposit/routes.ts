@@ -1,4 +1,4 @@
-import type { Handlers, Kit } from '../kit';
+import type { Handlers, ModuleContext } from '../module-context';
 import { noted, ownerOf } from '../security/owner';
 import { createDeposit, termsOf } from './service';
 import { listOf, ownDeposit, pendingOf, viewFor } from './view';
@@ -6,16 +6,16 @@ import { listOf, ownDeposit, pendingOf, viewFor } from './view';
 type Asked = 'depositTerms' | 'createDeposit' | 'deposits' | 'deposit' | 'pendingDeposit';
 
 /** What a player asks of deposits (s1.member.deposit); each that is begun is written down. */
-export const depositRoutes = (kit: Kit): Handlers<Asked> => ({
-  depositTerms: async (_input, caller) => termsOf(kit, await ownerOf(kit, caller)),
+export const depositRoutes = (ctx: ModuleContext): Handlers<Asked> => ({
+  depositTerms: async (_input, caller) => termsOf(ctx, await ownerOf(ctx, caller)),
   createDeposit: async (asked, caller) => {
-    const account = await ownerOf(kit, caller);
-    return noted(kit, 'deposit.begun', account.id, caller, () => createDeposit(kit, account, asked, caller));
+    const account = await ownerOf(ctx, caller);
+    return noted(ctx, 'deposit.begun', account.id, caller, () => createDeposit(ctx, account, asked, caller));
   },
-  deposits: async (asked, caller) => listOf(kit, (await ownerOf(kit, caller)).id, asked, caller),
-  deposit: async ({ id }, caller) => (await viewFor(kit, caller))(await ownDeposit(kit.db, (await ownerOf(kit, caller)).id, id)),
+  deposits: async (asked, caller) => listOf(ctx, (await ownerOf(ctx, caller)).id, asked, caller),
+  deposit: async ({ id }, caller) => (await viewFor(ctx, caller))(await ownDeposit(ctx.db, (await ownerOf(ctx, caller)).id, id)),
   pendingDeposit: async (_input, caller) => {
-    const row = await pendingOf(kit.db, (await ownerOf(kit, caller)).id);
-    return row ? (await viewFor(kit, caller))(row) : null;
+    const row = await pendingOf(ctx.db, (await ownerOf(ctx, caller)).id);
+    return row ? (await viewFor(ctx, caller))(row) : null;
   },
 });

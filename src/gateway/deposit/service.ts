@@ -3,8 +3,8 @@ import { v7 } from 'uuid';
 import { SETTINGS, type Value } from '../../contract';
 import { fromWire, isWithin, toWire } from '../../contract/money';
 import { type Account, holdAccount } from '../account/service';
-import { type Caller, type Input, type Kit, Refusal, type Tx } from '../kit';
 import { depositBar, depositLimitLeft } from '../limits/bars';
+import { type Caller, type Input, type ModuleContext, Refusal, type Tx } from '../module-context';
 import { providerOf } from '../payment/providers';
 import { take } from '../platform/limits';
 import { transact } from '../platform/transact';
@@ -20,13 +20,13 @@ type Row = typeof deposits.$inferSelect;
 const BY_ACCOUNT = { max: 30, perSeconds: 3_600 };
 
 /** What a deposit is made on (own.deposit.terms, own.deposit.barred, own.deposit.limits-offered). */
-export async function termsOf(kit: Kit, { id }: Account): Promise<Value<'depositTerms'>> {
-  const [bar, left] = [await depositBar(kit.db, id), await limitLeft(kit.db, id)];
+export async function termsOf(ctx: ModuleContext, { id }: Account): Promise<Value<'depositTerms'>> {
+  const [bar, left] = [await depositBar(ctx.db, id), await limitLeft(ctx.db, id)];
   return {
-    methods: (await providerOf(kit)) ? METHODS : [],
+    methods: (await providerOf(ctx)) ? METHODS : [],
     barred: bar && { by: bar.by, until: bar.until.getTime() },
     limitLeft: left === null ? null : toWire(left),
-    offerLimits: left === null && !(await hasDeposited(kit.db, id)),
+    offerLimits: left === null && !(await hasDeposited(ctx.db, id)),
   };
 }
 
@@ -35,22 +35,22 @@ export async function termsOf(kit: Kit, { id }: Account): Promise<Value<'deposit
  * `deposit.closed`, `deposit.method`, `deposit.bounds`, `deposit.barred`, `deposit.limit`, or `deposit.pending` while another waits.
  */
 export async function createDeposit(
-  kit: Kit,
+  ctx: ModuleContext,
   { id: accountId }: Account,
   asked: Input<'createDeposit'>,
   caller: Caller,
 ): Promise<Value<'createDeposit'>> {
   const fields = { accountId, method: asked.method, amount: fromWire(asked.amount), idempotencyKey: moveKey(caller, 'deposit') };
-  if (!(await begunUnder(kit.db, fields))) {
-    await mayBeBegun(kit, asked);
-    await take(kit, 'deposit', accountId, BY_ACCOUNT);
+  if (!(await begunUnder(ctx.db, fields))) {
+    await mayBeBegun(ctx, asked);
+    await take(ctx, 'deposit', accountId, BY_ACCOUNT);
   }
-  const row = await transact(kit, async (tx, within) => {
+  const row = await transact(ctx, async (tx, within) => {
     // The limits count what is begun: two at once must see one another.
     await holdAccount(tx, accountId);
     return (await begunUnder(tx, fields)) ?? begin(within, fields);
   });
-  return (await viewFor(kit, caller))(row);
+  return (await viewFor(ctx, caller))(row);
 }
 
 type Fields = Pick<Row, 'accountId' | 'method' | 'amount' | 'idempotencyKey'>;
@@ -62,8 +62,8 @@ async function begunUnder(tx: Tx, { idempotencyKey, method, amount }: Fields): P
   return row;
 }
 
-async function mayBeBegun(kit: Kit, asked: Input<'createDeposit'>): Promise<void> {
-  if (!(await providerOf(kit))) throw new Refusal(403, 'deposit.closed');
+async function mayBeBegun(ctx: ModuleContext, asked: Input<'createDeposit'>): Promise<void> {
+  if (!(await providerOf(ctx))) throw new Refusal(403, 'deposit.closed');
   const method = METHODS.find(({ code }) => code === asked.method);
   if (!method) throw new Refusal(422, 'deposit.method');
   const { min, max } = method;
@@ -71,7 +71,7 @@ async function mayBeBegun(kit: Kit, asked: Input<'createDeposit'>): Promise<void
   if (!isWithin(amount, { min, max })) throw new Refusal(422, 'deposit.bounds', { params: { min, max } });
 }
 
-async function begin(within: Kit, fields: Fields): Promise<Row> {
+async function begin(within: ModuleContext, fields: Fields): Promise<Row> {
   const { db: tx } = within;
   await refuseBarred(tx, fields);
   if (await pendingOf(tx, fields.accountId)) throw new Refusal(409, 'deposit.pending');

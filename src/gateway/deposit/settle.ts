@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DepositState } from '../../contract/deposit';
 import { fromWire } from '../../contract/money';
-import { type Kit, Refusal } from '../kit';
+import { type ModuleContext, Refusal } from '../module-context';
 import type { PaymentEvent } from '../payment/provider';
 import { transact } from '../platform/transact';
 import { MAIN } from '../wallet/accounts';
@@ -24,8 +24,8 @@ const LEADS: Record<PaymentEvent['type'], Partial<Record<DepositState, DepositSt
  * Does what the provider's word asks for, once, whoever repeats it and whichever gateway hears it (asvs 2.3.3, 2.3.4). Refuses with
  * `deposit.unknown`, or `deposit.amount` where it speaks of another amount.
  */
-export async function settle(kit: Kit, { id, type, order, amount, reason }: PaymentEvent): Promise<void> {
-  await transact(kit, async (tx, within) => {
+export async function settle(ctx: ModuleContext, { id, type, order, amount, reason }: PaymentEvent): Promise<void> {
+  await transact(ctx, async (tx, within) => {
     const [row] = await tx.select().from(deposits).where(eq(deposits.id, order)).for('update');
     if (!row) throw new Refusal(404, 'deposit.unknown');
     if (fromWire(amount) !== row.amount) throw new Refusal(422, 'deposit.amount');

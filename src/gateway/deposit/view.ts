@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Deposit, Value } from '../../contract';
 import { toWire } from '../../contract/money';
-import { type Caller, type Input, type Kit, Refusal, type Tx } from '../kit';
+import { type Caller, type Input, type ModuleContext, Refusal, type Tx } from '../module-context';
 import { providerOf } from '../payment/providers';
 import { pageOf } from '../wallet/requests';
 import { deposits } from './tables';
@@ -15,9 +15,9 @@ const backTo = (origin: string) => `${origin}/?${new URLSearchParams({ dialog: '
 export const numberOf = ({ number }: Pick<Row, 'number'>): string => `D${number.toString().padStart(8, '0')}`;
 
 /** How the caller sees deposits; the provider's page is there while they can be paid. */
-export async function viewFor(kit: Kit, { origin, language }: Caller): Promise<(row: Row) => Deposit> {
-  const provider = await providerOf(kit);
-  const now = await kit.now();
+export async function viewFor(ctx: ModuleContext, { origin, language }: Caller): Promise<(row: Row) => Deposit> {
+  const provider = await providerOf(ctx);
+  const now = await ctx.now();
   return (row) => {
     const { id, method, state, reason, expiresAt } = row;
     const said = {
@@ -62,16 +62,16 @@ export async function pendingOf(tx: Tx, accountId: string): Promise<Row | undefi
 }
 
 /** A player's deposits, newest first. */
-export async function listOf(kit: Kit, accountId: string, asked: Input<'deposits'>, caller: Caller): Promise<Value<'deposits'>> {
+export async function listOf(ctx: ModuleContext, accountId: string, asked: Input<'deposits'>, caller: Caller): Promise<Value<'deposits'>> {
   const { pageNo, pageSize, state } = asked;
   const theirs = and(eq(deposits.accountId, accountId), state ? eq(deposits.state, state) : undefined);
-  const [all] = await kit.db.select({ total: count() }).from(deposits).where(theirs);
-  const rows = await kit.db
+  const [all] = await ctx.db.select({ total: count() }).from(deposits).where(theirs);
+  const rows = await ctx.db
     .select()
     .from(deposits)
     .where(theirs)
     .orderBy(desc(deposits.number))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
-  return { list: rows.map(await viewFor(kit, caller)), ...pageOf(all?.total ?? 0, asked) };
+  return { list: rows.map(await viewFor(ctx, caller)), ...pageOf(all?.total ?? 0, asked) };
 }

@@ -2,7 +2,7 @@ import { constants, createDecipheriv, privateDecrypt } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { freshness, type Sealed } from '../../contract';
-import { type Kit, Refusal } from '../kit';
+import { type ModuleContext, Refusal } from '../module-context';
 import { privateKeyOf } from './keys';
 import { envelopeNonces } from './tables';
 
@@ -14,24 +14,24 @@ const plain = v.looseObject(freshness.entries);
  * Opens a sealed payload (s7.client.encrypted-calls) and gives its fields, still to be validated. Refuses with
  * `envelope.unknownKey`, `envelope.malformed`, `envelope.stale`, or `envelope.replayed`.
  */
-export async function unseal(kit: Kit, sealed: Sealed): Promise<unknown> {
-  const privatePem = await privateKeyOf(kit, sealed.keyId);
+export async function unseal(ctx: ModuleContext, sealed: Sealed): Promise<unknown> {
+  const privatePem = await privateKeyOf(ctx, sealed.keyId);
   if (!privatePem) throw new Refusal(400, 'envelope.unknownKey');
   const { timestamp, nonce, ...fields } = open(sealed, privatePem);
-  const now = await kit.now();
+  const now = await ctx.now();
   if (Math.abs(now.getTime() - timestamp) > TOLERANCE) throw new Refusal(400, 'envelope.stale');
-  await spendNonce(kit, nonce, now);
+  await spendNonce(ctx, nonce, now);
   return fields;
 }
 
 /** Forgets nonces whose payloads would be stale anyway. A job calls it. */
-export async function purgeNonces(kit: Kit): Promise<void> {
-  const before = new Date((await kit.now()).getTime() - 3 * TOLERANCE);
-  await kit.db.delete(envelopeNonces).where(lt(envelopeNonces.seenAt, before));
+export async function purgeNonces(ctx: ModuleContext): Promise<void> {
+  const before = new Date((await ctx.now()).getTime() - 3 * TOLERANCE);
+  await ctx.db.delete(envelopeNonces).where(lt(envelopeNonces.seenAt, before));
 }
 
-async function spendNonce(kit: Kit, nonce: string, seenAt: Date) {
-  const [first] = await kit.db.insert(envelopeNonces).values({ nonce, seenAt }).onConflictDoNothing().returning();
+async function spendNonce(ctx: ModuleContext, nonce: string, seenAt: Date) {
+  const [first] = await ctx.db.insert(envelopeNonces).values({ nonce, seenAt }).onConflictDoNothing().returning();
   if (!first) throw new Refusal(409, 'envelope.replayed');
 }
 

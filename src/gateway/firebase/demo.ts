@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { smsRefusal } from '../code/provider';
 import { checkCode, sendCode } from '../code/service';
-import type { Kit } from '../kit';
+import type { ModuleContext } from '../module-context';
 import { sharedSecret } from '../platform/shared-secret';
 import { randomSecret } from '../secrets';
 import type { PhoneProvider } from './provider';
@@ -13,25 +13,25 @@ const HEADER = part({ alg: 'HS256' });
 const LIFETIME = 3_600;
 
 /** The provider of the demo: codes come to the demo's outbox, tokens are signed with a secret of its own. */
-export const demoProvider = (kit: Kit): PhoneProvider => ({
+export const demoProvider = (ctx: ModuleContext): PhoneProvider => ({
   send: async (number, { language, ip }) => {
     const boundTo = randomSecret();
-    await sendCode(kit, { purpose: 'proof', channel: 'sms', to: number, boundTo, language, ip });
+    await sendCode(ctx, { purpose: 'proof', channel: 'sms', to: number, boundTo, language, ip });
     return { verificationId: `${number}.${boundTo}` };
   },
   confirm: async (verificationId, code) => {
     const [number = '', boundTo = ''] = verificationId.split('.');
-    await checkCode(kit, { purpose: 'proof', to: number, boundTo, code });
-    const now = Math.floor((await kit.now()).getTime() / 1_000);
+    await checkCode(ctx, { purpose: 'proof', to: number, boundTo, code });
+    const now = Math.floor((await ctx.now()).getTime() / 1_000);
     const signed = `${HEADER}.${part({ ...WHO, exp: now + LIFETIME, auth_time: now, phone_number: number })}`;
-    return { idToken: `${signed}.${(await sign(kit, signed)).toString('base64url')}` };
+    return { idToken: `${signed}.${(await sign(ctx, signed)).toString('base64url')}` };
   },
   verify: async (idToken) => {
     const token = readToken(idToken);
-    const right = token && (await sign(kit, token.signed));
+    const right = token && (await sign(ctx, token.signed));
     if (!token || !right || token.signature.length !== right.length || !timingSafeEqual(token.signature, right))
       throw smsRefusal('sms.codeInvalid');
-    if (!holds(token.claims, WHO, await kit.now())) throw smsRefusal('sms.codeExpired');
+    if (!holds(token.claims, WHO, await ctx.now())) throw smsRefusal('sms.codeExpired');
     return token.claims.phone_number;
   },
 });
@@ -40,7 +40,7 @@ function part(value: object) {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-const sign = async (kit: Kit, signed: string) =>
-  createHmac('sha256', await sharedSecret(kit, 'firebase.demo'))
+const sign = async (ctx: ModuleContext, signed: string) =>
+  createHmac('sha256', await sharedSecret(ctx, 'firebase.demo'))
     .update(signed)
     .digest();

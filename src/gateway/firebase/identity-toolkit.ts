@@ -1,7 +1,7 @@
 import { verify, X509Certificate } from 'node:crypto';
 import * as v from 'valibot';
 import { type SmsFailure, smsRefusal } from '../code/provider';
-import type { Kit } from '../kit';
+import type { ModuleContext } from '../module-context';
 import type { PhoneProvider } from './provider';
 import { holds, type ReadToken, readToken } from './token';
 
@@ -30,7 +30,7 @@ const certificates = v.record(v.string(), v.string());
 type Project = { project: string; apiKey: string };
 
 /** Firebase phone sign-in over its REST interface, called by the gateway: no script of a third party comes into the page. */
-export function identityToolkit(kit: Kit, { project, apiKey }: Project, call: typeof fetch): PhoneProvider {
+export function identityToolkit(ctx: ModuleContext, { project, apiKey }: Project, call: typeof fetch): PhoneProvider {
   const ask = async <S extends v.GenericSchema>(act: string, body: object, answer: S): Promise<v.InferOutput<S>> => {
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
     const reply = await read(call, `${TOOLKIT}:${act}?key=${encodeURIComponent(apiKey)}`, init);
@@ -49,7 +49,7 @@ export function identityToolkit(kit: Kit, { project, apiKey }: Project, call: ty
       const token = readToken(idToken);
       if (!token || !isSigned(token, v.parse(certificates, await read(call, CERTIFICATES)))) throw smsRefusal('sms.codeInvalid');
       const expected = { iss: `https://securetoken.google.com/${project}`, aud: project };
-      if (!holds(token.claims, expected, await kit.now())) throw smsRefusal('sms.codeExpired');
+      if (!holds(token.claims, expected, await ctx.now())) throw smsRefusal('sms.codeExpired');
       return token.claims.phone_number;
     },
   };

@@ -2,15 +2,15 @@ import { MODULES } from '../../contract';
 import { RESEND_MINUTES } from '../code/limits';
 import { mobileNumber } from '../code/numbers';
 import { smsRefusal } from '../code/provider';
-import type { Handlers, Kit } from '../kit';
+import type { Handlers, ModuleContext } from '../module-context';
 import { moduleOn } from '../system/service';
 import { phoneProvider } from './adapter';
 
 /** The firebase path: its provider sends and checks the codes; login and registration take the id token that it gives. */
-export const firebaseRoutes = (kit: Kit): Handlers<'sendFirebaseCode' | 'confirmFirebaseCode'> => {
+export const firebaseRoutes = (ctx: ModuleContext): Handlers<'sendFirebaseCode' | 'confirmFirebaseCode'> => {
   const open = async () => {
-    if (!(await moduleOn(kit, MODULES.firebaseSms))) throw smsRefusal('sms.notEnabled');
-    return phoneProvider(kit);
+    if (!(await moduleOn(ctx, MODULES.firebaseSms))) throw smsRefusal('sms.notEnabled');
+    return phoneProvider(ctx);
   };
   return {
     sendFirebaseCode: async ({ phoneToken, ...typed }, { language, ip }) => {

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, StateMachine } from 'xstate';
-import type { Kit } from '../kit';
+import type { ModuleContext } from '../module-context';
 import type { Persisted, Timer } from './tables';
 
 type ActionOf<M> =
@@ -49,7 +49,7 @@ export type Lifecycle<M extends AnyStateMachine, Subject, Note> = {
   /** From each version of the chart to the next, the first one first; whoever renames a state appends one. */
   migrations: readonly ((stored: Stored) => Stored)[];
   /** Writes the step down where the module reads it, before its effects; gives what they are about. Refuses by throwing. */
-  record(within: Kit, step: Step<M>, note?: Note): Promise<Subject>;
+  record(within: ModuleContext, step: Step<M>, note?: Note): Promise<Subject>;
   /** Carries out one effect, in the step's transaction. */
-  perform(within: Kit, effect: EffectOf<M>, of: Subject, step: Step<M>): Promise<void>;
+  perform(within: ModuleContext, effect: EffectOf<M>, of: Subject, step: Step<M>): Promise<void>;
 };

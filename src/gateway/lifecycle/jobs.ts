@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Tx } from '../kit';
+import type { Tx } from '../module-context';
 import type { Timer } from './tables';
 
 export const DELAY = 'lifecycle.delay';

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { TaskList } from 'graphile-worker';
 import * as v from 'valibot';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { type Kit, Refusal, type Tx } from '../kit';
+import { type ModuleContext, Refusal, type Tx } from '../module-context';
 import { transact } from '../platform/transact';
 import { type Chart, deadlineOf, first, type Macrostep, next, persisted, restored, timersAfter, versionOf } from './chart';
 import type { EventOf, InputOf, Lifecycle, Step } from './define';
@@ -15,11 +15,11 @@ type Taken<M extends AnyStateMachine, Subject> = { of: Subject; step: Step<M> };
 
 /** Begins the life of what `record` makes a row for, with what its first state asks for, in one transaction. */
 export async function begin<M extends AnyStateMachine, S, N>(
-  kit: Kit,
+  ctx: ModuleContext,
   lifecycle: Lifecycle<M, S, N>,
   { id, input, at: given, note }: Told<N> & { input: InputOf<M> },
 ): Promise<Taken<M, S>> {
-  return transact(kit, async (_tx, within) => {
+  return transact(ctx, async (_tx, within) => {
     const at = given ?? (await within.now());
     const begun = first(lifecycle.machine, input);
     return carryOut(within, lifecycle, begun, { id, version: 1, event: null, at, before: [], note });
@@ -31,12 +31,12 @@ export async function begin<M extends AnyStateMachine, S, N>(
  * Refuses with `<name>.unknown`, `<name>.changed` where `version` is not the one it has, or `<name>.notPermitted`.
  */
 export async function advance<M extends AnyStateMachine, S, N>(
-  kit: Kit,
+  ctx: ModuleContext,
   lifecycle: Lifecycle<M, S, N>,
   { id, event, version, at: given, note }: Told<N> & { event: EventOf<M>; version?: number },
 ): Promise<Taken<M, S>> {
   const { name, machine } = lifecycle;
-  return transact(kit, async (tx, within) => {
+  return transact(ctx, async (tx, within) => {
     const found = await locked(tx, lifecycle, id);
     if (!found) throw new Refusal(404, `${name}.unknown`);
     if (version !== undefined && version !== found.version) throw new Refusal(409, `${name}.changed`);
@@ -51,11 +51,11 @@ export async function advance<M extends AnyStateMachine, S, N>(
 
 /** Ends a delay, by its key or the one that ends first; null where it does not run any more, or its end changes nothing. */
 export async function expire<M extends AnyStateMachine, S, N>(
-  kit: Kit,
+  ctx: ModuleContext,
   lifecycle: Lifecycle<M, S, N>,
   { id, key, at: given, note }: Told<N> & { key?: string },
 ): Promise<Taken<M, S> | null> {
-  return transact(kit, async (tx, within) => {
+  return transact(ctx, async (tx, within) => {
     const found = await locked(tx, lifecycle, id);
     const [timer] = found?.timers.filter((one) => key === undefined || one.key === key).sort((a, b) => a.due.localeCompare(b.due)) ?? [];
     if (!found || !timer) return null;
@@ -72,12 +72,12 @@ export async function expire<M extends AnyStateMachine, S, N>(
 }
 
 /** The job of every delay. One that was left, ended before or belongs to nothing does nothing. */
-export const lifecycleTasks = (kit: Kit, all: readonly Lifecycle<AnyStateMachine, unknown, never>[]): TaskList => ({
+export const lifecycleTasks = (ctx: ModuleContext, all: readonly Lifecycle<AnyStateMachine, unknown, never>[]): TaskList => ({
   [DELAY]: async (given) => {
     const { name, id, key } = v.parse(payload, given);
     const lifecycle = all.find((one) => one.name === name);
     if (!lifecycle) throw new Error(`there is no lifecycle ${name}`);
-    await expire(kit, lifecycle, { id, key });
+    await expire(ctx, lifecycle, { id, key });
   },
 });
 
@@ -107,7 +107,7 @@ async function locked(tx: Tx, lifecycle: Chart<AnyStateMachine>, id: string) {
 type Taking<N> = { id: string; version: number; event: string | null; at: Date; before: Timer[]; ended?: Timer; note?: N };
 
 async function carryOut<M extends AnyStateMachine, S, N>(
-  within: Kit,
+  within: ModuleContext,
   lifecycle: Lifecycle<M, S, N>,
   taken: Macrostep<M>,
   { id, version, event, at, before, ended, note }: Taking<N>,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { Refusal, type Tx } from '../kit';
+import { Refusal, type Tx } from '../module-context';
 import { readClock } from '../platform/clock';
 import { depositedIn } from '../wallet/deposited';
 import { depositLimits, gamingPauses } from './tables';

@@ -4,7 +4,7 @@ import { LIMIT_PERIODS } from '../../contract/gaming-limits';
 import { fromWire, toWire } from '../../contract/money';
 import { SETTINGS } from '../../contract/settings';
 import { holdAccount } from '../account/service';
-import { type Input, type Kit, Refusal, type Tx } from '../kit';
+import { type Input, type ModuleContext, Refusal, type Tx } from '../module-context';
 import { transact } from '../platform/transact';
 import { depositedIn } from '../wallet/deposited';
 import { depositLimits } from './tables';
@@ -25,17 +25,17 @@ export async function depositLimitsOf(tx: Tx, accountId: string): Promise<Gaming
 }
 
 /** Lower counts at once; higher, or none, is only asked for. What was asked for before is asked for no more. */
-export async function setDepositLimit(kit: Kit, accountId: string, { period, limit }: Input<'setDepositLimit'>): Promise<void> {
+export async function setDepositLimit(ctx: ModuleContext, accountId: string, { period, limit }: Input<'setDepositLimit'>): Promise<void> {
   const wanted = limit === null ? null : fromWire(limit);
-  await change(kit, accountId, period, ({ amount, askedAmount, askedAt }, now) => {
+  await change(ctx, accountId, period, ({ amount, askedAmount, askedAt }, now) => {
     if (amount === null || (wanted !== null && wanted <= amount)) return { ...NONE, amount: wanted };
     return { amount, askedAmount: wanted, askedAt: askedAmount === wanted && askedAt ? askedAt : now };
   });
 }
 
 /** The second yes to what was asked for. Refuses with `limits.nothingAsked`, or in the first 24 hours with `limits.tooEarly`. */
-export async function confirmDepositLimit(kit: Kit, accountId: string, { period }: Input<'confirmDepositLimit'>): Promise<void> {
-  await change(kit, accountId, period, ({ askedAmount, askedAt }, now) => {
+export async function confirmDepositLimit(ctx: ModuleContext, accountId: string, { period }: Input<'confirmDepositLimit'>): Promise<void> {
+  await change(ctx, accountId, period, ({ askedAmount, askedAt }, now) => {
     if (!askedAt) throw new Refusal(409, 'limits.nothingAsked');
     if (now < confirmableFrom(askedAt)) throw new Refusal(409, 'limits.tooEarly');
     return { ...NONE, amount: askedAmount };
@@ -43,8 +43,8 @@ export async function confirmDepositLimit(kit: Kit, accountId: string, { period 
 }
 
 /** Deposits hold the account too, so that none is judged by a limit that is gone. */
-async function change(kit: Kit, accountId: string, period: LimitPeriod, next: (limit: Limit, now: Date) => Limit): Promise<void> {
-  await transact(kit, async (tx, within) => {
+async function change(ctx: ModuleContext, accountId: string, period: LimitPeriod, next: (limit: Limit, now: Date) => Limit): Promise<void> {
+  await transact(ctx, async (tx, within) => {
     await holdAccount(tx, accountId);
     const mine = and(eq(depositLimits.accountId, accountId), eq(depositLimits.period, period));
     const [row] = await tx.select().from(depositLimits).where(mine);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Account, holdAccount } from '../account/service';
-import { type Kit, Refusal } from '../kit';
 import { say } from '../messages';
+import { type ModuleContext, Refusal } from '../module-context';
 import { sendMail, sendSms } from '../outbox/service';
 import { transact } from '../platform/transact';
 import { revokeSessions } from '../session/service';
@@ -12,8 +12,8 @@ const HOUR = 3_600_000;
 type Ends = Pick<typeof gamingPauses.$inferSelect, 'timeOutUntil' | 'excludedUntil'>;
 
 /** Neither deposits nor play for some hours. Refuses with `limits.notShorter` where the one before lasts longer. */
-export const takeTimeOut = (kit: Kit, { id }: Account, hours: number): Promise<void> =>
-  transact(kit, async (_tx, within) => {
+export const takeTimeOut = (ctx: ModuleContext, { id }: Account, hours: number): Promise<void> =>
+  transact(ctx, async (_tx, within) => {
     const now = await within.now();
     await pause(within, id, { timeOutUntil: new Date(now.getTime() + hours * HOUR) });
   });
@@ -22,8 +22,8 @@ export const takeTimeOut = (kit: Kit, { id }: Account, hours: number): Promise<v
  * Neither deposits nor play for some months, all sessions ended at once, and a message that says until when. A log-in is good for what is
  * needed to withdraw. Nobody ends it earlier; a longer one may follow. Refuses with `limits.notShorter`.
  */
-export const excludeSelf = (kit: Kit, account: Account, months: number): Promise<void> =>
-  transact(kit, async (tx, within) => {
+export const excludeSelf = (ctx: ModuleContext, account: Account, months: number): Promise<void> =>
+  transact(ctx, async (tx, within) => {
     const at = await within.now();
     const excludedUntil = new Date(at);
     excludedUntil.setUTCMonth(at.getUTCMonth() + months);
@@ -33,7 +33,7 @@ export const excludeSelf = (kit: Kit, account: Account, months: number): Promise
   });
 
 /** Everything of the kind that is set must end later than what stands. */
-async function pause({ db }: Kit, accountId: string, ends: Partial<Ends>): Promise<void> {
+async function pause({ db }: ModuleContext, accountId: string, ends: Partial<Ends>): Promise<void> {
   await holdAccount(db, accountId);
   const [before] = await db.select().from(gamingPauses).where(eq(gamingPauses.accountId, accountId));
   const isShorter = (name: keyof Ends) => Boolean(ends[name] && before?.[name] && ends[name] < before[name]);
@@ -45,7 +45,7 @@ async function pause({ db }: Kit, accountId: string, ends: Partial<Ends>): Promi
 }
 
 /** By mail, or by text where there is no address. */
-async function tell(within: Kit, { userName, email, mobile, language: theirs }: Account, at: Date) {
+async function tell(within: ModuleContext, { userName, email, mobile, language: theirs }: Account, at: Date) {
   const language = theirs ?? 'bn';
   const until = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at);
   const text = say(language, 'limits.told.exclusion', { user: userName, until });
@@ -55,8 +55,8 @@ async function tell(within: Kit, { userName, email, mobile, language: theirs }: 
 }
 
 /** The pauses that are not over. */
-export async function pausesOf(kit: Kit, accountId: string): Promise<Ends> {
-  const [row] = await kit.db.select().from(gamingPauses).where(eq(gamingPauses.accountId, accountId));
-  const now = await kit.now();
+export async function pausesOf(ctx: ModuleContext, accountId: string): Promise<Ends> {
+  const [row] = await ctx.db.select().from(gamingPauses).where(eq(gamingPauses.accountId, accountId));
+  const now = await ctx.now();
   return { timeOutUntil: still(row?.timeOutUntil, now), excludedUntil: still(row?.excludedUntil, now) };
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Value } from '../../contract';
-import type { Kit, Session, Tx } from '../kit';
+import type { ModuleContext, Session, Tx } from '../module-context';
 import { beginOf } from '../session/service';
 import { lossOf } from '../wallet/records';
 import { realityChecks } from './tables';
@@ -12,15 +12,15 @@ export async function realityMinutesOf(tx: Tx, accountId: string): Promise<numbe
 }
 
 /** Counts at once. */
-export async function setRealityMinutes({ db }: Kit, accountId: string, minutes: number | null): Promise<void> {
+export async function setRealityMinutes({ db }: ModuleContext, accountId: string, minutes: number | null): Promise<void> {
   if (minutes === null) await db.delete(realityChecks).where(eq(realityChecks.accountId, accountId));
   else
     await db.insert(realityChecks).values({ accountId, minutes }).onConflictDoUpdate({ target: realityChecks.accountId, set: { minutes } });
 }
 
 /** How often the player wants the reality check, and what it says: since the log-in, what was staked and won. */
-export async function realityOf(kit: Kit, { sessionId, accountId }: Session): Promise<Value<'realityCheck'>> {
-  const since = (await beginOf(kit.db, sessionId)).getTime();
-  const { staked, won, profit: net } = await lossOf(kit, accountId, { from: since });
-  return { minutes: await realityMinutesOf(kit.db, accountId), since, staked, won, net };
+export async function realityOf(ctx: ModuleContext, { sessionId, accountId }: Session): Promise<Value<'realityCheck'>> {
+  const since = (await beginOf(ctx.db, sessionId)).getTime();
+  const { staked, won, profit: net } = await lossOf(ctx, accountId, { from: since });
+  return { minutes: await realityMinutesOf(ctx.db, accountId), since, staked, won, net };
 }

@@ -1,4 +1,4 @@
-import type { Kit } from '../kit';
+import type { ModuleContext } from '../module-context';
 import { type DemoNotice, PLAYER_NOTICES } from './demo-notices';
 import type { NoticeDraft } from './draft';
 import { keepNotice } from './service';
@@ -76,7 +76,7 @@ const BANNERS = [
 ];
 
 /** Writes the demo's notices and banners, dated by the platform's clock. */
-export async function demoNotices({ db, now: clock }: Kit): Promise<void> {
+export async function demoNotices({ db, now: clock }: ModuleContext): Promise<void> {
   const now = (await clock()).getTime();
   const drafts: NoticeDraft[] = BANNERS.map((one) => ({ ...one, from: new Date(now - 30 * DAY) }));
   for (const { day, days, ...said } of [...PLAYER_NOTICES, ...OTHERS]) {

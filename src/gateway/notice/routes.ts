@@ -1,12 +1,12 @@
 import type { Banner, Language, Notice, NoticeType } from '../../contract';
-import { type Handlers, type Kit, Refusal } from '../kit';
+import { type Handlers, type ModuleContext, Refusal } from '../module-context';
 import { pageOf } from '../wallet/requests';
 import { type NoticeRow, noticeReader } from './shown';
 
 /** What is said to players: the relay (s7.relay.announcements), the notice page and one notice. */
-export const noticeRoutes = (kit: Kit): Handlers<'announcements' | 'notices' | 'notice'> => {
-  const shown = noticeReader(kit);
-  const day = dayIn(kit.config.siteZone);
+export const noticeRoutes = (ctx: ModuleContext): Handlers<'announcements' | 'notices' | 'notice'> => {
+  const shown = noticeReader(ctx);
+  const day = dayIn(ctx.config.siteZone);
   const views = (rows: NoticeRow[], language: Language, ...types: NoticeType[]) =>
     ofTypes(rows, types).map((row) => view(row, language, day));
   return {

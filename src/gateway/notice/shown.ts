@@ -1,6 +1,6 @@
 import { asc, desc, gt, isNull, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Kit } from '../kit';
+import type { ModuleContext } from '../module-context';
 import { notices } from './tables';
 
 export type NoticeRow = typeof notices.$inferSelect;
@@ -10,7 +10,7 @@ const asked = v.tuple([v.object({ revision: v.string(), now: v.string() })]);
  * Gives what is shown now: headlines first, then the newest first. The rows are kept in the process (s7.relay.announcements: cached) for as
  * long as their revision is the database's: one short statement a call, and no process says what another has changed.
  */
-export function noticeReader({ db }: Kit): () => Promise<NoticeRow[]> {
+export function noticeReader({ db }: ModuleContext): () => Promise<NoticeRow[]> {
   let kept: { revision: string; rows: NoticeRow[] } | null = null;
   return async () => {
     const { rows: said } = await db.execute(
@@ -24,7 +24,7 @@ export function noticeReader({ db }: Kit): () => Promise<NoticeRow[]> {
 }
 
 /** The platform's time only goes forward: what is over stays so. */
-const notOver = (db: Kit['db']) =>
+const notOver = (db: ModuleContext['db']) =>
   db
     .select()
     .from(notices)

@@ -5,7 +5,7 @@ import { fromWire, toWire } from '../../contract/money';
 import { expirePassword, mustExist, unlock } from '../account/service';
 import { openChallenges } from '../challenge/service';
 import { setProvider } from '../code/provider';
-import type { Kit } from '../kit';
+import type { ModuleContext } from '../module-context';
 import { sentCodes } from '../outbox/codes';
 import { lately } from '../payment/events';
 import { setWay, wayAsked } from '../payment/ways';
@@ -28,82 +28,82 @@ export type Command = {
   /** Reads without changing anything: needs no reason. */
   reads: boolean;
   /** Gives what is printed; refuses a wrong argument with a `ValiError`. */
-  run(kit: Kit, typed: Typed): Promise<unknown>;
+  run(ctx: ModuleContext, typed: Typed): Promise<unknown>;
 };
 
 const act = (usage: string, run: Command['run']): Command => ({ usage, demo: false, reads: false, run });
 const demo = (usage: string, run: Command['run']): Command => ({ usage, demo: true, reads: false, run });
 
 export const commands: Record<string, Command> = {
-  maintenance: act('maintenance on [--until <ISO time>] | off', async (kit, { args, until: end }) => {
+  maintenance: act('maintenance on [--until <ISO time>] | off', async (ctx, { args, until: end }) => {
     const [turn] = v.parse(v.strictTuple([onOff]), args);
-    await setMaintenance(kit, turn ? v.parse(until(await kit.now()), end) : 'off');
+    await setMaintenance(ctx, turn ? v.parse(until(await ctx.now()), end) : 'off');
     return null;
   }),
-  region: act('region block|allow <country>', async (kit, { args }) => {
+  region: act('region block|allow <country>', async (ctx, { args }) => {
     const [turn, country] = v.parse(v.strictTuple([v.picklist(['block', 'allow']), v.string()]), args);
-    await setRegion(kit, country, turn === 'block');
+    await setRegion(ctx, country, turn === 'block');
     return null;
   }),
-  flag: act('flag <modId> on|off', async (kit, { args }) => {
+  flag: act('flag <modId> on|off', async (ctx, { args }) => {
     const [modId, turn] = v.parse(v.strictTuple([v.string(), onOff]), args);
-    await setModule(kit, modId, turn);
+    await setModule(ctx, modId, turn);
     return null;
   }),
-  unlock: act('unlock <user>', async (kit, { args }) => {
+  unlock: act('unlock <user>', async (ctx, { args }) => {
     const [user] = v.parse(v.strictTuple([v.string()]), args);
-    await unlock(kit, user);
+    await unlock(ctx, user);
     return null;
   }),
-  'expire-password': act('expire-password <user>', async (kit, { args }) => {
+  'expire-password': act('expire-password <user>', async (ctx, { args }) => {
     const [user] = v.parse(v.strictTuple([v.string()]), args);
-    await expirePassword(kit, user);
+    await expirePassword(ctx, user);
     return null;
   }),
-  ip: act('ip register|forget <user> <ip>', async (kit, { args }) => {
+  ip: act('ip register|forget <user> <ip>', async (ctx, { args }) => {
     const [turn, user, ip] = v.parse(v.strictTuple([v.picklist(['register', 'forget']), v.string(), address]), args);
-    await operatePlace(kit, user, ip, turn === 'register');
+    await operatePlace(ctx, user, ip, turn === 'register');
     return null;
   }),
-  withdrawals: act('withdrawals list | approve|reject|disburse <id> | dispute <id> pay|refund|refuse', async (kit, { args, reason }) =>
-    args[0] === 'list' && args.length === 1 ? openWithdrawals(kit) : operate(kit, v.parse(withdrawalAct, args), reason),
+  withdrawals: act('withdrawals list | approve|reject|disburse <id> | dispute <id> pay|refund|refuse', async (ctx, { args, reason }) =>
+    args[0] === 'list' && args.length === 1 ? openWithdrawals(ctx) : operate(ctx, v.parse(withdrawalAct, args), reason),
   ),
-  credit: act('credit <user> <amount>', async (kit, { args }) => {
+  credit: act('credit <user> <amount>', async (ctx, { args }) => {
     const [user, sum] = v.parse(v.strictTuple([v.string(), amount]), args);
-    const { id } = await mustExist(kit, user);
-    return { balance: toWire((await credit(kit, id, fromWire(sum), `ops:${v7()}`)).balance) };
+    const { id } = await mustExist(ctx, user);
+    return { balance: toWire((await credit(ctx, id, fromWire(sum), `ops:${v7()}`)).balance) };
   }),
   ledger: {
-    ...act('ledger verify', async (kit, { args }) => {
+    ...act('ledger verify', async (ctx, { args }) => {
       v.parse(v.strictTuple([v.literal('verify')]), args);
-      return verifyLedger(kit);
+      return verifyLedger(ctx);
     }),
     reads: true,
   },
-  codes: { ...demo('codes', (kit) => sentCodes(kit)), reads: true },
-  sms: act('sms quota <n> | fail <code> | normal', async (kit, { args }) => {
-    await setProvider(kit, v.parse(smsAsked, args));
+  codes: { ...demo('codes', (ctx) => sentCodes(ctx)), reads: true },
+  sms: act('sms quota <n> | fail <code> | normal', async (ctx, { args }) => {
+    await setProvider(ctx, v.parse(smsAsked, args));
     return null;
   }),
-  payments: demo('payments list | refuse <code> | late <duration> | repeat <n> | disorder | forge | normal', async (kit, { args }) => {
-    if (args[0] === 'list' && args.length === 1) return lately(kit);
-    await setWay(kit, v.parse(wayAsked, args));
+  payments: demo('payments list | refuse <code> | late <duration> | repeat <n> | disorder | forge | normal', async (ctx, { args }) => {
+    if (args[0] === 'list' && args.length === 1) return lately(ctx);
+    await setWay(ctx, v.parse(wayAsked, args));
     return null;
   }),
-  challenges: { ...demo('challenges', (kit) => openChallenges(kit)), reads: true },
-  clock: demo('clock +<duration>', async (kit, { args }) => {
+  challenges: { ...demo('challenges', (ctx) => openChallenges(ctx)), reads: true },
+  clock: demo('clock +<duration>', async (ctx, { args }) => {
     const [by] = v.parse(v.strictTuple([step]), args);
-    await moveClock(kit.db, durationMs(by.slice(1)) ?? 0);
-    return { now: (await kit.now()).toISOString() };
+    await moveClock(ctx.db, durationMs(by.slice(1)) ?? 0);
+    return { now: (await ctx.now()).toISOString() };
   }),
-  fault: demo('fault <endpoint> <status>|<delay, e.g. 500ms>|off [--times n]', async (kit, { args, times = null }) => {
+  fault: demo('fault <endpoint> <status>|<delay, e.g. 500ms>|off [--times n]', async (ctx, { args, times = null }) => {
     const [endpoint, kind] = v.parse(v.strictTuple([endpointName, faultKind]), args);
-    if (kind === 'off') await clearFault(kit.db, endpoint);
-    else await setFault(kit.db, endpoint, kind, times);
+    if (kind === 'off') await clearFault(ctx.db, endpoint);
+    else await setFault(ctx.db, endpoint, kind, times);
     return null;
   }),
-  'reset-demo': demo('reset-demo', async (kit) => {
-    await resetPlatform(kit);
+  'reset-demo': demo('reset-demo', async (ctx) => {
+    await resetPlatform(ctx);
     return null;
   }),
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import { type Kit, Refusal } from '../kit';
+import { type ModuleContext, Refusal } from '../module-context';
 import { sendValue } from '../platform/reply';
 import { type Command, commands, type Typed } from './commands';
 import { operatorActs } from './tables';
@@ -17,37 +17,37 @@ const request = v.object({
 });
 
 /** `POST /ops`: what `npm run ops` says. The token first, then the command; every act is written down with its reason. */
-export function answerOps(server: FastifyInstance, kit: Kit) {
-  const token = opsToken(kit.config.dataDir);
+export function answerOps(server: FastifyInstance, ctx: ModuleContext) {
+  const token = opsToken(ctx.config.dataDir);
   const guard = async ({ headers }: FastifyRequest) => {
     if (!isToken(token, headers.authorization)) throw new Refusal(401, 'ops.token');
   };
   server.post('/ops', { onRequest: guard }, async (asked, reply) => {
     const typed = v.safeParse(request, asked.body);
     if (!typed.success) throw invalid(typed.issues[0].message);
-    const command = find(kit, typed.output.command);
+    const command = find(ctx, typed.output.command);
     if (!command.reads && !typed.output.reason) throw invalid('--reason is needed');
-    return sendValue(asked, reply, await audited(kit, command, typed.output));
+    return sendValue(asked, reply, await audited(ctx, command, typed.output));
   });
 }
 
 const invalid = (detail: string) => new Refusal(422, 'ops.invalid', { params: { detail } });
 
-function find({ config }: Kit, name: string): Command {
+function find({ config }: ModuleContext, name: string): Command {
   const known = Object.entries(commands).filter(([, { demo }]) => config.demo || !demo);
   const command = known.find(([one]) => one === name)?.[1];
   if (!command) throw invalid(`there is no ${name}; there are ${known.map(([, { usage }]) => usage).join('; ')}`);
   return command;
 }
 
-async function audited(kit: Kit, command: Command, typed: Typed & { command: string; reason: string }): Promise<unknown> {
+async function audited(ctx: ModuleContext, command: Command, typed: Typed & { command: string; reason: string }): Promise<unknown> {
   const note = async (outcome: string) => {
     const { command: name, args, reason } = typed;
-    await kit.db.insert(operatorActs).values({ id: v7(), at: await kit.now(), command: name, args, reason, outcome });
-    kit.log.info({ command: name, outcome }, 'ops.act');
+    await ctx.db.insert(operatorActs).values({ id: v7(), at: await ctx.now(), command: name, args, reason, outcome });
+    ctx.log.info({ command: name, outcome }, 'ops.act');
   };
   try {
-    const value = await command.run(kit, typed);
+    const value = await command.run(ctx, typed);
     await note('done');
     return value;
   } catch (error) {

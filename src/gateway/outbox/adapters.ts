@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { v7 } from 'uuid';
 import type { Config } from '../config';
-import type { Kit } from '../kit';
+import type { ModuleContext } from '../module-context';
 import type { Message } from './service';
 import { outboxMessages } from './tables';
 
@@ -12,9 +12,9 @@ export type Carrier = (message: Message) => Promise<void>;
 const TIMEOUT = 20_000;
 
 /** The real carriers that are configured; the demo's outbox for what is left; outside the demo that is an error of the set-up. */
-export function carriers(kit: Kit, call: typeof fetch = fetch): Record<Message['channel'], Carrier> {
-  const { smtp, smsGateway, demo } = kit.config;
-  const rest = demo ? demoOutbox(kit) : unset;
+export function carriers(ctx: ModuleContext, call: typeof fetch = fetch): Record<Message['channel'], Carrier> {
+  const { smtp, smsGateway, demo } = ctx.config;
+  const rest = demo ? demoOutbox(ctx) : unset;
   return { mail: smtp ? overSmtp(smtp) : rest, sms: smsGateway ? overHttp(smsGateway, call) : rest };
 }
 
@@ -34,7 +34,7 @@ const overHttp =
   };
 
 const demoOutbox =
-  ({ db }: Kit): Carrier =>
+  ({ db }: ModuleContext): Carrier =>
   async ({ channel, to, subject, text, purpose, at }) => {
     const body = subject ? `${subject}\n${text}` : text;
     await db.insert(outboxMessages).values({ id: v7(), at: new Date(at), channel, recipient: to, purpose, body });

@@ -1,11 +1,11 @@
 import { desc, like } from 'drizzle-orm';
-import type { Kit } from '../kit';
+import type { ModuleContext } from '../module-context';
 import { outboxMessages } from './tables';
 
 export type SentCode = { to: string; purpose: string; code: string; createdAt: string };
 
 /** The codes that the demo's outbox shows, newest first: the only place where they are in plain. For `ops codes` alone. */
-export async function sentCodes({ db }: Kit): Promise<SentCode[]> {
+export async function sentCodes({ db }: ModuleContext): Promise<SentCode[]> {
   const sent = await db
     .select()
     .from(outboxMessages)

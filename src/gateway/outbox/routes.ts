@@ -1,12 +1,12 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Kit } from '../kit';
+import type { ModuleContext } from '../module-context';
 import { languageOf } from '../platform/reply';
 import { page, STYLE } from './page';
 import { outboxMessages } from './tables';
 
 /** The page where a newcomer reads the codes that were sent (demo only). */
-export function showOutbox(server: FastifyInstance, { config, db }: Kit) {
+export function showOutbox(server: FastifyInstance, { config, db }: ModuleContext) {
   if (!config.demo) return;
   server.get('/demo/outbox', async (request, reply) => {
     const messages = await db.select().from(outboxMessages).orderBy(desc(outboxMessages.at)).limit(100);

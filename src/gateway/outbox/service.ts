@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Language, SETTINGS } from '../../contract';
-import type { Kit, Tx } from '../kit';
+import type { ModuleContext, Tx } from '../module-context';
 
 /** What leaves: a text to a number (E.164), or a mail with a subject to an address. */
 const message = v.object({
@@ -23,18 +23,18 @@ export const SEND = 'outbox.send';
 const TRIES = 6;
 
 /** A mail, sent by a job that is enqueued in the caller's transaction: it leaves with the commit, or not at all. */
-export const sendMail = (kit: Kit, tx: Tx, mail: Text & { subject: string }): Promise<void> =>
-  enqueue(kit, tx, { channel: 'mail', ...mail });
+export const sendMail = (ctx: ModuleContext, tx: Tx, mail: Text & { subject: string }): Promise<void> =>
+  enqueue(ctx, tx, { channel: 'mail', ...mail });
 
 /** A text message, likewise. */
-export const sendSms = (kit: Kit, tx: Tx, sms: Text): Promise<void> => enqueue(kit, tx, { channel: 'sms', ...sms });
+export const sendSms = (ctx: ModuleContext, tx: Tx, sms: Text): Promise<void> => enqueue(ctx, tx, { channel: 'sms', ...sms });
 
 async function enqueue(
-  kit: Kit,
+  ctx: ModuleContext,
   tx: Tx,
   { silent = false, purpose = 'notice', ...rest }: Text & { channel: Message['channel']; subject?: string },
 ) {
-  const payload = silent ? null : { ...rest, purpose, at: (await kit.now()).toISOString() };
+  const payload = silent ? null : { ...rest, purpose, at: (await ctx.now()).toISOString() };
   await tx.execute(sql`select graphile_worker.add_job(${SEND}, payload => ${JSON.stringify(payload)}::json, max_attempts => ${TRIES})`);
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Kit } from '../kit';
+import type { ModuleContext } from '../module-context';
 import { answerNothing } from '../platform/nothing';
 import { languageOf } from '../platform/reply';
 import { isCall } from '../platform/security';
@@ -11,7 +11,7 @@ import { type Documents, type Packed, readDocuments } from './documents';
  * The built portal: its files, each under its name (a hashed one for ever), and for every other
  * address that looks like a page the document of the visitor's language, with status 404 where the portal has no such route.
  */
-export async function servePages(server: FastifyInstance, { config }: Kit) {
+export async function servePages(server: FastifyInstance, { config }: ModuleContext) {
   const documents = readDocuments(config.portalDir);
   if (existsSync(config.portalDir)) await serveFiles(server, config.portalDir);
   server.setNotFoundHandler((request, reply) => {

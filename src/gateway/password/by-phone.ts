@@ -4,18 +4,22 @@ import { giveProof } from '../challenge/proofs';
 import { mobileNumber } from '../code/numbers';
 import { smsRefusal } from '../code/provider';
 import { checkCode, sendCode } from '../code/service';
-import type { Caller, Input, Kit } from '../kit';
+import type { Caller, Input, ModuleContext } from '../module-context';
 import { registerPlace } from '../place/service';
 import { moduleOn } from '../system/service';
 import { judgePassword } from './rule';
 import { noted, replacePassword } from './service';
 
 /** Sends the code of a recovery by phone; the same answer, and the same time, whether the number is anybody's or not (asvs 6.3.8). */
-export async function sendPasswordCode(kit: Kit, { requestId = '', ...typed }: Input<'sendPasswordCode'>, { ip, language }: Caller) {
-  await mustBeOn(kit);
+export async function sendPasswordCode(
+  ctx: ModuleContext,
+  { requestId = '', ...typed }: Input<'sendPasswordCode'>,
+  { ip, language }: Caller,
+) {
+  await mustBeOn(ctx);
   const to = mobileNumber(typed);
-  const silent = (await accountByMobile(kit.db, to)) === undefined;
-  return sendCode(kit, { purpose: 'password', channel: 'sms', to, boundTo: requestId, language, ip, silent });
+  const silent = (await accountByMobile(ctx.db, to)) === undefined;
+  return sendCode(ctx, { purpose: 'password', channel: 'sms', to, boundTo: requestId, language, ip, silent });
 }
 
 /**
@@ -23,26 +27,26 @@ export async function sendPasswordCode(kit: Kit, { requestId = '', ...typed }: I
  * code is refused before it is used up. Gives a receipt for the login that follows, and registers the address it will come from.
  */
 export async function setPasswordByPhone(
-  kit: Kit,
+  ctx: ModuleContext,
   { newPassword, verificationCode, requestId = '', ...typed }: Input<'setPasswordByPhone'>,
   caller: Caller,
 ): Promise<Value<'setPasswordByPhone'>> {
-  await mustBeOn(kit);
+  await mustBeOn(ctx);
   const to = mobileNumber(typed);
-  judgePassword(kit, newPassword, null);
-  const account = await accountByMobile(kit.db, to);
-  await noted(kit, caller, { kind: 'password.setByPhone', accountId: account?.id }, async () => {
-    await checkCode(kit, { purpose: 'password', to, boundTo: requestId, code: verificationCode });
+  judgePassword(ctx, newPassword, null);
+  const account = await accountByMobile(ctx.db, to);
+  await noted(ctx, caller, { kind: 'password.setByPhone', accountId: account?.id }, async () => {
+    await checkCode(ctx, { purpose: 'password', to, boundTo: requestId, code: verificationCode });
     if (!account) throw smsRefusal('sms.codeInvalid');
-    judgePassword(kit, newPassword, account.userName);
-    const at = await kit.now();
-    await replacePassword(kit, account, newPassword, null, (tx) => registerPlace(tx, account.id, caller, at));
+    judgePassword(ctx, newPassword, account.userName);
+    const at = await ctx.now();
+    await replacePassword(ctx, account, newPassword, null, (tx) => registerPlace(tx, account.id, caller, at));
   });
-  const { proof } = await giveProof(kit, 'slide');
+  const { proof } = await giveProof(ctx, 'slide');
   return { slideProof: proof };
 }
 
 /** s2.forgot.mobile-switch, s6.flag.mobile-password. */
-async function mustBeOn(kit: Kit) {
-  if (!(await moduleOn(kit, MODULES.mobilePassword))) throw smsRefusal('sms.notEnabled');
+async function mustBeOn(ctx: ModuleContext) {
+  if (!(await moduleOn(ctx, MODULES.mobilePassword))) throw smsRefusal('sms.notEnabled');
 }

@@ -3,8 +3,8 @@ import type { TaskList } from 'graphile-worker';
 import * as v from 'valibot';
 import { MODULES, SETTINGS } from '../../contract';
 import { type Account, accountById, accountByName } from '../account/service';
-import { type Caller, type Input, type Kit, Refusal, type Tx } from '../kit';
 import { say } from '../messages';
+import { type Caller, type Input, type ModuleContext, Refusal, type Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
 import { take } from '../platform/limits';
 import { transact } from '../platform/transact';
@@ -27,15 +27,15 @@ type Asked = v.InferOutput<typeof asked>;
  * Asks for a link by mail (s7.call.member-password-email). Whether there is such an account is looked up later, by a job, so that the answer
  * and its time are the same for everybody (asvs 6.3.8), unless the module says that it is to be told (s8.message.username-email-unknown).
  */
-export async function forgotByEmail(kit: Kit, { username, email }: Input<'forgotByEmail'>, caller: Caller): Promise<null> {
-  await take(kit, 'password.link.address', caller.ip, BY_ADDRESS);
-  await take(kit, 'password.link.account', username.toLowerCase(), BY_ACCOUNT);
+export async function forgotByEmail(ctx: ModuleContext, { username, email }: Input<'forgotByEmail'>, caller: Caller): Promise<null> {
+  await take(ctx, 'password.link.address', caller.ip, BY_ADDRESS);
+  await take(ctx, 'password.link.account', username.toLowerCase(), BY_ACCOUNT);
   const { origin, language } = caller;
-  await noted(kit, caller, { kind: 'password.linkAsked' }, async () => {
-    const tells = await moduleOn(kit, MODULES.tellUnknown);
-    if (tells && !(await ownerOf(kit.db, { username, email }))) throw new Refusal(422, 'password.unknownAccount');
+  await noted(ctx, caller, { kind: 'password.linkAsked' }, async () => {
+    const tells = await moduleOn(ctx, MODULES.tellUnknown);
+    if (tells && !(await ownerOf(ctx.db, { username, email }))) throw new Refusal(422, 'password.unknownAccount');
     const payload: Asked = { username, email, origin, language };
-    await kit.db.execute(sql`select graphile_worker.add_job(${SEND_LINK}, payload => ${JSON.stringify(payload)}::json, max_attempts => 3)`);
+    await ctx.db.execute(sql`select graphile_worker.add_job(${SEND_LINK}, payload => ${JSON.stringify(payload)}::json, max_attempts => 3)`);
   });
   return null;
 }
@@ -46,16 +46,16 @@ async function ownerOf(tx: Tx, { username, email }: Pick<Asked, 'username' | 'em
 }
 
 /** Mails the link where name and address belong together. Its token is in the fragment, which no server and no log ever sees (asvs 14.2.1). */
-export const linkTasks = (kit: Kit): TaskList => ({
+export const linkTasks = (ctx: ModuleContext): TaskList => ({
   [SEND_LINK]: async (payload) => {
     const { origin, language, ...named } = v.parse(asked, payload);
-    const account = await ownerOf(kit.db, named);
+    const account = await ownerOf(ctx.db, named);
     if (!account?.email) return;
     const token = randomSecret();
-    const kept = { tokenHash: digest(token), expiresAt: new Date((await kit.now()).getTime() + MINUTES * 60_000) };
+    const kept = { tokenHash: digest(token), expiresAt: new Date((await ctx.now()).getTime() + MINUTES * 60_000) };
     const text = say(language, 'password.linkMail', { user: account.userName, link: `${origin}/resetPassword#${token}`, minutes: MINUTES });
     const mail = { to: account.email, subject: say(language, 'password.linkSubject'), text, language, purpose: 'password.link' };
-    await transact(kit, async (tx, within) => {
+    await transact(ctx, async (tx, within) => {
       const link = { accountId: account.id, ...kept };
       await tx.insert(passwordLinks).values(link).onConflictDoUpdate({ target: passwordLinks.accountId, set: kept });
       await sendMail(within, tx, mail);
@@ -64,17 +64,17 @@ export const linkTasks = (kit: Kit): TaskList => ({
 });
 
 /** Sets a password by the mailed link, which works once and for half an hour; nobody is logged in by it (asvs 6.4.1, 6.4.3). */
-export async function resetByLink(kit: Kit, reset: Input<'resetByLink'>, caller: Caller): Promise<null> {
-  await take(kit, 'password.reset.address', caller.ip, BY_ADDRESS);
-  const [tokenHash, now] = [digest(reset.token), await kit.now()];
+export async function resetByLink(ctx: ModuleContext, reset: Input<'resetByLink'>, caller: Caller): Promise<null> {
+  await take(ctx, 'password.reset.address', caller.ip, BY_ADDRESS);
+  const [tokenHash, now] = [digest(reset.token), await ctx.now()];
   const good = and(eq(passwordLinks.tokenHash, tokenHash), gt(passwordLinks.expiresAt, now));
-  const [link] = await kit.db.select().from(passwordLinks).where(good);
-  const account = link && (await accountById(kit.db, link.accountId));
-  await noted(kit, caller, { kind: 'password.reset', accountId: account?.id }, async () => {
+  const [link] = await ctx.db.select().from(passwordLinks).where(good);
+  const account = link && (await accountById(ctx.db, link.accountId));
+  await noted(ctx, caller, { kind: 'password.reset', accountId: account?.id }, async () => {
     if (!account) throw new Refusal(422, 'password.linkExpired');
     if (reset.newPassword !== reset.confirmNewPassword) throw new Refusal(422, 'password.confirmation');
-    judgePassword(kit, reset.newPassword, account.userName);
-    await replacePassword(kit, account, reset.newPassword, null, async (tx) => {
+    judgePassword(ctx, reset.newPassword, account.userName);
+    await replacePassword(ctx, account, reset.newPassword, null, async (tx) => {
       const taken = await tx.delete(passwordLinks).where(good).returning();
       if (taken.length === 0) throw new Refusal(422, 'password.linkExpired');
     });
@@ -83,6 +83,6 @@ export async function resetByLink(kit: Kit, reset: Input<'resetByLink'>, caller:
 }
 
 /** Forgets links whose time is over. A job calls it. */
-export async function purgeLinks(kit: Kit): Promise<void> {
-  await kit.db.delete(passwordLinks).where(lt(passwordLinks.expiresAt, await kit.now()));
+export async function purgeLinks(ctx: ModuleContext): Promise<void> {
+  await ctx.db.delete(passwordLinks).where(lt(passwordLinks.expiresAt, await ctx.now()));
 }

@@ -1,4 +1,4 @@
-import type { Handlers, Kit } from '../kit';
+import type { Handlers, ModuleContext } from '../module-context';
 import { discreet } from '../platform/discreet';
 import { sendPasswordCode, setPasswordByPhone } from './by-phone';
 import { forgotByEmail, resetByLink } from './links';
@@ -8,11 +8,11 @@ import { changePassword } from './service';
 type Names = 'changePassword' | 'passwordRule' | 'forgotByEmail' | 'resetByLink' | 'sendPasswordCode' | 'setPasswordByPhone';
 
 /** Changing a password, and the two recoveries (spec 4). */
-export const passwordRoutes = (kit: Kit): Handlers<Names> => ({
-  changePassword: (change, caller) => changePassword(kit, change, caller),
-  passwordRule: async () => ruleOf(kit),
-  forgotByEmail: (named, caller) => discreet(forgotByEmail(kit, named, caller)),
-  resetByLink: (reset, caller) => resetByLink(kit, reset, caller),
-  sendPasswordCode: (typed, caller) => discreet(sendPasswordCode(kit, typed, caller)),
-  setPasswordByPhone: (typed, caller) => setPasswordByPhone(kit, typed, caller),
+export const passwordRoutes = (ctx: ModuleContext): Handlers<Names> => ({
+  changePassword: (change, caller) => changePassword(ctx, change, caller),
+  passwordRule: async () => ruleOf(ctx),
+  forgotByEmail: (named, caller) => discreet(forgotByEmail(ctx, named, caller)),
+  resetByLink: (reset, caller) => resetByLink(ctx, reset, caller),
+  sendPasswordCode: (typed, caller) => discreet(sendPasswordCode(ctx, typed, caller)),
+  setPasswordByPhone: (typed, caller) => setPasswordByPhone(ctx, typed, caller),
 });

@@ -1,5 +1,5 @@
 import { brokenRule, type PasswordRule, SETTINGS } from '../../contract';
-import { type Kit, Refusal } from '../kit';
+import { type ModuleContext, Refusal } from '../module-context';
 import { isCommon } from './common';
 
 /** What a password must be made of, where an operator wants that at all (asvs 6.2.5: by default anything goes). */
@@ -11,7 +11,7 @@ export const COMPOSITIONS = {
 export type Composition = keyof typeof COMPOSITIONS;
 
 /** The rule, as both sides say it (asvs 6.2.1, 6.2.9). */
-export const ruleOf = ({ config }: Pick<Kit, 'config'>): PasswordRule => ({
+export const ruleOf = ({ config }: Pick<ModuleContext, 'config'>): PasswordRule => ({
   minLength: config.passwordMin,
   maxLength: config.passwordMax,
   ...COMPOSITIONS[config.passwordComposition],
@@ -21,10 +21,10 @@ export const ruleOf = ({ config }: Pick<Kit, 'config'>): PasswordRule => ({
  * Refuses a new password that does not meet the rule, is common or leaked, is the default one, or holds the brand's words or the user's
  * name (asvs 6.1.2, 6.2.4, 6.2.12). Registration asks this too. It is looked at exactly as typed (asvs 6.2.8).
  */
-export function judgePassword(kit: Pick<Kit, 'config'>, typed: string, userName: string | null): void {
-  const rule = ruleOf(kit);
+export function judgePassword(ctx: Pick<ModuleContext, 'config'>, typed: string, userName: string | null): void {
+  const rule = ruleOf(ctx);
   if (brokenRule(rule, typed)) throw new Refusal(422, 'password.rule', { params: { min: rule.minLength, max: rule.maxLength } });
-  if (isCommon(typed) || typed === kit.config.defaultPassword) throw new Refusal(422, 'password.common');
+  if (isCommon(typed) || typed === ctx.config.defaultPassword) throw new Refusal(422, 'password.common');
   if (holdsOwnWords(typed, userName)) throw new Refusal(422, 'password.own');
 }
 

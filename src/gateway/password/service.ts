@@ -4,8 +4,8 @@ import { countFailure, failuresOf, forgive, holdFailures, lockRefusal } from '..
 import { hashPassword, passwordFits } from '../account/passwords';
 import { type Account, accountById, setPassword } from '../account/service';
 import { record } from '../audit/service';
-import { type Caller, type Input, type Kit, Refusal, type Tx } from '../kit';
 import { say } from '../messages';
+import { type Caller, type Input, type ModuleContext, Refusal, type Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
 import { take } from '../platform/limits';
 import { transact } from '../platform/transact';
@@ -22,25 +22,30 @@ const BY_ACCOUNT = { max: 20, perSeconds: 600 };
  * Changes the password of who is logged in (s7.call.member-password): the old one must be right, and a wrong one counts as a wrong
  * sign-in. All other sessions end (asvs 6.2.2, 6.2.3, 7.4.3). Refusals are written down too (asvs 16.3.2).
  */
-export async function changePassword(kit: Kit, change: Input<'changePassword'>, caller: Caller): Promise<null> {
+export async function changePassword(ctx: ModuleContext, change: Input<'changePassword'>, caller: Caller): Promise<null> {
   const { accountId, sessionId } = member(caller);
-  await take(kit, 'password.address', caller.ip, BY_ADDRESS);
-  await take(kit, 'password.account', accountId, BY_ACCOUNT);
-  const account = await accountById(kit.db, accountId);
+  await take(ctx, 'password.address', caller.ip, BY_ADDRESS);
+  await take(ctx, 'password.account', accountId, BY_ACCOUNT);
+  const account = await accountById(ctx.db, accountId);
   if (!account) throw new Refusal(401, 'session.ended');
-  await noted(kit, caller, { kind: 'password.change', accountId }, async () => {
+  await noted(ctx, caller, { kind: 'password.change', accountId }, async () => {
     if (change.newPassword !== change.confirmNewPassword) throw new Refusal(422, 'password.confirmation');
-    await proveOld(kit, account, change.oldPassword);
-    judgePassword(kit, change.newPassword, account.userName);
-    if (await isReused(kit, account, change.newPassword)) throw new Refusal(422, 'password.reused');
-    await replacePassword(kit, account, change.newPassword, sessionId, (tx, within) => notLocked(within, tx, account));
+    await proveOld(ctx, account, change.oldPassword);
+    judgePassword(ctx, change.newPassword, account.userName);
+    if (await isReused(ctx, account, change.newPassword)) throw new Refusal(422, 'password.reused');
+    await replacePassword(ctx, account, change.newPassword, sessionId, (tx, within) => notLocked(within, tx, account));
   });
   return null;
 }
 
 /** Does it, and writes down that it was done, or why not. */
-export async function noted(kit: Kit, { ip, requestId }: Caller, event: { kind: string; accountId?: string }, work: () => Promise<void>) {
-  const note = async (outcome: string) => record(kit.db, { ...event, outcome, at: await kit.now(), ip, requestId });
+export async function noted(
+  ctx: ModuleContext,
+  { ip, requestId }: Caller,
+  event: { kind: string; accountId?: string },
+  work: () => Promise<void>,
+) {
+  const note = async (outcome: string) => record(ctx.db, { ...event, outcome, at: await ctx.now(), ip, requestId });
   try {
     await work();
   } catch (error) {
@@ -50,23 +55,23 @@ export async function noted(kit: Kit, { ip, requestId }: Caller, event: { kind: 
   await note('done');
 }
 
-async function proveOld(kit: Kit, { userName, passwordHash }: Account, typed: string) {
-  const now = await kit.now();
-  const { lockedUntil } = await failuresOf(kit.db, userName, now);
-  if (lockedUntil) throw await lockRefusal(kit, lockedUntil);
+async function proveOld(ctx: ModuleContext, { userName, passwordHash }: Account, typed: string) {
+  const now = await ctx.now();
+  const { lockedUntil } = await failuresOf(ctx.db, userName, now);
+  if (lockedUntil) throw await lockRefusal(ctx, lockedUntil);
   if (await passwordFits(passwordHash, typed)) return;
-  await countFailure(kit.db, userName, now);
+  await countFailure(ctx.db, userName, now);
   throw new Refusal(422, 'password.old');
 }
 
 /** Of many guesses at once, one that comes after the lock changes nothing, right or not. */
-async function notLocked(kit: Kit, tx: Tx, { userName }: Account) {
-  const { lockedUntil } = await holdFailures(tx, userName, await kit.now());
-  if (lockedUntil) throw await lockRefusal(kit, lockedUntil);
+async function notLocked(ctx: ModuleContext, tx: Tx, { userName }: Account) {
+  const { lockedUntil } = await holdFailures(tx, userName, await ctx.now());
+  if (lockedUntil) throw await lockRefusal(ctx, lockedUntil);
 }
 
-async function isReused(kit: Kit, { id, passwordHash }: Account, typed: string): Promise<boolean> {
-  const before = await lastPasswords(kit.db, id).limit(REMEMBERED - 1);
+async function isReused(ctx: ModuleContext, { id, passwordHash }: Account, typed: string): Promise<boolean> {
+  const before = await lastPasswords(ctx.db, id).limit(REMEMBERED - 1);
   for (const kept of [passwordHash, ...before.map((row) => row.passwordHash)]) if (await passwordFits(kept, typed)) return true;
   return false;
 }
@@ -79,14 +84,14 @@ const lastPasswords = (tx: Tx, accountId: string) =>
  * sessions ended but `session` (null: all). The player is told by mail, where there is an address. `claim` runs first, in the same transaction.
  */
 export async function replacePassword(
-  kit: Kit,
+  ctx: ModuleContext,
   account: Account,
   typed: string,
   session: string | null,
-  claim: (tx: Tx, within: Kit) => Promise<void> = async () => {},
+  claim: (tx: Tx, within: ModuleContext) => Promise<void> = async () => {},
 ): Promise<void> {
-  const [hash, at] = [await hashPassword(typed), await kit.now()];
-  await transact(kit, async (tx, within) => {
+  const [hash, at] = [await hashPassword(typed), await ctx.now()];
+  await transact(ctx, async (tx, within) => {
     await claim(tx, within);
     await remember(tx, account, at);
     await setPassword(tx, account.id, hash, at);
@@ -103,11 +108,11 @@ async function remember(tx: Tx, { id, passwordHash }: Account, replacedAt: Date)
   await tx.delete(passwordHistory).where(and(eq(passwordHistory.accountId, id), notInArray(passwordHistory.id, kept)));
 }
 
-async function tell(kit: Kit, tx: Tx, { email, userName, language }: Account) {
+async function tell(ctx: ModuleContext, tx: Tx, { email, userName, language }: Account) {
   if (!email) return;
   const reader = language ?? 'bn';
   const text = say(reader, 'password.changedMail', { user: userName });
-  await sendMail(kit, tx, {
+  await sendMail(ctx, tx, {
     to: email,
     subject: say(reader, 'password.changedSubject'),
     text,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SETTINGS } from '../../contract';
-import { type Kit, Refusal } from '../kit';
+import { type ModuleContext, Refusal } from '../module-context';
 import { sharedSecret } from '../platform/shared-secret';
 import type { PaymentEvent, PaymentProvider, PayOrder } from './provider';
 import { isSigned, sign, stampOf } from './signature';
@@ -9,8 +9,8 @@ import { isSigned, sign, stampOf } from './signature';
 const TOLERANCE = 300_000;
 
 /** What we and the demo's provider share, as with a real one: a secret for its pages' addresses, and one for its words. */
-export const pageSecret = (kit: Kit) => sharedSecret(kit, 'payment.demo.page');
-export const wordSecret = (kit: Kit) => sharedSecret(kit, 'payment.demo.word');
+export const pageSecret = (ctx: ModuleContext) => sharedSecret(ctx, 'payment.demo.page');
+export const wordSecret = (ctx: ModuleContext) => sharedSecret(ctx, 'payment.demo.word');
 
 const word = v.object({
   id: v.string(),
@@ -21,13 +21,13 @@ const word = v.object({
 });
 
 /** The demo's provider as we know it: where its pages are, and how its words are told from others'. */
-export async function demoPayments(kit: Kit): Promise<PaymentProvider> {
-  const [page, words] = [await pageSecret(kit), await wordSecret(kit)];
+export async function demoPayments(ctx: ModuleContext): Promise<PaymentProvider> {
+  const [page, words] = [await pageSecret(ctx), await wordSecret(ctx)];
   return {
     address: (order, origin) => {
       const fields = fieldsOf(order);
       const query = new URLSearchParams({ ...fields, signature: sign(page, canonical(fields)) });
-      return `http://${new URL(origin).hostname}:${kit.ports.payments}/pay?${query}`;
+      return `http://${new URL(origin).hostname}:${ctx.ports.payments}/pay?${query}`;
     },
     read: (body, signature, now): PaymentEvent => {
       const at = typeof signature === 'string' ? stampOf(words, body, signature) : null;
@@ -56,9 +56,9 @@ const asked = v.object({
 export type Asked = v.InferOutput<typeof asked>;
 
 /** What a page was asked for, as its address or its form says; null where we did not sign that. */
-export async function askedOf(kit: Kit, fields: unknown): Promise<Asked | null> {
+export async function askedOf(ctx: ModuleContext, fields: unknown): Promise<Asked | null> {
   const read = v.safeParse(asked, fields);
   if (!read.success) return null;
   const { signature, ...signed } = read.output;
-  return isSigned(await pageSecret(kit), canonical(signed), signature) ? read.output : null;
+  return isSigned(await pageSecret(ctx), canonical(signed), signature) ? read.output : null;
 }

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import * as v from 'valibot';
 import { HOOK } from '../deposit/hook';
 import { reachable } from '../discovery-file';
-import type { Kit } from '../kit';
+import type { ModuleContext } from '../module-context';
 import { transact } from '../platform/transact';
 import { randomSecret } from '../secrets';
 import { type Asked, wordSecret } from './demo';
@@ -23,7 +23,7 @@ const WAIT_FOR_REPLY = 10_000;
 const OVERTAKEN = 2_000;
 
 /** Whether an order was paid. */
-export async function isPaid({ db }: Kit, order: string): Promise<boolean> {
+export async function isPaid({ db }: ModuleContext, order: string): Promise<boolean> {
   const [row] = await db
     .select()
     .from(demoPayments)
@@ -32,11 +32,11 @@ export async function isPaid({ db }: Kit, order: string): Promise<boolean> {
 }
 
 /** Takes the money or refuses it, and has it said by jobs. What was paid stays so; what was refused may be tried again. */
-export async function conclude(kit: Kit, { order, number, amount }: Asked, answer: Answer): Promise<void> {
-  const way = await currentWay(kit);
+export async function conclude(ctx: ModuleContext, { order, number, amount }: Asked, answer: Answer): Promise<void> {
+  const way = await currentWay(ctx);
   const reason = answer === 'refuse' ? 'cancelled' : way.refuse;
   const state = reason === null ? 'paid' : 'refused';
-  await transact(kit, async (tx, within) => {
+  await transact(ctx, async (tx, within) => {
     const at = await within.now();
     const fresh = await tx
       .insert(demoPayments)
@@ -52,7 +52,7 @@ export async function conclude(kit: Kit, { order, number, amount }: Asked, answe
   });
 }
 
-async function deliverLater({ db }: Kit, id: string, delay: number) {
+async function deliverLater({ db }: ModuleContext, id: string, delay: number) {
   const wait = sql`make_interval(secs => ${delay / 1_000})`;
   await db.execute(
     sql`select graphile_worker.add_job(${DELIVER}, payload => ${JSON.stringify({ id })}::json, run_at => now() + ${wait}, max_attempts => ${TRIES})`,
@@ -60,27 +60,27 @@ async function deliverLater({ db }: Kit, id: string, delay: number) {
 }
 
 /** Says it to the gateway, over HTTP like anybody; what is not heard with a 200 is said again later. */
-export const paymentTasks = (kit: Kit): TaskList => ({
+export const paymentTasks = (ctx: ModuleContext): TaskList => ({
   [DELIVER]: async (given) => {
     const { id } = v.parse(payload, given);
-    const [event] = await kit.db
+    const [event] = await ctx.db
       .update(demoPaymentEvents)
       .set({ attempts: sql`${demoPaymentEvents.attempts} + 1` })
       .where(eq(demoPaymentEvents.id, id))
       .returning();
-    const [payment] = event ? await kit.db.select().from(demoPayments).where(eq(demoPayments.orderId, event.orderId)) : [];
+    const [payment] = event ? await ctx.db.select().from(demoPayments).where(eq(demoPayments.orderId, event.orderId)) : [];
     // The demo may have been reset since.
     if (!event || !payment) return;
     const { type, orderId: order, reason } = event;
-    const at = await kit.now();
+    const at = await ctx.now();
     const body = JSON.stringify({ id, type, order, amount: payment.amount, ...(reason && { reason }), at: event.at.getTime() });
-    const secret = (await currentWay(kit)).forge ? randomSecret() : await wordSecret(kit);
-    await say(kit, body, stamped(secret, body, at));
-    await kit.db.update(demoPaymentEvents).set({ deliveredAt: at }).where(eq(demoPaymentEvents.id, id));
+    const secret = (await currentWay(ctx)).forge ? randomSecret() : await wordSecret(ctx);
+    await say(ctx, body, stamped(secret, body, at));
+    await ctx.db.update(demoPaymentEvents).set({ deliveredAt: at }).where(eq(demoPaymentEvents.id, id));
   },
 });
 
-async function say({ config, ports }: Kit, body: string, signature: string) {
+async function say({ config, ports }: ModuleContext, body: string, signature: string) {
   const response = await fetch(`http://${reachable(config.host)}:${ports.gateway}${HOOK}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Payment-Signature': signature },
@@ -91,7 +91,7 @@ async function say({ config, ports }: Kit, body: string, signature: string) {
 }
 
 /** What was paid or refused lately, and how often each word of it was said. For operators. */
-export async function lately({ db }: Kit) {
+export async function lately({ db }: ModuleContext) {
   const payments = await db.select().from(demoPayments).orderBy(desc(demoPayments.at)).limit(20);
   const shown = payments.map(async ({ orderId, number, amount, state }) => {
     const events = await db
@@ -106,7 +106,7 @@ export async function lately({ db }: Kit) {
 }
 
 /** Drops words that nobody would hear. A job calls it. */
-export async function purgeWords({ db }: Kit): Promise<void> {
+export async function purgeWords({ db }: ModuleContext): Promise<void> {
   await db.execute(sql`
     select graphile_worker.complete_jobs(array(
       select id from graphile_worker.jobs where task_identifier = ${DELIVER} and attempts >= max_attempts and locked_at is null))`);

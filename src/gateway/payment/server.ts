@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { type Kit, Refusal } from '../kit';
+import { type ModuleContext, Refusal } from '../module-context';
 import { answerErrors } from '../platform/errors';
 import { languageOf } from '../platform/reply';
 import { HEADERS, secure } from '../platform/security';
@@ -14,33 +14,33 @@ const MINUTE = 60_000;
 const answered = v.object({ answer: v.picklist(['pay', 'refuse']) });
 
 /** The demo's payment provider: a server of its own, on a free port, with the page that players pay on. */
-export async function startPaymentDemo(kit: Kit): Promise<{ port: number; close(): Promise<void> }> {
-  const server = createServer({ ...kit.config, logLevel: 'silent' });
+export async function startPaymentDemo(ctx: ModuleContext): Promise<{ port: number; close(): Promise<void> }> {
+  const server = createServer({ ...ctx.config, logLevel: 'silent' });
   answerErrors(server);
   secure(server);
-  showPages(server, kit);
-  await server.listen({ port: 0, host: kit.config.host });
+  showPages(server, ctx);
+  await server.listen({ port: 0, host: ctx.config.host });
   return { port: portOf(server), close: () => server.close() };
 }
 
-function showPages(server: FastifyInstance, kit: Kit) {
+function showPages(server: FastifyInstance, ctx: ModuleContext) {
   server.get('/pay.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   server.get('/pay', async (request, reply) => {
-    const asked = await askedOf(kit, request.query);
+    const asked = await askedOf(ctx, request.query);
     if (!asked) return html(reply.status(400), wrongPage(languageOf(request)));
-    return html(leadingTo(reply, asked), payPage(asked, await standingOf(kit, asked)));
+    return html(leadingTo(reply, asked), payPage(asked, await standingOf(ctx, asked)));
   });
   server.post('/pay', { config: { form: true } }, async (request, reply) => {
-    const [asked, said] = [await askedOf(kit, request.body), v.safeParse(answered, request.body)];
+    const [asked, said] = [await askedOf(ctx, request.body), v.safeParse(answered, request.body)];
     if (!asked || !said.success) throw new Refusal(400, 'request.malformed');
-    if ((await standingOf(kit, asked)).is === 'payable') await conclude(kit, asked, said.output.answer);
+    if ((await standingOf(ctx, asked)).is === 'payable') await conclude(ctx, asked, said.output.answer);
     return leadingTo(reply, asked).redirect(asked.back, 303);
   });
 }
 
-async function standingOf(kit: Kit, { order, expiresAt }: Asked): Promise<Standing> {
-  if (await isPaid(kit, order)) return { is: 'paid' };
-  const left = Number(expiresAt) - (await kit.now()).getTime();
+async function standingOf(ctx: ModuleContext, { order, expiresAt }: Asked): Promise<Standing> {
+  if (await isPaid(ctx, order)) return { is: 'paid' };
+  const left = Number(expiresAt) - (await ctx.now()).getTime();
   return left > 0 ? { is: 'payable', minutes: Math.ceil(left / MINUTE) } : { is: 'over' };
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DEPOSIT_REFUSALS } from '../../contract/deposit';
-import type { Kit } from '../kit';
+import type { ModuleContext } from '../module-context';
 import { durationMs } from '../platform/duration';
 import { demoPaymentWays } from './tables';
 
@@ -26,15 +26,15 @@ export const wayAsked = v.union(
 );
 
 /** Sets the way that it goes about it from now on. */
-export async function setWay(kit: Kit, [way, value]: v.InferOutput<typeof wayAsked>): Promise<void> {
-  await kit.db.transaction(async (tx) => {
+export async function setWay(ctx: ModuleContext, [way, value]: v.InferOutput<typeof wayAsked>): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
     await tx.delete(demoPaymentWays);
     if (way !== 'normal') await tx.insert(demoPaymentWays).values({ way, value: value ?? null });
   });
 }
 
 /** The way that was asked for, else the normal one. */
-export async function currentWay({ db }: Kit): Promise<Way> {
+export async function currentWay({ db }: ModuleContext): Promise<Way> {
   const [row] = await db.select().from(demoPaymentWays);
   if (!row) return NORMAL;
   const { way, value } = row;

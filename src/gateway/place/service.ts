@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { type Account, accountByName } from '../account/service';
 import { record } from '../audit/service';
-import { type Caller, type Kit, Refusal, type Tx } from '../kit';
 import { say } from '../messages';
+import { type Caller, type ModuleContext, Refusal, type Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
 import { accountPlaces } from './tables';
 
@@ -21,23 +21,23 @@ export async function isUnregistered(tx: Tx, accountId: string, ip: string): Pro
  * Writes down where somebody was let in from. The first address, and one that was `proven`, is registered; a new one beside others is
  * told of by mail (asvs 6.3.5).
  */
-export async function arrive(kit: Kit, tx: Tx, account: Account, from: From, proven = false): Promise<void> {
-  const at = await kit.now();
+export async function arrive(ctx: ModuleContext, tx: Tx, account: Account, from: From, proven = false): Promise<void> {
+  const at = await ctx.now();
   const known = await tx.select().from(accountPlaces).where(eq(accountPlaces.accountId, account.id));
   const here = known.find(({ ip }) => ip === from.ip);
   const registered = proven || here?.registered || !known.some((place) => place.registered);
   await keep(tx, { accountId: account.id, ip: from.ip, country: from.country, registered, firstAt: at, lastAt: at });
   if (here || known.length === 0) return;
   await record(tx, { at, kind: 'place.new', outcome: 'done', accountId: account.id, ip: from.ip, requestId: from.requestId });
-  await tell(kit, tx, account, from, at);
+  await tell(ctx, tx, account, from, at);
 }
 
-async function tell(kit: Kit, tx: Tx, { userName, email, language: theirs }: Account, { ip, country }: From, at: Date) {
+async function tell(ctx: ModuleContext, tx: Tx, { userName, email, language: theirs }: Account, { ip, country }: From, at: Date) {
   if (!email) return;
   const language = theirs ?? 'bn';
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at);
   const text = say(language, 'place.mail.text', { account: userName, ip, country: country ?? '?', when });
-  await sendMail(kit, tx, { to: email, subject: say(language, 'place.mail.subject'), text, language, purpose: 'place.new' });
+  await sendMail(ctx, tx, { to: email, subject: say(language, 'place.mail.subject'), text, language, purpose: 'place.new' });
 }
 
 /** Registers the address at which somebody has just proven by a code that the account is theirs: the login from it asks for no more. */
@@ -46,13 +46,13 @@ export async function registerPlace(tx: Tx, accountId: string, { ip, country }: 
 }
 
 /** Registers an address for an account, or forgets it. Operators use it. */
-export async function operatePlace(kit: Kit, userName: string, ip: string, registered: boolean): Promise<void> {
-  const account = await accountByName(kit.db, userName);
+export async function operatePlace(ctx: ModuleContext, userName: string, ip: string, registered: boolean): Promise<void> {
+  const account = await accountByName(ctx.db, userName);
   if (!account) throw new Refusal(404, 'account.unknown');
   const here = and(eq(accountPlaces.accountId, account.id), eq(accountPlaces.ip, ip));
-  const at = await kit.now();
-  if (registered) await keep(kit.db, { accountId: account.id, ip, country: null, registered, firstAt: at, lastAt: at });
-  else await kit.db.delete(accountPlaces).where(here);
+  const at = await ctx.now();
+  if (registered) await keep(ctx.db, { accountId: account.id, ip, country: null, registered, firstAt: at, lastAt: at });
+  else await ctx.db.delete(accountPlaces).where(here);
 }
 
 async function keep(tx: Tx, place: typeof accountPlaces.$inferInsert) {

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Db } from '../kit';
+import type { Db } from '../module-context';
 
 export type Database = { pool: pg.Pool; db: Db };
 

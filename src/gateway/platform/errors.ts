@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../kit';
+import { Refusal } from '../module-context';
 import { isUnreachable } from './database';
 import { type Problem, sendProblem } from './reply';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { EndpointName } from '../../contract';
-import type { Db, Kit } from '../kit';
+import type { Db, ModuleContext } from '../module-context';
 import type { Problem } from './reply';
 
 export type Fault = { status: number | null; delayMs: number | null };
@@ -26,7 +26,7 @@ const CODES: Record<number, string> = {
 };
 
 /** Suffers the fault of an endpoint, if QA asked for one: waits, and gives the problem to answer with. For what is asked by somebody: what a page asks by itself would use it up. */
-export async function sufferFault({ config, db }: Kit, endpoint: EndpointName): Promise<Problem | null> {
+export async function sufferFault({ config, db }: ModuleContext, endpoint: EndpointName): Promise<Problem | null> {
   if (!config.demo) return null;
   const { rows } = await db.execute<{ status: number | null; delay_ms: number | null }>(sql`
     update faults set times_left = times_left - 1 where endpoint = ${endpoint} and coalesce(times_left, 1) > 0 returning status, delay_ms`);

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Kit } from '../kit';
+import type { ModuleContext } from '../module-context';
 import { sendProblem, sendValue } from './reply';
 
 /** `/healthz`: the process lives. `/readyz`: it may be used, because its database answers. */
-export function answerHealth(server: FastifyInstance, kit: Kit) {
+export function answerHealth(server: FastifyInstance, ctx: ModuleContext) {
   server.route({ method: ['GET', 'HEAD'], url: '/healthz', handler: (request, reply) => sendValue(request, reply, null) });
   server.route({
     method: ['GET', 'HEAD'],
     url: '/readyz',
     handler: async (request, reply) => {
       try {
-        await kit.db.execute(sql`select 1`);
+        await ctx.db.execute(sql`select 1`);
         return sendValue(request, reply, null);
       } catch {
         return sendProblem(request, reply, { status: 503, code: 'system.unavailable', retryAfter: 1 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type Kit, Refusal } from '../kit';
+import { type ModuleContext, Refusal } from '../module-context';
 
 export type Limit = { max: number; perSeconds: number };
 
@@ -9,10 +9,10 @@ export type Limit = { max: number; perSeconds: number };
  * seconds to wait (asvs 2.4.1, 6.1.1). The allowance is `max` at once and grows again evenly, `max` in `perSeconds`. It is one row in
  * the database, shared by all processes; the key is kept hashed.
  */
-export async function take(kit: Kit, name: string, key: string, { max, perSeconds }: Limit): Promise<void> {
-  const each = sql`make_interval(secs => ${perSeconds / (max * kit.config.limitFactor)})`;
+export async function take(ctx: ModuleContext, name: string, key: string, { max, perSeconds }: Limit): Promise<void> {
+  const each = sql`make_interval(secs => ${perSeconds / (max * ctx.config.limitFactor)})`;
   const hashed = createHash('sha256').update(`${name}:${key}`).digest('base64url');
-  const { rows } = await kit.db.execute<{ taken: boolean; seconds: number | null }>(sql`
+  const { rows } = await ctx.db.execute<{ taken: boolean; seconds: number | null }>(sql`
     with taken as (
       insert into allowances as a (key, whole_at) values (${hashed}, app_now() + ${each})
       on conflict (key) do update set whole_at = greatest(a.whole_at, app_now()) + ${each}
@@ -28,6 +28,6 @@ export async function take(kit: Kit, name: string, key: string, { max, perSecond
 }
 
 /** Forgets allowances that are whole again. A job calls it. */
-export async function purgeLimits(kit: Kit): Promise<void> {
-  await kit.db.execute(sql`delete from allowances where whole_at < app_now()`);
+export async function purgeLimits(ctx: ModuleContext): Promise<void> {
+  await ctx.db.execute(sql`delete from allowances where whole_at < app_now()`);
 }

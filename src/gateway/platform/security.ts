@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../kit';
+import { Refusal } from '../module-context';
 
 /** Only what comes from here runs or shows; pictures may be data (captchas) or blobs. Nothing inline, nobody frames us (asvs 3.4.3). */
 const POLICY = [

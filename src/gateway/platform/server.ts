@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config';
-import { Refusal } from '../kit';
+import { Refusal } from '../module-context';
 import { problemOf } from './errors';
 import { logOptions } from './log';
 import { languageOf, type Problem, problemBody } from './reply';

@@ -1,9 +1,9 @@
-import type { Kit, Tx } from '../kit';
+import type { ModuleContext, Tx } from '../module-context';
 import { readClock } from './clock';
 
 /**
- * One transaction, and a kit that asks everything over its connection. Work that waited for a second one would, with as many at once as
+ * One transaction, and a context that asks everything over its connection. Work that waited for a second one would, with as many at once as
  * there are connections, wait for one another's until all of them are refused.
  */
-export const transact = <T>(kit: Kit, work: (tx: Tx, within: Kit) => Promise<T>): Promise<T> =>
-  kit.db.transaction((tx) => work(tx, { ...kit, db: tx, now: () => readClock(tx) }));
+export const transact = <T>(ctx: ModuleContext, work: (tx: Tx, within: ModuleContext) => Promise<T>): Promise<T> =>
+  ctx.db.transaction((tx) => work(tx, { ...ctx, db: tx, now: () => readClock(tx) }));

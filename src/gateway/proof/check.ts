@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Proof } from '../../contract/ways-in';
 import type { Account } from '../account/service';
 import { checkCode } from '../code/service';
-import { type Kit, Refusal } from '../kit';
+import { type ModuleContext, Refusal } from '../module-context';
 import { realNameOf } from '../registration/real-name';
 import { digest } from '../secrets';
 import { checkTotp } from '../totp/service';
@@ -10,16 +10,16 @@ import { checkTotp } from '../totp/service';
 export type Answer = { challengeId: string; kind: Proof; answer: string };
 
 /** Looks at an answer; refuses with `sms.code*`, `totp.wrong` or `proof.wrong`, and what the account does not have is wrong like any other. */
-export async function checkAnswer(kit: Kit, account: Account, { challengeId, kind, answer }: Answer): Promise<void> {
+export async function checkAnswer(ctx: ModuleContext, account: Account, { challengeId, kind, answer }: Answer): Promise<void> {
   const code = (to: string | null) => ({ purpose: 'proof' as const, to: to ?? '', boundTo: challengeId, code: answer });
-  if (kind === 'sms') return checkCode(kit, code(account.mobile));
-  if (kind === 'email') return checkCode(kit, code(account.email));
-  if (kind === 'totp') return checkTotp(kit, account.id, answer);
-  if (!(await isRealName(kit, account, answer))) throw new Refusal(422, 'proof.wrong');
+  if (kind === 'sms') return checkCode(ctx, code(account.mobile));
+  if (kind === 'email') return checkCode(ctx, code(account.email));
+  if (kind === 'totp') return checkTotp(ctx, account.id, answer);
+  if (!(await isRealName(ctx, account, answer))) throw new Refusal(422, 'proof.wrong');
 }
 
-async function isRealName(kit: Kit, { id }: Account, answer: string) {
-  const name = await realNameOf(kit.db, id);
+async function isRealName(ctx: ModuleContext, { id }: Account, answer: string) {
+  const name = await realNameOf(ctx.db, id);
   return name !== null && timingSafeEqual(Buffer.from(digest(plain(name))), Buffer.from(digest(plain(answer))));
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import { isOn, MODULES } from '../../contract';
 import type { Account } from '../account/service';
-import { type Caller, type Kit, Refusal, type Tx } from '../kit';
+import { type Caller, type ModuleContext, Refusal, type Tx } from '../module-context';
 import { isUnregistered } from '../place/service';
 import { take } from '../platform/limits';
 import { digest } from '../secrets';
@@ -19,22 +19,22 @@ export type Judgement = { passwordExpired: boolean; passwordDefault: boolean };
 export type Waiting = typeof signInProofs.$inferSelect;
 
 /** Whether a log-in that is right in all else comes from an unregistered address, while that matters (module IPVERIF). */
-export async function isProofDue(kit: Kit, tx: Tx, accountId: string, ip: string): Promise<boolean> {
-  return isOn(await readModules(kit), MODULES.unregisteredIp) && isUnregistered(tx, accountId, ip);
+export async function isProofDue(ctx: ModuleContext, tx: Tx, accountId: string, ip: string): Promise<boolean> {
+  return isOn(await readModules(ctx), MODULES.unregisteredIp) && isUnregistered(tx, accountId, ip);
 }
 
 /**
  * Keeps the log-in waiting for five minutes, and says what must be proven: `login.proofRequired`. An account that has nothing to prove
  * it with is told so (`login.proofImpossible`): operators can register its address.
  */
-export async function demandProof(kit: Kit, account: Account, { ip }: Caller, judgement: Judgement): Promise<Refusal> {
-  await take(kit, 'proof.demand', account.id, BY_ACCOUNT);
-  const proofs = await offersOf(kit.db, account);
+export async function demandProof(ctx: ModuleContext, account: Account, { ip }: Caller, judgement: Judgement): Promise<Refusal> {
+  await take(ctx, 'proof.demand', account.id, BY_ACCOUNT);
+  const proofs = await offersOf(ctx.db, account);
   if (proofs.length === 0) return new Refusal(403, 'login.proofImpossible');
   const challengeId = randomUUID();
-  const expiresAt = new Date((await kit.now()).getTime() + LIFETIME);
+  const expiresAt = new Date((await ctx.now()).getTime() + LIFETIME);
   const waiting = { idHash: digest(challengeId), accountId: account.id, ip, ...judgement, triesLeft: TRIES, expiresAt };
-  await kit.db.insert(signInProofs).values(waiting);
+  await ctx.db.insert(signInProofs).values(waiting);
   return new Refusal(403, 'login.proofRequired', { value: { challengeId, proofs } });
 }
 
@@ -65,6 +65,6 @@ const open = (challengeId: string, ip: string) =>
 export const expired = () => new Refusal(422, 'proof.expired');
 
 /** Forgets what has expired. A job calls it. */
-export async function purgeProofs(kit: Kit): Promise<void> {
-  await kit.db.delete(signInProofs).where(lt(signInProofs.expiresAt, await kit.now()));
+export async function purgeProofs(ctx: ModuleContext): Promise<void> {
+  await ctx.db.delete(signInProofs).where(lt(signInProofs.expiresAt, await ctx.now()));
 }

@@ -1,6 +1,6 @@
 import type { Proof, ProofDemand } from '../../contract/ways-in';
 import type { Account } from '../account/service';
-import type { Tx } from '../kit';
+import type { Tx } from '../module-context';
 import { realNameOf } from '../registration/real-name';
 import { maskedEmail, maskedMobile } from '../security/masks';
 import { hasTotp } from '../totp/service';

@@ -2,7 +2,7 @@ import type { Value } from '../../contract';
 import { type Account, accountById } from '../account/service';
 import { record } from '../audit/service';
 import { sendCode } from '../code/service';
-import { type Caller, type Input, type Kit, Refusal } from '../kit';
+import { type Caller, type Input, type ModuleContext, Refusal } from '../module-context';
 import { take } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { noted } from '../security/owner';
@@ -15,15 +15,19 @@ import { offersOf } from './offers';
 const BY_ADDRESS = { max: 60, perSeconds: 60 };
 
 /** Sends the code of a proof to where the account's owner gets it. Refuses with `proof.expired`, `proof.notOffered` or `sms.*`. */
-export async function sendProof(kit: Kit, { challengeId, kind }: Input<'sendProof'>, caller: Caller): Promise<Value<'sendProof'>> {
-  const { accountId } = await orNoted(kit, 'proof.send', caller, waitingUnder(kit.db, challengeId, caller.ip));
-  const account = await mustExist(kit, accountId);
-  return noted(kit, 'proof.send', account.id, caller, async () => {
+export async function sendProof(
+  ctx: ModuleContext,
+  { challengeId, kind }: Input<'sendProof'>,
+  caller: Caller,
+): Promise<Value<'sendProof'>> {
+  const { accountId } = await orNoted(ctx, 'proof.send', caller, waitingUnder(ctx.db, challengeId, caller.ip));
+  const account = await mustExist(ctx, accountId);
+  return noted(ctx, 'proof.send', account.id, caller, async () => {
     const to = kind === 'sms' ? account.mobile : account.email;
-    if (!to || !(await offersOf(kit.db, account)).some((offer) => offer.kind === kind)) throw new Refusal(422, 'proof.notOffered');
+    if (!to || !(await offersOf(ctx.db, account)).some((offer) => offer.kind === kind)) throw new Refusal(422, 'proof.notOffered');
     const { language, ip } = caller;
     const channel = kind === 'sms' ? 'sms' : 'mail';
-    return sendCode(kit, { purpose: 'proof', channel, to, boundTo: challengeId, language, ip });
+    return sendCode(ctx, { purpose: 'proof', channel, to, boundTo: challengeId, language, ip });
   });
 }
 
@@ -31,13 +35,13 @@ export async function sendProof(kit: Kit, { challengeId, kind }: Input<'sendProo
  * Takes the answer in. A right one lets in whom the log-in was for, once, and registers the address (s4.login.unregistered-ip); five
  * are looked at, and then it is over.
  */
-export async function answerProof(kit: Kit, asked: Input<'answerProof'>, caller: Caller): Promise<Value<'answerProof'>> {
-  await take(kit, 'proof.answer', caller.ip, BY_ADDRESS);
-  const waiting = await orNoted(kit, 'proof.answer', caller, takeTry(kit.db, asked.challengeId, caller.ip));
-  const account = await mustExist(kit, waiting.accountId);
-  return noted(kit, 'proof.answer', account.id, caller, async () => {
-    await checkAnswer(kit, account, asked);
-    const token = await transact(kit, async (tx, within) => {
+export async function answerProof(ctx: ModuleContext, asked: Input<'answerProof'>, caller: Caller): Promise<Value<'answerProof'>> {
+  await take(ctx, 'proof.answer', caller.ip, BY_ADDRESS);
+  const waiting = await orNoted(ctx, 'proof.answer', caller, takeTry(ctx.db, asked.challengeId, caller.ip));
+  const account = await mustExist(ctx, waiting.accountId);
+  return noted(ctx, 'proof.answer', account.id, caller, async () => {
+    await checkAnswer(ctx, account, asked);
+    const token = await transact(ctx, async (tx, within) => {
       await useUp(tx, waiting);
       return letIn(within, tx, account, caller, true);
     });
@@ -46,18 +50,18 @@ export async function answerProof(kit: Kit, asked: Input<'answerProof'>, caller:
   });
 }
 
-async function mustExist(kit: Kit, accountId: string): Promise<Account> {
-  const account = await accountById(kit.db, accountId);
+async function mustExist(ctx: ModuleContext, accountId: string): Promise<Account> {
+  const account = await accountById(ctx.db, accountId);
   if (!account) throw expired();
   return account;
 }
 
 /** What comes too late, or from elsewhere, belongs to no account that we could tell, and is written down too (asvs 16.3.1). */
-async function orNoted<T>(kit: Kit, kind: string, { ip, requestId }: Caller, found: Promise<T>): Promise<T> {
+async function orNoted<T>(ctx: ModuleContext, kind: string, { ip, requestId }: Caller, found: Promise<T>): Promise<T> {
   try {
     return await found;
   } catch (error) {
-    if (error instanceof Refusal) await record(kit.db, { at: await kit.now(), kind, outcome: error.code, ip, requestId });
+    if (error instanceof Refusal) await record(ctx.db, { at: await ctx.now(), kind, outcome: error.code, ip, requestId });
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Input, Kit, Tx } from '../kit';
+import type { Input, ModuleContext, Tx } from '../module-context';
 import { affiliateCodes } from './tables';
 
 /** The agent whose code it is, in capitals or not; a code with a domain counts there only (s7.call.agent-affiliate). */
@@ -9,6 +9,6 @@ export async function affiliateOf(tx: Tx, { code = '', domain }: Input<'affiliat
 }
 
 /** Gives an agent a code that newcomers can name. */
-export async function giveAffiliateCode(kit: Pick<Kit, 'db'>, accountId: string, code: string): Promise<void> {
-  await kit.db.insert(affiliateCodes).values({ code: code.toUpperCase(), accountId });
+export async function giveAffiliateCode(ctx: Pick<ModuleContext, 'db'>, accountId: string, code: string): Promise<void> {
+  await ctx.db.insert(affiliateCodes).values({ code: code.toUpperCase(), accountId });
 }

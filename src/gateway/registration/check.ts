@@ -1,6 +1,6 @@
 import { type FieldIssue, issue, issuesOf, type RegistrationRules, shownFields } from '../../contract';
 import { mobileNumber } from '../code/numbers';
-import { type Kit, Refusal } from '../kit';
+import { type ModuleContext, Refusal } from '../module-context';
 import { judgePassword } from '../password/rule';
 import { affiliateOf } from './affiliates';
 import type { Asked } from './request';
@@ -12,13 +12,13 @@ export type Checked = { told: Record<string, string>; mobile: string | null; ema
  * Checks every rule again, whatever the browser said (s5.registration.server-rules, asvs 2.2.2): patterns, lengths, what must be there, the
  * password's own rule, and the affiliate code. Refuses with `registration.invalid` and all fields that are wrong.
  */
-export async function checkFields(kit: Kit, rules: RegistrationRules, asked: Asked): Promise<Checked> {
+export async function checkFields(ctx: ModuleContext, rules: RegistrationRules, asked: Asked): Promise<Checked> {
   const issues = issuesOf(rules, asked.way, asked.fields);
   const told = toldIn(rules, asked);
   const mobile = told.mobileNum ? attempt(issues, 'mobileNum', 'mobileNumber', () => mobileOf(told, asked)) : null;
   if (!issues.some(({ field }) => field === 'password'))
-    attempt(issues, 'password', null, () => judgePassword(kit, asked.fields.password, told.username ?? null));
-  const uplineId = told.affiliateCode ? await affiliateOf(kit.db, { code: told.affiliateCode, domain: asked.fields.domain }) : null;
+    attempt(issues, 'password', null, () => judgePassword(ctx, asked.fields.password, told.username ?? null));
+  const uplineId = told.affiliateCode ? await affiliateOf(ctx.db, { code: told.affiliateCode, domain: asked.fields.domain }) : null;
   if (told.affiliateCode && !uplineId) issues.push(issue('affiliateCode', 'invitationCode'));
   if (issues.length > 0) throw refuseFields('registration.invalid', firstOfEach(issues));
   return { told, mobile, email: told.email ?? null, uplineId };

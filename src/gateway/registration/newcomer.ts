@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { RegistrationRules, RuledField } from '../../contract';
 import { hashPassword } from '../account/passwords';
 import { type Account, accountByEmail, createAccount } from '../account/service';
-import type { Caller, Kit, Tx } from '../kit';
 import { say } from '../messages';
+import type { Caller, ModuleContext, Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
 import { openWallet } from '../wallet/service';
 import type { Checked } from './check';
@@ -15,11 +15,11 @@ const CONTACTS = ['qqNum', 'line', 'whatsapp', 'facebook', 'wechat'] satisfies R
 const ORIGIN = ['recommenderId', 'affiliateCode'] satisfies RuledField[];
 
 /** Makes a member with a wallet, a profile and the consents, all or nothing (asvs 2.3.3). */
-export async function makeMember(kit: Kit, tx: Tx, newcomer: Newcomer, caller: Caller): Promise<Account> {
+export async function makeMember(ctx: ModuleContext, tx: Tx, newcomer: Newcomer, caller: Caller): Promise<Account> {
   const { told, mobile, uplineId, fields } = newcomer;
-  const now = await kit.now();
+  const now = await ctx.now();
   const userName = told.username ?? nameOfNumber();
-  const email = await ownEmail(kit, tx, newcomer.email);
+  const email = await ownEmail(ctx, tx, newcomer.email);
   const person = { userName, nickname: userName, type: 0, mobile, email, uplineId, language: caller.language };
   const account = await createAccount(tx, { ...person, password: fields.password }, now);
   await openWallet(tx, account.id);
@@ -34,12 +34,12 @@ const nameOfNumber = () => `m${randomInt(1e10, 1e11)}`;
 /**
  * An address that is somebody's stays theirs. The newcomer is not told, for an address proves nothing yet (asvs 6.3.8); its owner is.
  */
-async function ownEmail(kit: Kit, tx: Tx, email: string | null): Promise<string | null> {
+async function ownEmail(ctx: ModuleContext, tx: Tx, email: string | null): Promise<string | null> {
   const owner = email && (await accountByEmail(tx, email));
   if (!owner) return email;
   const language = owner.language ?? 'bn';
   const [subject, text] = [say(language, 'registration.mail.subject'), say(language, 'registration.mail.text')];
-  await sendMail(kit, tx, { to: owner.email ?? email, subject, text, language, purpose: 'registration.known' });
+  await sendMail(ctx, tx, { to: owner.email ?? email, subject, text, language, purpose: 'registration.known' });
   return null;
 }
 

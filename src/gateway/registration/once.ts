@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import { type Kit, Refusal, type Tx } from '../kit';
+import { type ModuleContext, Refusal, type Tx } from '../module-context';
 import { digest } from '../secrets';
 import { registrationKeys } from './tables';
 
@@ -15,11 +15,16 @@ type Attempt = { key: string; fingerprint: string };
  * Makes the one registration of an idempotency key, or gives the account that it has made. Of several at once one makes it, and the
  * others wait for it. The same key with other fields is refused with `registration.keyReused`. What fails frees the key.
  */
-export async function once<T>(kit: Kit, { key, fingerprint }: Attempt, make: () => Promise<T>, repeat: (id: string) => Promise<T>) {
+export async function once<T>(
+  ctx: ModuleContext,
+  { key, fingerprint }: Attempt,
+  make: () => Promise<T>,
+  repeat: (id: string) => Promise<T>,
+) {
   const keyHash = digest(key);
   for (;;) {
-    if (await claim(kit, keyHash, fingerprint)) return make().catch((error) => free(kit, keyHash).then(() => Promise.reject(error)));
-    const [row] = await kit.db.select().from(registrationKeys).where(eq(registrationKeys.keyHash, keyHash));
+    if (await claim(ctx, keyHash, fingerprint)) return make().catch((error) => free(ctx, keyHash).then(() => Promise.reject(error)));
+    const [row] = await ctx.db.select().from(registrationKeys).where(eq(registrationKeys.keyHash, keyHash));
     if (row && row.fingerprint !== fingerprint) throw new Refusal(409, 'registration.keyReused');
     if (row?.accountId) return repeat(row.accountId);
     await pause(LOOK_AGAIN);
@@ -35,14 +40,14 @@ export async function keep(tx: Tx, key: string, accountId: string): Promise<void
 }
 
 /** Forgets keys after a day. A job calls it. */
-export async function purgeRegistrationKeys(kit: Kit): Promise<void> {
-  await kit.db.delete(registrationKeys).where(lt(registrationKeys.claimedAt, new Date((await kit.now()).getTime() - DAY)));
+export async function purgeRegistrationKeys(ctx: ModuleContext): Promise<void> {
+  await ctx.db.delete(registrationKeys).where(lt(registrationKeys.claimedAt, new Date((await ctx.now()).getTime() - DAY)));
 }
 
-async function claim(kit: Kit, keyHash: string, fingerprint: string): Promise<boolean> {
-  const claimedAt = await kit.now();
+async function claim(ctx: ModuleContext, keyHash: string, fingerprint: string): Promise<boolean> {
+  const claimedAt = await ctx.now();
   const abandoned = and(isNull(registrationKeys.accountId), lt(registrationKeys.claimedAt, new Date(claimedAt.getTime() - ABANDONED)));
-  const claimed = await kit.db
+  const claimed = await ctx.db
     .insert(registrationKeys)
     .values({ keyHash, fingerprint, claimedAt })
     .onConflictDoUpdate({ target: registrationKeys.keyHash, set: { fingerprint, claimedAt }, setWhere: abandoned })
@@ -50,5 +55,5 @@ async function claim(kit: Kit, keyHash: string, fingerprint: string): Promise<bo
   return claimed.length === 1;
 }
 
-const free = (kit: Kit, keyHash: string) =>
-  kit.db.delete(registrationKeys).where(and(eq(registrationKeys.keyHash, keyHash), isNull(registrationKeys.accountId)));
+const free = (ctx: ModuleContext, keyHash: string) =>
+  ctx.db.delete(registrationKeys).where(and(eq(registrationKeys.keyHash, keyHash), isNull(registrationKeys.accountId)));

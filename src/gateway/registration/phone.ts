@@ -3,7 +3,7 @@ import { isOn, MODULES, type Value } from '../../contract';
 import { mobileNumber } from '../code/numbers';
 import { smsRefusal } from '../code/provider';
 import { checkCode } from '../code/service';
-import type { Input, Kit } from '../kit';
+import type { Input, ModuleContext } from '../module-context';
 import { digest, randomSecret } from '../secrets';
 import { readModules } from '../system/service';
 import { phoneTokens } from './tables';
@@ -11,23 +11,23 @@ import { phoneTokens } from './tables';
 const LIFETIME = 300_000;
 
 /** The demo's external provider: a code for a token that says whose number it is, as a remote one would answer. Refuses as s8.phone.* */
-export async function verifyPhone(kit: Kit, { code, ...typed }: Input<'verifyPhone'>): Promise<Value<'verifyPhone'>> {
-  if (!isOn(await readModules(kit), MODULES.externalPhone)) throw smsRefusal('sms.notEnabled');
+export async function verifyPhone(ctx: ModuleContext, { code, ...typed }: Input<'verifyPhone'>): Promise<Value<'verifyPhone'>> {
+  if (!isOn(await readModules(ctx), MODULES.externalPhone)) throw smsRefusal('sms.notEnabled');
   const mobile = mobileNumber(typed);
-  await checkCode(kit, { purpose: 'registration', to: mobile, boundTo: '', code });
+  await checkCode(ctx, { purpose: 'registration', to: mobile, boundTo: '', code });
   const phoneToken = randomSecret();
-  const expiresAt = new Date((await kit.now()).getTime() + LIFETIME);
-  await kit.db.insert(phoneTokens).values({ tokenHash: digest(phoneToken), mobile, expiresAt });
+  const expiresAt = new Date((await ctx.now()).getTime() + LIFETIME);
+  await ctx.db.insert(phoneTokens).values({ tokenHash: digest(phoneToken), mobile, expiresAt });
   return { phoneToken };
 }
 
 /** Takes a token back (s7.client.external-token): true once, for the number that it was given for, for five minutes. */
-export async function spendPhoneToken(kit: Kit, mobile: string, token: string): Promise<boolean> {
-  const good = and(eq(phoneTokens.tokenHash, digest(token)), eq(phoneTokens.mobile, mobile), gt(phoneTokens.expiresAt, await kit.now()));
-  return (await kit.db.delete(phoneTokens).where(good).returning()).length === 1;
+export async function spendPhoneToken(ctx: ModuleContext, mobile: string, token: string): Promise<boolean> {
+  const good = and(eq(phoneTokens.tokenHash, digest(token)), eq(phoneTokens.mobile, mobile), gt(phoneTokens.expiresAt, await ctx.now()));
+  return (await ctx.db.delete(phoneTokens).where(good).returning()).length === 1;
 }
 
 /** Forgets tokens that nobody used. A job calls it. */
-export async function purgePhoneTokens(kit: Kit): Promise<void> {
-  await kit.db.delete(phoneTokens).where(lt(phoneTokens.expiresAt, await kit.now()));
+export async function purgePhoneTokens(ctx: ModuleContext): Promise<void> {
+  await ctx.db.delete(phoneTokens).where(lt(phoneTokens.expiresAt, await ctx.now()));
 }

@@ -1,7 +1,7 @@
 import { issue, MODULES, type ModuleId } from '../../contract';
 import { checkCode } from '../code/service';
 import { phoneProvider } from '../firebase/adapter';
-import { type Kit, Refusal } from '../kit';
+import { type ModuleContext, Refusal } from '../module-context';
 import { refuseFields } from './check';
 import { spendPhoneToken } from './phone';
 import type { Registration } from './request';
@@ -12,18 +12,18 @@ type On = (module: ModuleId) => boolean;
  * Has the number proven where that is asked for: by a provider's token, or by the code that was sent (s5.registration.sms-code). Gives
  * whether it was. Refuses beside the field of the code.
  */
-export async function provePhone(kit: Kit, on: On, mobile: string | null, fields: Registration): Promise<boolean> {
+export async function provePhone(ctx: ModuleContext, on: On, mobile: string | null, fields: Registration): Promise<boolean> {
   if (mobile === null) return false;
   if (on(MODULES.externalPhone) || on(MODULES.firebaseSms)) {
     const external = on(MODULES.externalPhone);
-    const proven = external ? await spendPhoneToken(kit, mobile, fields.phoneToken ?? '') : await isFirebases(kit, mobile, fields);
+    const proven = external ? await spendPhoneToken(ctx, mobile, fields.phoneToken ?? '') : await isFirebases(ctx, mobile, fields);
     if (proven) return true;
     throw refuseFields('registration.phoneUnverified', [issue('verificationCode', 'registration.phoneUnverified')]);
   }
   if (!on(MODULES.smsVerification)) return false;
   const code = fields.verificationCode?.trim() ?? '';
   if (code === '') throw refuseFields('registration.invalid', [issue('verificationCode', 'verificationCode')]);
-  await checkCode(kit, { purpose: 'registration', to: mobile, boundTo: '', code }).catch((error: unknown) => {
+  await checkCode(ctx, { purpose: 'registration', to: mobile, boundTo: '', code }).catch((error: unknown) => {
     if (!(error instanceof Refusal) || error.status !== 422) throw error;
     throw refuseFields(error.code, [issue('verificationCode', error.code)]);
   });
@@ -31,5 +31,5 @@ export async function provePhone(kit: Kit, on: On, mobile: string | null, fields
 }
 
 /** s3.registration.payload-extras: the id token that the firebase provider gave for the number. */
-const isFirebases = async (kit: Kit, mobile: string, { firebaseIdToken }: Registration) =>
-  firebaseIdToken !== undefined && (await phoneProvider(kit).verify(firebaseIdToken)) === mobile;
+const isFirebases = async (ctx: ModuleContext, mobile: string, { firebaseIdToken }: Registration) =>
+  firebaseIdToken !== undefined && (await phoneProvider(ctx).verify(firebaseIdToken)) === mobile;

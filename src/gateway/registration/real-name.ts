@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../kit';
+import type { Tx } from '../module-context';
 import { memberProfiles } from './tables';
 
 /** The name that the bank account must be in, as it was given; null where none was. */

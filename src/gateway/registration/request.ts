@@ -1,5 +1,5 @@
 import type { Way } from '../../contract';
-import type { Input } from '../kit';
+import type { Input } from '../module-context';
 import { digest } from '../secrets';
 
 /** A registration of either way; one by mobile number has no user name of its own. */

@@ -1,4 +1,4 @@
-import type { Handlers, Kit } from '../kit';
+import type { Handlers, ModuleContext } from '../module-context';
 import { take } from '../platform/limits';
 import { affiliateOf } from './affiliates';
 import { verifyPhone } from './phone';
@@ -9,13 +9,15 @@ import { register } from './service';
 const CODES_BY_ADDRESS = { max: 60, perSeconds: 600 };
 
 /** Registration: its rules, the check of an affiliate code, and both ways to register. */
-export const registrationRoutes = (kit: Kit): Handlers<'registerRules' | 'affiliate' | 'register' | 'registerMobile' | 'verifyPhone'> => ({
-  registerRules: () => readRules(kit),
+export const registrationRoutes = (
+  ctx: ModuleContext,
+): Handlers<'registerRules' | 'affiliate' | 'register' | 'registerMobile' | 'verifyPhone'> => ({
+  registerRules: () => readRules(ctx),
   affiliate: async (query, { ip }) => {
-    await take(kit, 'affiliate', ip, CODES_BY_ADDRESS);
-    return { valid: (await affiliateOf(kit.db, query)) !== null };
+    await take(ctx, 'affiliate', ip, CODES_BY_ADDRESS);
+    return { valid: (await affiliateOf(ctx.db, query)) !== null };
   },
-  register: (fields, caller) => register(kit, { way: 'username', fields }, caller),
-  registerMobile: (fields, caller) => register(kit, { way: 'mobile', fields }, caller),
-  verifyPhone: (input) => verifyPhone(kit, input),
+  register: (fields, caller) => register(ctx, { way: 'username', fields }, caller),
+  registerMobile: (fields, caller) => register(ctx, { way: 'mobile', fields }, caller),
+  verifyPhone: (input) => verifyPhone(ctx, input),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type RegistrationRules, registrationRules as schema } from '../../contract';
-import type { Kit } from '../kit';
+import type { ModuleContext } from '../module-context';
 import { ruleOf } from '../password/rule';
 import { registrationRules, registrationTerms } from './tables';
 
@@ -8,8 +8,8 @@ import { registrationRules, registrationTerms } from './tables';
  * What registration asks for (s7.call.setting-register): the rules of the fields, and what is consented to in which version. The
  * password's rule is the one for every new password.
  */
-export async function readRules(kit: Kit): Promise<RegistrationRules> {
-  const [rows, [terms]] = await Promise.all([kit.db.select().from(registrationRules), kit.db.select().from(registrationTerms)]);
+export async function readRules(ctx: ModuleContext): Promise<RegistrationRules> {
+  const [rows, [terms]] = await Promise.all([ctx.db.select().from(registrationRules), ctx.db.select().from(registrationTerms)]);
   const fields = Object.fromEntries(rows.map(({ field, ...rule }) => [field, rule]));
-  return v.parse(schema, { ...terms, fields: { ...fields, password: { enabled: true, required: true, ...ruleOf(kit) } } });
+  return v.parse(schema, { ...terms, fields: { ...fields, password: { enabled: true, required: true, ...ruleOf(ctx) } } });
 }

@@ -2,7 +2,7 @@ import { isOn, issue, MODULES, type ModuleId, type Value } from '../../contract'
 import { passwordFits } from '../account/passwords';
 import { type Account, accountById, accountByMobile, accountByName } from '../account/service';
 import { record } from '../audit/service';
-import { type Caller, type Kit, Refusal } from '../kit';
+import { type Caller, type ModuleContext, Refusal } from '../module-context';
 import { take } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { checkChallenges } from '../session/challenges';
@@ -23,72 +23,77 @@ const TAKEN = { max: 20, perSeconds: 600 };
  * Registers and logs in (s7.call.member-register, s7.call.member-register-mobile). With an idempotency key a repeated one gets a fresh
  * token, and there is one account, also when it is sent twice at once. What was refused is written down too (asvs 16.3.2).
  */
-export async function register(kit: Kit, asked: Asked, caller: Caller): Promise<Value<'register'>> {
-  await take(kit, 'registration', caller.ip, BY_ADDRESS);
+export async function register(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<Value<'register'>> {
+  await take(ctx, 'registration', caller.ip, BY_ADDRESS);
   const key = caller.idempotencyKey;
   try {
-    if (key === null) return await enrol(kit, asked, caller);
+    if (key === null) return await enrol(ctx, asked, caller);
     const attempt = { key, fingerprint: fingerprintOf(asked) };
     return await once(
-      kit,
+      ctx,
       attempt,
-      () => enrol(kit, asked, caller),
-      (accountId) => again(kit, asked, accountId),
+      () => enrol(ctx, asked, caller),
+      (accountId) => again(ctx, asked, accountId),
     );
   } catch (error) {
-    if (error instanceof Refusal) await note(kit, caller, error.code);
+    if (error instanceof Refusal) await note(ctx, caller, error.code);
     throw error;
   }
 }
 
 /** The order matters: what can be put right is told first, then what works once is used up, and a code last. */
-async function enrol(kit: Kit, asked: Asked, caller: Caller): Promise<Value<'register'>> {
+async function enrol(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<Value<'register'>> {
   const { fields, way } = asked;
-  const [modules, rules] = await Promise.all([readModules(kit), readRules(kit)]);
+  const [modules, rules] = await Promise.all([readModules(ctx), readRules(ctx)]);
   const on = (module: ModuleId) => isOn(modules, module);
-  if (!on(MODULES.directRegistration) || kit.config.site === 'agent') throw new Refusal(403, 'registration.closed');
+  if (!on(MODULES.directRegistration) || ctx.config.site === 'agent') throw new Refusal(403, 'registration.closed');
   if (way === 'mobile' && !on(MODULES.mobileRegistration)) throw new Refusal(403, 'registration.mobileClosed');
   const { termsVersion, privacyVersion } = fields.consents;
   if (termsVersion !== rules.termsVersion || privacyVersion !== rules.privacyVersion) throw new Refusal(409, 'registration.outdated');
-  const checked = await checkFields(kit, rules, asked);
+  const checked = await checkFields(ctx, rules, asked);
   const demanded = { slide: on(MODULES.slideVerification), captcha: on(MODULES.registrationCaptcha) };
-  await checkChallenges(kit, fields, demanded);
-  if (checked.told.username && (await accountByName(kit.db, checked.told.username))) throw await taken(kit, caller, 'username');
-  const proven = await provePhone(kit, on, checked.mobile, fields);
-  const mobile = await ownMobile(kit, caller, asked, { ...checked, proven });
-  return enter(kit, { ...checked, mobile, fields, rules }, caller);
+  await checkChallenges(ctx, fields, demanded);
+  if (checked.told.username && (await accountByName(ctx.db, checked.told.username))) throw await taken(ctx, caller, 'username');
+  const proven = await provePhone(ctx, on, checked.mobile, fields);
+  const mobile = await ownMobile(ctx, caller, asked, { ...checked, proven });
+  return enter(ctx, { ...checked, mobile, fields, rules }, caller);
 }
 
 /** A number that is somebody's stays theirs: who has proven it, or registers by it, is told; who has only typed it, is not. */
-async function ownMobile(kit: Kit, caller: Caller, { way }: Asked, { mobile, proven }: { mobile: string | null; proven: boolean }) {
-  if (!mobile || !(await accountByMobile(kit.db, mobile))) return mobile;
-  if (proven || way === 'mobile') throw await taken(kit, caller, 'mobileNum');
+async function ownMobile(
+  ctx: ModuleContext,
+  caller: Caller,
+  { way }: Asked,
+  { mobile, proven }: { mobile: string | null; proven: boolean },
+) {
+  if (!mobile || !(await accountByMobile(ctx.db, mobile))) return mobile;
+  if (proven || way === 'mobile') throw await taken(ctx, caller, 'mobileNum');
   return null;
 }
 
-async function enter(kit: Kit, newcomer: Newcomer, caller: Caller): Promise<Value<'register'>> {
-  const { account, token } = await store(kit, newcomer, caller).catch(async (error: unknown) => {
+async function enter(ctx: ModuleContext, newcomer: Newcomer, caller: Caller): Promise<Value<'register'>> {
+  const { account, token } = await store(ctx, newcomer, caller).catch(async (error: unknown) => {
     const index = takenIn(error);
     // The address has become somebody's a moment ago: now it is left out.
-    if (index === 'accounts_email') return store(kit, newcomer, caller);
-    throw index === 'accounts_user_name' || index === 'accounts_mobile' ? await taken(kit, caller, TOLD[index]) : error;
+    if (index === 'accounts_email') return store(ctx, newcomer, caller);
+    throw index === 'accounts_user_name' || index === 'accounts_mobile' ? await taken(ctx, caller, TOLD[index]) : error;
   });
-  await note(kit, caller, 'done', account.id);
+  await note(ctx, caller, 'done', account.id);
   return loggedIn(account, token);
 }
 
-const store = (kit: Kit, newcomer: Newcomer, caller: Caller) =>
-  transact(kit, async (tx, within) => {
+const store = (ctx: ModuleContext, newcomer: Newcomer, caller: Caller) =>
+  transact(ctx, async (tx, within) => {
     const account = await makeMember(within, tx, newcomer, caller);
     if (caller.idempotencyKey) await keep(tx, caller.idempotencyKey, account.id);
     return { account, token: await openSession(within, tx, account.id) };
   });
 
 /** The same registration again: the same account and a fresh token, for who knows the password. */
-async function again(kit: Kit, { fields }: Asked, accountId: string): Promise<Value<'register'>> {
-  const account = await accountById(kit.db, accountId);
+async function again(ctx: ModuleContext, { fields }: Asked, accountId: string): Promise<Value<'register'>> {
+  const account = await accountById(ctx.db, accountId);
   if (!account || !(await passwordFits(account.passwordHash, fields.password))) throw new Refusal(409, 'registration.keyReused');
-  return loggedIn(account, await openSession(kit, kit.db, accountId));
+  return loggedIn(account, await openSession(ctx, ctx.db, accountId));
 }
 
 const loggedIn = ({ userName, nickname, type }: Account, token: string): Value<'register'> => ({
@@ -99,8 +104,8 @@ const loggedIn = ({ userName, nickname, type }: Account, token: string): Value<'
   userInfo: { userName, nickname, type },
 });
 
-async function taken(kit: Kit, { ip }: Caller, field: 'username' | 'mobileNum'): Promise<Refusal> {
-  await take(kit, 'registration.taken', ip, TAKEN);
+async function taken(ctx: ModuleContext, { ip }: Caller, field: 'username' | 'mobileNum'): Promise<Refusal> {
+  await take(ctx, 'registration.taken', ip, TAKEN);
   const code = field === 'username' ? 'registration.usernameTaken' : 'registration.mobileTaken';
   return refuseFields(code, [issue(field, code)], 409);
 }
@@ -112,6 +117,6 @@ const takenIn = (error: unknown) =>
     : null;
 const TOLD = { accounts_user_name: 'username', accounts_mobile: 'mobileNum' } as const;
 
-async function note(kit: Kit, { ip, requestId }: Caller, outcome: string, accountId?: string) {
-  await record(kit.db, { at: await kit.now(), kind: 'registration', outcome, accountId, ip, requestId });
+async function note(ctx: ModuleContext, { ip, requestId }: Caller, outcome: string, accountId?: string) {
+  await record(ctx.db, { at: await ctx.now(), kind: 'registration', outcome, accountId, ip, requestId });
 }

@@ -1,15 +1,15 @@
 import { type Account, closeAccount } from '../account/service';
-import { type Kit, Refusal } from '../kit';
 import { say } from '../messages';
+import { type ModuleContext, Refusal } from '../module-context';
 import { sendMail } from '../outbox/service';
 import { transact } from '../platform/transact';
 import { revokeSessions } from '../session/service';
 import { balancesOf } from '../wallet/accounts';
 
 /** Closes an account for good: refused with `security.balanceLeft` while it holds anything, also for withdrawals or at vendors; all of its sessions end (asvs 7.4.2). */
-export async function closeFor(kit: Kit, { id, userName, email, language }: Account): Promise<void> {
-  const at = await kit.now();
-  await transact(kit, async (tx, within) => {
+export async function closeFor(ctx: ModuleContext, { id, userName, email, language }: Account): Promise<void> {
+  const at = await ctx.now();
+  await transact(ctx, async (tx, within) => {
     const held = [...(await balancesOf(tx, id)).values()];
     if (held.some((balance) => balance > 0n)) throw new Refusal(422, 'security.balanceLeft');
     await closeAccount(tx, id, at);

@@ -5,8 +5,8 @@ import type { Value } from '../../contract';
 import { type Account, accountByEmail, accountByMobile, setContact } from '../account/service';
 import { mobileNumber } from '../code/numbers';
 import { checkCode, sendCodes } from '../code/service';
-import { type Caller, type Input, type Kit, Refusal, type Tx } from '../kit';
 import { say } from '../messages';
+import { type Caller, type Input, type ModuleContext, Refusal, type Tx } from '../module-context';
 import { sendMail, sendSms } from '../outbox/service';
 import { transact } from '../platform/transact';
 import { contactChanges } from './tables';
@@ -20,7 +20,7 @@ type Change = typeof contactChanges.$inferSelect;
  * sent, and nobody can tell (asvs 6.3.8). Refuses with `security.email`, `security.sameContact` or `sms.*`.
  */
 export async function beginContact(
-  kit: Kit,
+  ctx: ModuleContext,
   account: Account,
   asked: Input<'beginContact'>,
   caller: Caller,
@@ -29,13 +29,13 @@ export async function beginContact(
   const { kind } = asked;
   const contactBefore = account[kind];
   if (contactAfter === contactBefore) throw new Refusal(422, 'security.sameContact');
-  const owner = await (kind === 'mobile' ? accountByMobile(kit.db, contactAfter) : accountByEmail(kit.db, contactAfter));
-  const [id, expiresAt] = [v7(), new Date((await kit.now()).getTime() + LIFETIME)];
+  const owner = await (kind === 'mobile' ? accountByMobile(ctx.db, contactAfter) : accountByEmail(ctx.db, contactAfter));
+  const [id, expiresAt] = [v7(), new Date((await ctx.now()).getTime() + LIFETIME)];
   const { language, ip } = caller;
   const sending = { purpose: 'contact', channel: kind === 'mobile' ? 'sms' : 'mail', boundTo: id, language, ip } as const;
   const toNew = { ...sending, to: contactAfter, silent: owner !== undefined };
   const codes = contactBefore ? [{ ...sending, to: contactBefore }, toNew] : [toNew];
-  const { expiredMinutes } = await sendCodes(kit, codes, async (tx) => {
+  const { expiredMinutes } = await sendCodes(ctx, codes, async (tx) => {
     await tx.delete(contactChanges).where(and(eq(contactChanges.accountId, account.id), eq(contactChanges.kind, kind)));
     await tx.insert(contactChanges).values({ id, accountId: account.id, kind, contactBefore, contactAfter, expiresAt });
   });
@@ -43,15 +43,19 @@ export async function beginContact(
 }
 
 /** Makes the change, once both codes were right; the old contact is told. Refuses with `security.changeOver` or `sms.code*`. */
-export async function confirmContact(kit: Kit, account: Account, { changeId, oldCode, newCode }: Input<'confirmContact'>): Promise<void> {
-  const change = await openChange(kit, account, changeId);
-  const proven = (to: string, code: string) => checkCode(kit, { purpose: 'contact', to, boundTo: changeId, code });
+export async function confirmContact(
+  ctx: ModuleContext,
+  account: Account,
+  { changeId, oldCode, newCode }: Input<'confirmContact'>,
+): Promise<void> {
+  const change = await openChange(ctx, account, changeId);
+  const proven = (to: string, code: string) => checkCode(ctx, { purpose: 'contact', to, boundTo: changeId, code });
   if (change.contactBefore && !change.beforeProven) {
     await proven(change.contactBefore, oldCode ?? '');
-    await kit.db.update(contactChanges).set({ beforeProven: true }).where(eq(contactChanges.id, changeId));
+    await ctx.db.update(contactChanges).set({ beforeProven: true }).where(eq(contactChanges.id, changeId));
   }
   await proven(change.contactAfter, newCode);
-  await transact(kit, async (tx, within) => {
+  await transact(ctx, async (tx, within) => {
     await setContact(tx, account.id, change.kind, change.contactAfter);
     await tx.delete(contactChanges).where(eq(contactChanges.id, changeId));
     await tell(within, tx, account, change);
@@ -59,16 +63,16 @@ export async function confirmContact(kit: Kit, account: Account, { changeId, old
 }
 
 /** Forgets changes that nobody confirmed. A job calls it. */
-export async function purgeContactChanges(kit: Kit): Promise<void> {
-  await kit.db.delete(contactChanges).where(lt(contactChanges.expiresAt, await kit.now()));
+export async function purgeContactChanges(ctx: ModuleContext): Promise<void> {
+  await ctx.db.delete(contactChanges).where(lt(contactChanges.expiresAt, await ctx.now()));
 }
 
 /** Only the account that began it finds it (asvs 8.2.2). */
-async function openChange(kit: Kit, { id }: Account, changeId: string): Promise<Change> {
-  const [change] = await kit.db
+async function openChange(ctx: ModuleContext, { id }: Account, changeId: string): Promise<Change> {
+  const [change] = await ctx.db
     .select()
     .from(contactChanges)
-    .where(and(eq(contactChanges.id, changeId), eq(contactChanges.accountId, id), gt(contactChanges.expiresAt, await kit.now())));
+    .where(and(eq(contactChanges.id, changeId), eq(contactChanges.accountId, id), gt(contactChanges.expiresAt, await ctx.now())));
   if (!change) throw new Refusal(422, 'security.changeOver');
   return change;
 }
@@ -81,11 +85,11 @@ function contactOf({ kind, to, countryDialingCode = '' }: Input<'beginContact'>)
 }
 
 /** The old address learns of it by mail; for a number, the mail goes to the account's address, else a text to the old number. */
-async function tell(kit: Kit, tx: Tx, account: Account, { kind, contactBefore }: Change) {
+async function tell(ctx: ModuleContext, tx: Tx, account: Account, { kind, contactBefore }: Change) {
   const language = account.language ?? 'bn';
   const text = say(language, `security.told.${kind}`, { user: account.userName });
   const mail = kind === 'email' ? contactBefore : account.email;
   const purpose = 'contact.changed';
-  if (mail) await sendMail(kit, tx, { to: mail, subject: say(language, 'security.told.subject'), text, language, purpose });
-  else if (kind === 'mobile' && contactBefore) await sendSms(kit, tx, { to: contactBefore, text, language, purpose });
+  if (mail) await sendMail(ctx, tx, { to: mail, subject: say(language, 'security.told.subject'), text, language, purpose });
+  else if (kind === 'mobile' && contactBefore) await sendSms(ctx, tx, { to: contactBefore, text, language, purpose });
 }

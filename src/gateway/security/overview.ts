@@ -1,7 +1,7 @@
 import type { Value } from '../../contract';
 import type { Account } from '../account/service';
 import { banksOf } from '../bank/service';
-import type { Kit } from '../kit';
+import type { ModuleContext } from '../module-context';
 import { paymentHashOf } from '../registration/payment-password';
 import { realNameOf } from '../registration/real-name';
 import { linksOf } from '../social/links';
@@ -9,15 +9,15 @@ import { hasTotp } from '../totp/service';
 import { maskedEmail, maskedMobile } from './masks';
 
 /** What keeps an account safe, and never the whole of it (own.security.overview). */
-export async function overviewOf(kit: Kit, account: Account): Promise<Value<'securityOverview'>> {
-  const { db } = kit;
+export async function overviewOf(ctx: ModuleContext, account: Account): Promise<Value<'securityOverview'>> {
+  const { db } = ctx;
   const { id } = account;
   const [realName, totp, links, paymentHash, banks] = await Promise.all([
     realNameOf(db, id),
     hasTotp(db, id),
     linksOf(db, id),
     paymentHashOf(db, id),
-    banksOf(kit, account),
+    banksOf(ctx, account),
   ]);
   return {
     account: account.userName,

@@ -1,22 +1,28 @@
 import { SETTINGS } from '../../contract';
 import { type Account, accountById } from '../account/service';
 import { record } from '../audit/service';
-import { type Caller, type Kit, Refusal } from '../kit';
+import { type Caller, type ModuleContext, Refusal } from '../module-context';
 import { member } from '../session/service';
 
 /** The account of who is logged in; a trial account has no member centre (asvs 8.2.1; s6.access.member-centre). */
-export async function ownerOf(kit: Kit, caller: Caller): Promise<Account> {
+export async function ownerOf(ctx: ModuleContext, caller: Caller): Promise<Account> {
   const { accountId, type } = member(caller);
   if (type === SETTINGS.trialType)
-    return noted(kit, 'security.access', accountId, caller, () => Promise.reject(new Refusal(403, 'security.trial')));
-  const account = await accountById(kit.db, accountId);
+    return noted(ctx, 'security.access', accountId, caller, () => Promise.reject(new Refusal(403, 'security.trial')));
+  const account = await accountById(ctx.db, accountId);
   if (!account) throw new Refusal(401, 'session.ended');
   return account;
 }
 
 /** Does something to an account's safety, and writes down that it was done, or why not (asvs 16.3.1, 16.3.2). */
-export async function noted<T>(kit: Kit, kind: string, accountId: string, { ip, requestId }: Caller, work: () => Promise<T>): Promise<T> {
-  const note = async (outcome: string) => record(kit.db, { at: await kit.now(), kind, outcome, accountId, ip, requestId });
+export async function noted<T>(
+  ctx: ModuleContext,
+  kind: string,
+  accountId: string,
+  { ip, requestId }: Caller,
+  work: () => Promise<T>,
+): Promise<T> {
+  const note = async (outcome: string) => record(ctx.db, { at: await ctx.now(), kind, outcome, accountId, ip, requestId });
   try {
     const value = await work();
     await note('done');

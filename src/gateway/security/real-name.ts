@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import type { Account } from '../account/service';
 import { holdAccount } from '../account/service';
-import { type Kit, Refusal } from '../kit';
+import { type ModuleContext, Refusal } from '../module-context';
 import { realNameOf, setRealName } from '../registration/real-name';
 
 /** Letters of any script with their marks, and what stands between names (s5.message.real-name). */
 const name = v.pipe(v.string(), v.trim(), v.regex(/^\p{L}[\p{L}\p{M}.'’ -]{1,63}$/u));
 
 /** Sets the real name where none is set; refuses with `security.realName` or `security.nameSet` (own.security.real-name). */
-export async function setRealNameOnce(kit: Kit, { id }: Account, typed: string): Promise<void> {
+export async function setRealNameOnce(ctx: ModuleContext, { id }: Account, typed: string): Promise<void> {
   const read = v.safeParse(name, typed);
   if (!read.success) throw new Refusal(422, 'security.realName');
-  await kit.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     await holdAccount(tx, id);
     if ((await realNameOf(tx, id)) !== null) throw new Refusal(409, 'security.nameSet');
     await setRealName(tx, id, read.output);

@@ -1,24 +1,24 @@
 import { SETTINGS, type Value } from '../../contract';
 import type { Account } from '../account/service';
-import { type Caller, type Kit, Refusal, type Tx } from '../kit';
+import { type Caller, type ModuleContext, Refusal, type Tx } from '../module-context';
 import { arrive } from '../place/service';
 import { hasWallet } from '../wallet/service';
 import { openSession } from './service';
 
 /** Who may use this site: players everywhere but on the agents' (s8.message.non-member, s8.message.non-agent). */
-export async function mayEnter(kit: Kit, tx: Tx, account: Account): Promise<void> {
+export async function mayEnter(ctx: ModuleContext, tx: Tx, account: Account): Promise<void> {
   if (account.closedAt) throw new Refusal(403, 'auth.accountClosed');
   if (account.blocked) throw new Refusal(403, 'auth.blocked');
   if (!(await hasWallet(tx, account.id))) throw new Refusal(403, 'auth.notMember');
   const isAgent = SETTINGS.agentTypes.some((type) => type === account.type);
-  if (kit.config.site === 'agent' && !isAgent) throw new Refusal(403, 'auth.notAgent');
+  if (ctx.config.site === 'agent' && !isAgent) throw new Refusal(403, 'auth.notAgent');
 }
 
 /** Opens the session of somebody who has shown who they are, and gives its token; `proven`: by more than one proof. */
-export async function letIn(kit: Kit, tx: Tx, account: Account, caller: Caller, proven = false): Promise<string> {
-  await mayEnter(kit, tx, account);
-  await arrive(kit, tx, account, caller, proven);
-  return openSession(kit, tx, account.id);
+export async function letIn(ctx: ModuleContext, tx: Tx, account: Account, caller: Caller, proven = false): Promise<string> {
+  await mayEnter(ctx, tx, account);
+  await arrive(ctx, tx, account, caller, proven);
+  return openSession(ctx, tx, account.id);
 }
 
 /** What every way in tells the browser (s3.login-response.value). */

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Value } from '../../contract';
 import { accountById } from '../account/service';
-import { type Caller, type Kit, Refusal, type Session, type Tx } from '../kit';
+import { type Caller, type ModuleContext, Refusal, type Session, type Tx } from '../module-context';
 import { digest, randomSecret } from '../secrets';
 import { sessions } from './tables';
 
@@ -12,10 +12,10 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** Opens a session and gives its token: 256 random bits, told once, kept as a hash (asvs 7.2.2-7.2.4). */
-export async function openSession(kit: Kit, tx: Tx, accountId: string): Promise<string> {
+export async function openSession(ctx: ModuleContext, tx: Tx, accountId: string): Promise<string> {
   const token = randomSecret();
-  const now = await kit.now();
-  const endsAt = new Date(now.getTime() + kit.config.sessionAbsolute);
+  const now = await ctx.now();
+  const endsAt = new Date(now.getTime() + ctx.config.sessionAbsolute);
   await tx.insert(sessions).values({ id: v7(), tokenHash: digest(token), accountId, createdAt: now, lastSeenAt: now, endsAt });
   return token;
 }
@@ -25,50 +25,50 @@ export async function openSession(kit: Kit, tx: Tx, accountId: string): Promise<
  * (asvs 7.2.1, 7.3.1, 7.3.2, 7.4.2). Being asked for keeps it awake, written down at most once a minute, with where
  * it was used from; `quiet`: not by a page that asks by itself.
  */
-export async function findSession(kit: Kit, token: string, from: From, quiet = false): Promise<Session | null> {
-  const [found] = await kit.db
+export async function findSession(ctx: ModuleContext, token: string, from: From, quiet = false): Promise<Session | null> {
+  const [found] = await ctx.db
     .select({ session: sessions, now: sql`app_now()`.mapWith(sessions.lastSeenAt) })
     .from(sessions)
-    .where(and(eq(sessions.tokenHash, digest(token)), isGood(kit)));
-  const account = found && (await accountById(kit.db, found.session.accountId));
+    .where(and(eq(sessions.tokenHash, digest(token)), isGood(ctx)));
+  const account = found && (await accountById(ctx.db, found.session.accountId));
   if (!account || account.blocked) return null;
   const { session, now } = found;
   const stale = now.getTime() - session.lastSeenAt.getTime() > MINUTE;
   if (!quiet && (stale || session.userAgent === null))
-    await keepAwake(kit, session.id, { ...from, lastSeenAt: stale ? now : session.lastSeenAt });
+    await keepAwake(ctx, session.id, { ...from, lastSeenAt: stale ? now : session.lastSeenAt });
   return { sessionId: session.id, accountId: account.id, userName: account.userName, type: account.type };
 }
 
 /** Keeps a session awake now, and says when it will end if nothing more is done, and at the latest (asvs 7.3.1, 7.3.2). */
-export async function prolongSession(kit: Kit, sessionId: string): Promise<Value<'prolongSession'>> {
-  const now = await kit.now();
-  await keepAwake(kit, sessionId, { lastSeenAt: now });
-  const [row] = await kit.db.select({ endsAt: sessions.endsAt }).from(sessions).where(eq(sessions.id, sessionId));
+export async function prolongSession(ctx: ModuleContext, sessionId: string): Promise<Value<'prolongSession'>> {
+  const now = await ctx.now();
+  await keepAwake(ctx, sessionId, { lastSeenAt: now });
+  const [row] = await ctx.db.select({ endsAt: sessions.endsAt }).from(sessions).where(eq(sessions.id, sessionId));
   const endsAt = row?.endsAt.getTime() ?? now.getTime();
-  return { idleEndsAt: Math.min(now.getTime() + kit.config.sessionIdle, endsAt), endsAt };
+  return { idleEndsAt: Math.min(now.getTime() + ctx.config.sessionIdle, endsAt), endsAt };
 }
 
 /** The sessions of an account that are good now. */
-export async function openSessions(kit: Kit, accountId: string) {
-  return kit.db
+export async function openSessions(ctx: ModuleContext, accountId: string) {
+  return ctx.db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.accountId, accountId), isGood(kit)));
+    .where(and(eq(sessions.accountId, accountId), isGood(ctx)));
 }
 
 /** Ends one session of an account; false where it is none of its own, or over. */
-export async function revokeOwnSession(kit: Kit, accountId: string, sessionId: string): Promise<boolean> {
-  const { rowCount } = await kit.db
+export async function revokeOwnSession(ctx: ModuleContext, accountId: string, sessionId: string): Promise<boolean> {
+  const { rowCount } = await ctx.db
     .update(sessions)
-    .set({ revokedAt: await kit.now() })
-    .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, accountId), isGood(kit)));
+    .set({ revokedAt: await ctx.now() })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, accountId), isGood(ctx)));
   return rowCount === 1;
 }
 
 /** Ends a session at once (asvs 7.4.1). */
-export async function revokeSession(kit: Kit, sessionId: string): Promise<void> {
-  const revokedAt = await kit.now();
-  await kit.db
+export async function revokeSession(ctx: ModuleContext, sessionId: string): Promise<void> {
+  const revokedAt = await ctx.now();
+  await ctx.db
     .update(sessions)
     .set({ revokedAt })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
@@ -91,8 +91,8 @@ export async function beginOf(tx: Tx, sessionId: string): Promise<Date> {
 }
 
 /** Forgets sessions a day after their absolute end. A job calls it. */
-export async function purgeSessions(kit: Kit): Promise<void> {
-  await kit.db.delete(sessions).where(lt(sessions.endsAt, new Date((await kit.now()).getTime() - DAY)));
+export async function purgeSessions(ctx: ModuleContext): Promise<void> {
+  await ctx.db.delete(sessions).where(lt(sessions.endsAt, new Date((await ctx.now()).getTime() - DAY)));
 }
 
 /** The session of a caller whose endpoint requires one. */
@@ -102,13 +102,13 @@ export function member(caller: Caller): Session {
 }
 
 /** Not revoked, not idle for too long, and not too old altogether. */
-const isGood = ({ config }: Kit) =>
+const isGood = ({ config }: ModuleContext) =>
   and(
     isNull(sessions.revokedAt),
     gt(sessions.endsAt, sql`app_now()`),
     gt(sessions.lastSeenAt, sql`app_now() - make_interval(secs => ${config.sessionIdle / 1_000})`),
   );
 
-async function keepAwake(kit: Kit, sessionId: string, seen: Partial<From> & { lastSeenAt: Date }) {
-  await kit.db.update(sessions).set(seen).where(eq(sessions.id, sessionId));
+async function keepAwake(ctx: ModuleContext, sessionId: string, seen: Partial<From> & { lastSeenAt: Date }) {
+  await ctx.db.update(sessions).set(seen).where(eq(sessions.id, sessionId));
 }

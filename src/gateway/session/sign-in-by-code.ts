@@ -4,7 +4,7 @@ import type { Account } from '../account/service';
 import { smsRefusal } from '../code/provider';
 import { checkCode } from '../code/service';
 import { phoneProvider } from '../firebase/adapter';
-import { type Input, type Kit, Refusal } from '../kit';
+import { type Input, type ModuleContext, Refusal } from '../module-context';
 import { moduleOn } from '../system/service';
 import { numberOf } from './signing-in';
 
@@ -14,25 +14,25 @@ type Login = Input<'logIn'>;
  * The account of a mobile number whose code (`sms`) or id token (`firebase`) is in the password's place (s3.login-request.*). A number
  * that is nobody's is told what a wrong code is told. Ten wrong ones lock the number for a while (asvs 6.3.1).
  */
-export async function checkLoginCode(kit: Kit, login: Login, account: Account | undefined): Promise<Account> {
-  if (!(await moduleOn(kit, MODULES.mobileCodeLogin))) throw smsRefusal('sms.notEnabled');
-  const [number, now] = [numberOf(login), await kit.now()];
-  const { lockedUntil } = await failuresOf(kit.db, number, now);
-  if (lockedUntil) throw await lockRefusal(kit, lockedUntil);
+export async function checkLoginCode(ctx: ModuleContext, login: Login, account: Account | undefined): Promise<Account> {
+  if (!(await moduleOn(ctx, MODULES.mobileCodeLogin))) throw smsRefusal('sms.notEnabled');
+  const [number, now] = [numberOf(login), await ctx.now()];
+  const { lockedUntil } = await failuresOf(ctx.db, number, now);
+  if (lockedUntil) throw await lockRefusal(ctx, lockedUntil);
   try {
-    await prove(kit, login, number);
+    await prove(ctx, login, number);
     if (!account) throw smsRefusal('sms.codeInvalid');
     return account;
   } catch (error) {
     // A code that is used up or over is no guess: of many who bring one right code at once, the late ones would lock out the first.
-    if (error instanceof Refusal && error.code === 'sms.codeInvalid') await countFailure(kit.db, number, now);
+    if (error instanceof Refusal && error.code === 'sms.codeInvalid') await countFailure(ctx.db, number, now);
     throw error;
   }
 }
 
-async function prove(kit: Kit, { type, password, requestId = '' }: Login, number: string) {
-  if (type === 'sms') return checkCode(kit, { purpose: 'login', to: number, boundTo: requestId, code: password });
-  const firebaseOn = await moduleOn(kit, MODULES.firebaseSms);
+async function prove(ctx: ModuleContext, { type, password, requestId = '' }: Login, number: string) {
+  if (type === 'sms') return checkCode(ctx, { purpose: 'login', to: number, boundTo: requestId, code: password });
+  const firebaseOn = await moduleOn(ctx, MODULES.firebaseSms);
   if (!firebaseOn) throw smsRefusal('sms.notEnabled');
-  if ((await phoneProvider(kit).verify(password)) !== number) throw smsRefusal('sms.codeInvalid');
+  if ((await phoneProvider(ctx).verify(password)) !== number) throw smsRefusal('sms.codeInvalid');
 }

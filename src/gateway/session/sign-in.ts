@@ -3,7 +3,7 @@ import { countFailure, failuresOf, forgive, holdFailures, lockRefusal } from '..
 import { passwordFits } from '../account/passwords';
 import { type Account, isPasswordExpired } from '../account/service';
 import { record } from '../audit/service';
-import { type Caller, type Input, type Kit, Refusal, type Tx } from '../kit';
+import { type Caller, type Input, type ModuleContext, Refusal, type Tx } from '../module-context';
 import { take } from '../platform/limits';
 import { demandProof, isProofDue, type Judgement } from '../proof/demand';
 import { readModules } from '../system/service';
@@ -22,57 +22,63 @@ type Passed = { name: string; captcha: Captcha; proven: boolean };
 const BY_ADDRESS = { max: 120, perSeconds: 60 };
 
 /** Signs in by name and password, or by a number and its code (s7.call.session-login, s4.login.method). Refusals are noted too (asvs 16.3.1). */
-export async function signIn(kit: Kit, login: Login, caller: Caller): Promise<Value<'logIn'>> {
-  await take(kit, 'login', caller.ip, BY_ADDRESS);
-  const account = await accountOf(kit, login);
+export async function signIn(ctx: ModuleContext, login: Login, caller: Caller): Promise<Value<'logIn'>> {
+  await take(ctx, 'login', caller.ip, BY_ADDRESS);
+  const account = await accountOf(ctx, login);
   try {
-    const value = await (login.type === 'username' ? byPassword : byCode)(kit, login, account, caller);
-    await note(kit, caller, 'done', account?.id);
+    const value = await (login.type === 'username' ? byPassword : byCode)(ctx, login, account, caller);
+    await note(ctx, caller, 'done', account?.id);
     return value;
   } catch (error) {
-    if (error instanceof Refusal) await note(kit, caller, error.code, account?.id);
+    if (error instanceof Refusal) await note(ctx, caller, error.code, account?.id);
     throw error;
   }
 }
 
 /** The order matters: nothing is told about an account before the password was right. */
-async function byPassword(kit: Kit, login: Login, account: Account | undefined, caller: Caller): Promise<Value<'logIn'>> {
+async function byPassword(ctx: ModuleContext, login: Login, account: Account | undefined, caller: Caller): Promise<Value<'logIn'>> {
   const name = nameOf(login);
-  const [modules, now] = await Promise.all([readModules(kit), kit.now()]);
+  const [modules, now] = await Promise.all([readModules(ctx), ctx.now()]);
   const captchaOn = isOn(modules, MODULES.loginCaptcha);
-  const before = await failuresOf(kit.db, name, now);
-  if (before.lockedUntil) throw await lockRefusal(kit, before.lockedUntil);
+  const before = await failuresOf(ctx.db, name, now);
+  if (before.lockedUntil) throw await lockRefusal(ctx, before.lockedUntil);
   const demanded = captchaOn && before.inARow >= SETTINGS.failuresUntilCaptcha;
-  await checkChallenges(kit, login, { slide: isOn(modules, MODULES.slideVerification), captcha: demanded });
+  await checkChallenges(ctx, login, { slide: isOn(modules, MODULES.slideVerification), captcha: demanded });
   const captcha = { on: captchaOn, passed: demanded };
 
   const fits = await passwordFits(account?.passwordHash, login.password);
-  if (!account || !fits) throw await wrong(kit, name, captcha, now);
+  if (!account || !fits) throw await wrong(ctx, name, captcha, now);
   const expiryOn = isOn(modules, MODULES.forcedPasswordChange);
   return entered(
-    kit,
+    ctx,
     account,
     caller,
     { name, captcha, proven: false },
     {
-      passwordExpired: expiryOn && isPasswordExpired(kit, account, now),
-      passwordDefault: login.password === kit.config.defaultPassword,
+      passwordExpired: expiryOn && isPasswordExpired(ctx, account, now),
+      passwordDefault: login.password === ctx.config.defaultPassword,
     },
   );
 }
 
 /** Never judged for a change of the password (s4.login.default-password, s4.login.expired-password): none was used. */
-async function byCode(kit: Kit, login: Login, account: Account | undefined, caller: Caller): Promise<Value<'logIn'>> {
-  const known = await checkLoginCode(kit, login, account);
+async function byCode(ctx: ModuleContext, login: Login, account: Account | undefined, caller: Caller): Promise<Value<'logIn'>> {
+  const known = await checkLoginCode(ctx, login, account);
   const passed = { name: nameOf(login), captcha: { on: false, passed: false }, proven: true };
-  return entered(kit, known, caller, passed, { passwordExpired: false, passwordDefault: false });
+  return entered(ctx, known, caller, passed, { passwordExpired: false, passwordDefault: false });
 }
 
-async function entered(kit: Kit, account: Account, caller: Caller, passed: Passed, judgement: Judgement): Promise<Value<'logIn'>> {
-  const now = await kit.now();
+async function entered(
+  ctx: ModuleContext,
+  account: Account,
+  caller: Caller,
+  passed: Passed,
+  judgement: Judgement,
+): Promise<Value<'logIn'>> {
+  const now = await ctx.now();
   // Nothing in it waits for a second connection: many at once would wait for one another's.
-  const token = await kit.db.transaction((tx) => enter({ ...kit, db: tx, now: async () => now }, tx, account, caller, passed, now));
-  if (token === null) throw await demandProof(kit, account, caller, judgement);
+  const token = await ctx.db.transaction((tx) => enter({ ...ctx, db: tx, now: async () => now }, tx, account, caller, passed, now));
+  if (token === null) throw await demandProof(ctx, account, caller, judgement);
   return loggedInAs(account, token, judgement);
 }
 
@@ -80,19 +86,19 @@ async function entered(kit: Kit, account: Account, caller: Caller, passed: Passe
  * Looks again at what is held against the name: of many guesses at once, one that comes after the lock is not let in, right or not.
  * Null where one more proof is due (s4.login.unregistered-ip): a code that was just given is one.
  */
-async function enter(kit: Kit, tx: Tx, account: Account, caller: Caller, { name, captcha, proven }: Passed, now: Date) {
+async function enter(ctx: ModuleContext, tx: Tx, account: Account, caller: Caller, { name, captcha, proven }: Passed, now: Date) {
   const failures = await holdFailures(tx, name, now);
-  if (failures.lockedUntil) throw await lockRefusal(kit, failures.lockedUntil);
+  if (failures.lockedUntil) throw await lockRefusal(ctx, failures.lockedUntil);
   if (failures.inARow >= SETTINGS.failuresUntilCaptcha && captcha.on && !captcha.passed) throw captchaRequired();
-  await mayEnter(kit, tx, account);
+  await mayEnter(ctx, tx, account);
   await forgive(tx, name);
-  return !proven && (await isProofDue(kit, tx, account.id, caller.ip)) ? null : letIn(kit, tx, account, caller, proven);
+  return !proven && (await isProofDue(ctx, tx, account.id, caller.ip)) ? null : letIn(ctx, tx, account, caller, proven);
 }
 
 /** The same for a wrong password and for a name that does not exist (asvs 6.3.8; s4.login.failure-captcha). */
-async function wrong(kit: Kit, name: string, captcha: Captcha, now: Date): Promise<Refusal> {
-  const inARow = await countFailure(kit.db, name, now);
-  if (inARow === null) return lockRefusal(kit, (await failuresOf(kit.db, name, now)).lockedUntil);
+async function wrong(ctx: ModuleContext, name: string, captcha: Captcha, now: Date): Promise<Refusal> {
+  const inARow = await countFailure(ctx.db, name, now);
+  if (inARow === null) return lockRefusal(ctx, (await failuresOf(ctx.db, name, now)).lockedUntil);
   if (!captcha.on || inARow < SETTINGS.failuresUntilCaptcha) return new Refusal(401, 'auth.wrongCredentials');
   if (inARow > SETTINGS.failuresUntilCaptcha && !captcha.passed) return captchaRequired();
   return new Refusal(401, 'auth.wrongCredentials', { value: { captcha: true } });
@@ -100,6 +106,6 @@ async function wrong(kit: Kit, name: string, captcha: Captcha, now: Date): Promi
 
 const captchaRequired = () => new Refusal(422, 'captcha.required', { value: { captcha: true } });
 
-async function note(kit: Kit, { ip, requestId }: Caller, outcome: string, accountId?: string) {
-  await record(kit.db, { at: await kit.now(), kind: 'session.signIn', outcome, accountId, ip, requestId });
+async function note(ctx: ModuleContext, { ip, requestId }: Caller, outcome: string, accountId?: string) {
+  await record(ctx.db, { at: await ctx.now(), kind: 'session.signIn', outcome, accountId, ip, requestId });
 }

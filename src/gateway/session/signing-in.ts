@@ -1,6 +1,6 @@
 import { type Account, accountByMobile, accountByName } from '../account/service';
 import { mobileNumber } from '../code/numbers';
-import { type Input, type Kit, Refusal } from '../kit';
+import { type Input, type ModuleContext, Refusal } from '../module-context';
 
 type Login = Input<'logIn'>;
 
@@ -20,7 +20,7 @@ export function nameOf(login: Login): string {
 }
 
 /** The account that somebody tries to log in to, by user name or (s4.forgot-phone.login) by mobile number. */
-export async function accountOf(kit: Kit, login: Login): Promise<Account | undefined> {
+export async function accountOf(ctx: ModuleContext, login: Login): Promise<Account | undefined> {
   const name = nameOf(login);
-  return name.startsWith('+') ? accountByMobile(kit.db, name) : accountByName(kit.db, name);
+  return name.startsWith('+') ? accountByMobile(ctx.db, name) : accountByName(ctx.db, name);
 }

@@ -4,8 +4,8 @@ import type { Value } from '../../contract';
 import type { Provider } from '../../contract/ways-in';
 import { provePassword } from '../account/prove';
 import type { Account } from '../account/service';
-import { type Input, type Kit, Refusal, type Tx } from '../kit';
 import { say } from '../messages';
+import { type Input, type ModuleContext, Refusal, type Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
 import { transact } from '../platform/transact';
 import { digest } from '../secrets';
@@ -36,21 +36,26 @@ export async function mustBeUnlinked(tx: Tx, accountId: string, provider: Provid
 }
 
 /** Keeps a link waiting for its owner's password, ten minutes. Refuses with `link.taken` where the person is somebody else's. */
-export async function offerLink(kit: Kit, { id: accountId }: Account, provider: Provider, person: Person): Promise<Value<'offerLink'>> {
-  await mustBeUnlinked(kit.db, accountId, provider);
-  if (await accountLinkedTo(kit.db, provider, person)) throw new Refusal(409, 'link.taken');
+export async function offerLink(
+  ctx: ModuleContext,
+  { id: accountId }: Account,
+  provider: Provider,
+  person: Person,
+): Promise<Value<'offerLink'>> {
+  await mustBeUnlinked(ctx.db, accountId, provider);
+  if (await accountLinkedTo(ctx.db, provider, person)) throw new Refusal(409, 'link.taken');
   const linkId = randomUUID();
-  const expiresAt = new Date((await kit.now()).getTime() + LIFETIME);
-  await kit.db.insert(linkOffers).values({ idHash: digest(linkId), accountId, provider, ...person, triesLeft: TRIES, expiresAt });
+  const expiresAt = new Date((await ctx.now()).getTime() + LIFETIME);
+  await ctx.db.insert(linkOffers).values({ idHash: digest(linkId), accountId, provider, ...person, triesLeft: TRIES, expiresAt });
   return { linkId, name: person.name };
 }
 
 /** Links for good, once, with the password. Of two accounts that want the same person one gets it. */
-export async function confirmLink(kit: Kit, account: Account, { linkId, password }: Input<'confirmLink'>): Promise<void> {
-  const offer = await takeTry(kit, linkId, account.id);
-  await provePassword(kit, account, password);
-  const at = await kit.now();
-  await transact(kit, async (tx, within) => {
+export async function confirmLink(ctx: ModuleContext, account: Account, { linkId, password }: Input<'confirmLink'>): Promise<void> {
+  const offer = await takeTry(ctx, linkId, account.id);
+  await provePassword(ctx, account, password);
+  const at = await ctx.now();
+  await transact(ctx, async (tx, within) => {
     const { provider, subject, name } = offer;
     await tx.delete(linkOffers).where(eq(linkOffers.idHash, offer.idHash));
     const [linked] = await tx
@@ -63,9 +68,9 @@ export async function confirmLink(kit: Kit, account: Account, { linkId, password
   });
 }
 
-async function takeTry(kit: Kit, linkId: string, accountId: string) {
-  const open = and(eq(linkOffers.idHash, digest(linkId)), eq(linkOffers.accountId, accountId), gt(linkOffers.expiresAt, await kit.now()));
-  const [offer] = await kit.db
+async function takeTry(ctx: ModuleContext, linkId: string, accountId: string) {
+  const open = and(eq(linkOffers.idHash, digest(linkId)), eq(linkOffers.accountId, accountId), gt(linkOffers.expiresAt, await ctx.now()));
+  const [offer] = await ctx.db
     .update(linkOffers)
     .set({ triesLeft: sql`${linkOffers.triesLeft} - 1` })
     .where(and(open, gt(linkOffers.triesLeft, 0)))
@@ -74,9 +79,9 @@ async function takeTry(kit: Kit, linkId: string, accountId: string) {
   return offer;
 }
 
-async function tell(kit: Kit, tx: Tx, { email, userName, language: theirs }: Account, provider: Provider, name: string) {
+async function tell(ctx: ModuleContext, tx: Tx, { email, userName, language: theirs }: Account, provider: Provider, name: string) {
   if (!email) return;
   const language = theirs ?? 'bn';
   const text = say(language, 'link.mail.text', { account: userName, provider, name });
-  await sendMail(kit, tx, { to: email, subject: say(language, 'link.mail.subject'), text, language, purpose: 'link.confirmed' });
+  await sendMail(ctx, tx, { to: email, subject: say(language, 'link.mail.subject'), text, language, purpose: 'link.confirmed' });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { PROVIDERS } from '../../contract/ways-in';
-import { type Kit, Refusal } from '../kit';
+import { type ModuleContext, Refusal } from '../module-context';
 import { languageOf } from '../platform/reply';
 import { demoPage, STYLE } from './demo-page';
 import { promise, RETURN } from './demo-provider';
@@ -17,13 +17,13 @@ const answered = v.object({
 });
 
 /** What a provider's window shows: in the demo its page, and always ours, to which it comes back. */
-export function showSocial(server: FastifyInstance, kit: Kit): void {
+export function showSocial(server: FastifyInstance, ctx: ModuleContext): void {
   server.get(RETURN, (request, reply) => html(reply, returnPage(languageOf(request))));
   server.get(`${RETURN}.js`, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(RETURN_SCRIPT));
-  if (kit.config.demo) showDemoProvider(server, kit);
+  if (ctx.config.demo) showDemoProvider(server, ctx);
 }
 
-function showDemoProvider(server: FastifyInstance, kit: Kit) {
+function showDemoProvider(server: FastifyInstance, ctx: ModuleContext) {
   server.get('/demo/provider.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   server.get('/demo/provider/:provider', (request, reply) => {
     const [{ provider }, query] = [read(place, request.params), read(asked, request.query)];
@@ -33,7 +33,7 @@ function showDemoProvider(server: FastifyInstance, kit: Kit) {
     const [{ provider }, query] = [read(place, request.params), read(answered, request.query)];
     const { state, code_challenge: challenge, answer, person } = query;
     if (answer === 'refuse' || person === '') return back(reply, { error: 'access_denied', state });
-    const code = await promise(kit, provider, challenge, { subject: person.toLowerCase(), name: person });
+    const code = await promise(ctx, provider, challenge, { subject: person.toLowerCase(), name: person });
     return back(reply, { code, state });
   });
 }

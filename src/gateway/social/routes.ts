@@ -1,22 +1,22 @@
-import type { Handlers, Kit } from '../kit';
+import type { Handlers, ModuleContext } from '../module-context';
 import { noted, ownerOf } from '../security/owner';
 import { confirmLink, offerLink } from './links';
 import { beginSocial, returnSocial } from './service';
 import { personBehind } from './states';
 
 /** Signing in at a third party, and linking an account to one for good. */
-export const socialRoutes = (kit: Kit): Handlers<'socialBegin' | 'socialReturn' | 'offerLink' | 'confirmLink'> => ({
-  socialBegin: (asked, caller) => beginSocial(kit, asked, caller),
-  socialReturn: (asked, caller) => returnSocial(kit, asked, caller),
+export const socialRoutes = (ctx: ModuleContext): Handlers<'socialBegin' | 'socialReturn' | 'offerLink' | 'confirmLink'> => ({
+  socialBegin: (asked, caller) => beginSocial(ctx, asked, caller),
+  socialReturn: (asked, caller) => returnSocial(ctx, asked, caller),
   offerLink: async (asked, caller) => {
-    const account = await ownerOf(kit, caller);
-    return noted(kit, 'link.offer', account.id, caller, async () =>
-      offerLink(kit, account, asked.provider, await personBehind(kit, asked, account.id)),
+    const account = await ownerOf(ctx, caller);
+    return noted(ctx, 'link.offer', account.id, caller, async () =>
+      offerLink(ctx, account, asked.provider, await personBehind(ctx, asked, account.id)),
     );
   },
   confirmLink: async (asked, caller) => {
-    const account = await ownerOf(kit, caller);
-    await noted(kit, 'link.confirm', account.id, caller, () => confirmLink(kit, account, asked));
+    const account = await ownerOf(ctx, caller);
+    await noted(ctx, 'link.confirm', account.id, caller, () => confirmLink(ctx, account, asked));
     return null;
   },
 });

@@ -1,7 +1,7 @@
 import type { Value } from '../../contract';
 import { accountById } from '../account/service';
 import { record } from '../audit/service';
-import { type Caller, type Input, type Kit, Refusal } from '../kit';
+import { type Caller, type Input, type ModuleContext, Refusal } from '../module-context';
 import { take } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { demandProof, isProofDue } from '../proof/demand';
@@ -16,14 +16,18 @@ const BY_ADDRESS = { max: 60, perSeconds: 60 };
 const UNJUDGED = { passwordExpired: false, passwordDefault: false };
 
 /** Begins a sign-in at a provider: a log-in, or (`link`, logged in) a link that is to be. */
-export async function beginSocial(kit: Kit, { provider, purpose }: Input<'socialBegin'>, caller: Caller): Promise<Value<'socialBegin'>> {
-  await take(kit, 'social', caller.ip, BY_ADDRESS);
+export async function beginSocial(
+  ctx: ModuleContext,
+  { provider, purpose }: Input<'socialBegin'>,
+  caller: Caller,
+): Promise<Value<'socialBegin'>> {
+  await take(ctx, 'social', caller.ip, BY_ADDRESS);
   try {
-    const owner = purpose === 'link' ? await ownerOf(kit, caller) : null;
-    if (owner) await mustBeUnlinked(kit.db, owner.id, provider);
-    return await beginAt(kit, provider, owner?.id ?? null);
+    const owner = purpose === 'link' ? await ownerOf(ctx, caller) : null;
+    if (owner) await mustBeUnlinked(ctx.db, owner.id, provider);
+    return await beginAt(ctx, provider, owner?.id ?? null);
   } catch (error) {
-    if (error instanceof Refusal) await note(kit, caller, error.code, caller.session?.accountId, 'social.begin');
+    if (error instanceof Refusal) await note(ctx, caller, error.code, caller.session?.accountId, 'social.begin');
     throw error;
   }
 }
@@ -32,34 +36,34 @@ export async function beginSocial(kit: Kit, { provider, purpose }: Input<'social
  * Logs in whom a person is linked to; nobody is made and nobody is linked here. As strong as any other way in (asvs 6.3.4): from an
  * unregistered address one more proof is due.
  */
-export async function returnSocial(kit: Kit, asked: Input<'socialReturn'>, caller: Caller): Promise<Value<'socialReturn'>> {
-  await take(kit, 'social', caller.ip, BY_ADDRESS);
+export async function returnSocial(ctx: ModuleContext, asked: Input<'socialReturn'>, caller: Caller): Promise<Value<'socialReturn'>> {
+  await take(ctx, 'social', caller.ip, BY_ADDRESS);
   let accountId: string | undefined;
   try {
-    const person = await personBehind(kit, asked, null);
-    accountId = (await accountLinkedTo(kit.db, asked.provider, person)) ?? undefined;
+    const person = await personBehind(ctx, asked, null);
+    accountId = (await accountLinkedTo(ctx.db, asked.provider, person)) ?? undefined;
     if (!accountId) {
-      await note(kit, caller, 'social.unlinked');
+      await note(ctx, caller, 'social.unlinked');
       return { linked: false, name: person.name };
     }
-    const entry = await enter(kit, accountId, caller);
-    await note(kit, caller, 'done', accountId);
+    const entry = await enter(ctx, accountId, caller);
+    await note(ctx, caller, 'done', accountId);
     return { linked: true, entry };
   } catch (error) {
-    if (error instanceof Refusal) await note(kit, caller, error.code, accountId);
+    if (error instanceof Refusal) await note(ctx, caller, error.code, accountId);
     throw error;
   }
 }
 
-async function enter(kit: Kit, accountId: string, caller: Caller): Promise<Value<'logIn'>> {
-  const account = await accountById(kit.db, accountId);
+async function enter(ctx: ModuleContext, accountId: string, caller: Caller): Promise<Value<'logIn'>> {
+  const account = await accountById(ctx.db, accountId);
   if (!account) throw new Refusal(422, 'social.refused');
-  await mayEnter(kit, kit.db, account);
-  if (await isProofDue(kit, kit.db, accountId, caller.ip)) throw await demandProof(kit, account, caller, UNJUDGED);
-  const token = await transact(kit, (tx, within) => letIn(within, tx, account, caller));
+  await mayEnter(ctx, ctx.db, account);
+  if (await isProofDue(ctx, ctx.db, accountId, caller.ip)) throw await demandProof(ctx, account, caller, UNJUDGED);
+  const token = await transact(ctx, (tx, within) => letIn(within, tx, account, caller));
   return loggedInAs(account, token, UNJUDGED);
 }
 
-async function note(kit: Kit, { ip, requestId }: Caller, outcome: string, accountId?: string, kind = 'social.signIn') {
-  await record(kit.db, { at: await kit.now(), kind, outcome, accountId, ip, requestId });
+async function note(ctx: ModuleContext, { ip, requestId }: Caller, outcome: string, accountId?: string, kind = 'social.signIn') {
+  await record(ctx.db, { at: await ctx.now(), kind, outcome, accountId, ip, requestId });
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Value } from '../../contract';
 import type { Provider } from '../../contract/ways-in';
-import { type Input, type Kit, Refusal } from '../kit';
+import { type Input, type ModuleContext, Refusal } from '../module-context';
 import { digest, randomSecret } from '../secrets';
 import { challengeOf } from './demo-provider';
 import type { Person } from './provider';
@@ -14,28 +14,28 @@ const LIFETIME = 600_000;
  * Begins a sign-in at a provider, for a log-in (`accountId` null) or to link an account. The state goes there and comes back; the key
  * stays in the browser in which it began, so that what the provider and the address have seen is worth nothing elsewhere.
  */
-export async function beginAt(kit: Kit, provider: Provider, accountId: string | null): Promise<Value<'socialBegin'>> {
-  const adapter = await providerOf(kit, provider);
+export async function beginAt(ctx: ModuleContext, provider: Provider, accountId: string | null): Promise<Value<'socialBegin'>> {
+  const adapter = await providerOf(ctx, provider);
   const [state, key, verifier] = [randomSecret(), randomSecret(), randomSecret()];
-  const expiresAt = new Date((await kit.now()).getTime() + LIFETIME);
-  await kit.db.insert(socialStates).values({ stateHash: digest(state), keyHash: digest(key), provider, verifier, accountId, expiresAt });
+  const expiresAt = new Date((await ctx.now()).getTime() + LIFETIME);
+  await ctx.db.insert(socialStates).values({ stateHash: digest(state), keyHash: digest(key), provider, verifier, accountId, expiresAt });
   return { url: adapter.address({ state, challenge: challengeOf(verifier) }), state, key };
 }
 
 /** Who came back, once: the state is used up, right or wrong. Refuses with `social.expired` or `social.refused`. */
 export async function personBehind(
-  kit: Kit,
+  ctx: ModuleContext,
   { provider, code, state, key }: Input<'socialReturn'>,
   accountId: string | null,
 ): Promise<Person> {
-  const adapter = await providerOf(kit, provider);
-  const begun = and(eq(socialStates.stateHash, digest(state)), gt(socialStates.expiresAt, await kit.now()));
+  const adapter = await providerOf(ctx, provider);
+  const begun = and(eq(socialStates.stateHash, digest(state)), gt(socialStates.expiresAt, await ctx.now()));
   const own = and(
     eq(socialStates.keyHash, digest(key)),
     eq(socialStates.provider, provider),
     accountId === null ? isNull(socialStates.accountId) : eq(socialStates.accountId, accountId),
   );
-  const [row] = await kit.db.delete(socialStates).where(and(begun, own)).returning();
+  const [row] = await ctx.db.delete(socialStates).where(and(begun, own)).returning();
   if (!row) throw new Refusal(422, 'social.expired');
   const person = await adapter.exchange({ code, verifier: row.verifier });
   if (!person) throw new Refusal(422, 'social.refused');
@@ -43,8 +43,8 @@ export async function personBehind(
 }
 
 /** Forgets what has expired. A job calls it. */
-export async function purgeSocial(kit: Kit): Promise<void> {
-  const now = await kit.now();
-  await kit.db.delete(socialStates).where(lt(socialStates.expiresAt, now));
-  await kit.db.delete(linkOffers).where(lt(linkOffers.expiresAt, now));
+export async function purgeSocial(ctx: ModuleContext): Promise<void> {
+  const now = await ctx.now();
+  await ctx.db.delete(socialStates).where(lt(socialStates.expiresAt, now));
+  await ctx.db.delete(linkOffers).where(lt(linkOffers.expiresAt, now));
 }

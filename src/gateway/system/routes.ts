@@ -1,5 +1,5 @@
 import { setLanguage } from '../account/service';
-import type { Handlers, Kit } from '../kit';
+import type { Handlers, ModuleContext } from '../module-context';
 import { resources } from './content/contacts';
 import { countryList } from './content/countries';
 import { help } from './content/help';
@@ -10,14 +10,14 @@ import { systemStatus } from './status';
 type Names = 'systemStatus' | 'whitelabel' | 'domainRoute' | 'helpCenter' | 'countries' | 'changeLanguage';
 
 /** What the portal is told about itself. */
-export const systemRoutes = (kit: Kit): Handlers<Names> => ({
-  systemStatus: ({ url }, caller) => systemStatus(kit, url, caller),
-  whitelabel: async (_input, caller) => ({ whiteLabel: await readModules(kit), menu: menu(caller.language) }),
-  domainRoute: async (_input, caller) => ({ domainList: kit.config.knownHosts, resources: resources(caller.language) }),
+export const systemRoutes = (ctx: ModuleContext): Handlers<Names> => ({
+  systemStatus: ({ url }, caller) => systemStatus(ctx, url, caller),
+  whitelabel: async (_input, caller) => ({ whiteLabel: await readModules(ctx), menu: menu(caller.language) }),
+  domainRoute: async (_input, caller) => ({ domainList: ctx.config.knownHosts, resources: resources(caller.language) }),
   helpCenter: async (_input, caller) => ({ list: help[caller.language] }),
   countries: async () => ({ list: countryList }),
   changeLanguage: async ({ language }, caller) => {
-    if (caller.session) await setLanguage(kit.db, caller.session.accountId, language);
+    if (caller.session) await setLanguage(ctx.db, caller.session.accountId, language);
     return null;
   },
 });

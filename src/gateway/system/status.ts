@@ -1,6 +1,6 @@
 import type { Value } from '../../contract';
 import { currentKey } from '../envelope/keys';
-import { type Caller, type Kit, Refusal } from '../kit';
+import { type Caller, type ModuleContext, Refusal } from '../module-context';
 import { readRules } from '../registration/rules';
 import { customerService, resources } from './content/contacts';
 import { readSettings } from './service';
@@ -9,9 +9,9 @@ import { readSettings } from './service';
  * Whether this visitor may use the portal at this address, and with what settings (s3.permission.*). An address that is not ours is
  * refused with `system.invalidUrl` (s8.message.invalid-url).
  */
-export async function systemStatus(kit: Kit, url: string | undefined, caller: Caller): Promise<Value<'systemStatus'>> {
-  if (url !== undefined && !isOurs(kit, url, caller)) throw new Refusal(403, 'system.invalidUrl');
-  const [settings, key, now, rules] = await Promise.all([readSettings(kit), currentKey(kit), kit.now(), readRules(kit)]);
+export async function systemStatus(ctx: ModuleContext, url: string | undefined, caller: Caller): Promise<Value<'systemStatus'>> {
+  if (url !== undefined && !isOurs(ctx, url, caller)) throw new Refusal(403, 'system.invalidUrl');
+  const [settings, key, now, rules] = await Promise.all([readSettings(ctx), currentKey(ctx), ctx.now(), readRules(ctx)]);
   return {
     maintenance: settings.maintenance,
     regionRestriction: caller.country !== null && settings.blockedRegions.includes(caller.country),
@@ -32,9 +32,9 @@ export async function systemStatus(kit: Kit, url: string | undefined, caller: Ca
 }
 
 /** In the demo the portal may be reached by whatever name it was reached by: a newcomer's machine has many. */
-function isOurs(kit: Kit, url: string, caller: Caller): boolean {
+function isOurs(ctx: ModuleContext, url: string, caller: Caller): boolean {
   const host = hostOf(url);
-  return host !== null && (kit.config.knownHosts.includes(host) || (kit.config.demo && host === hostOf(caller.host)));
+  return host !== null && (ctx.config.knownHosts.includes(host) || (ctx.config.demo && host === hostOf(caller.host)));
 }
 
 /** The host name of an address or of a host with a port; lower case. */

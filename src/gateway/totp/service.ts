@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { Value } from '../../contract';
 import { latinDigits } from '../../contract/money';
-import { type Kit, Refusal, type Tx } from '../kit';
+import { type ModuleContext, Refusal, type Tx } from '../module-context';
 import { take } from '../platform/limits';
 import { openSecret, sealSecret } from './sealing';
 import { accountTotp } from './tables';
@@ -21,11 +21,11 @@ export async function hasTotp(tx: Tx, accountId: string): Promise<boolean> {
 }
 
 /** Makes a secret for an app (RFC 6238) that is not in use before a code was right; gives it as text and as a picture to scan. */
-export async function beginTotp(kit: Kit, accountId: string, userName: string): Promise<Value<'beginTotp'>> {
-  if (await hasTotp(kit.db, accountId)) throw new Refusal(409, 'totp.on');
+export async function beginTotp(ctx: ModuleContext, accountId: string, userName: string): Promise<Value<'beginTotp'>> {
+  if (await hasTotp(ctx.db, accountId)) throw new Refusal(409, 'totp.on');
   const secret = new Secret({ size: 20 });
-  const sealedSecret = await sealSecret(kit, accountId, secret.base32);
-  await kit.db
+  const sealedSecret = await sealSecret(ctx, accountId, secret.base32);
+  await ctx.db
     .insert(accountTotp)
     .values({ accountId, sealedSecret })
     .onConflictDoUpdate({ target: accountTotp.accountId, set: { sealedSecret, lastStep: 0 }, setWhere: eq(accountTotp.confirmed, false) });
@@ -35,9 +35,9 @@ export async function beginTotp(kit: Kit, accountId: string, userName: string): 
 }
 
 /** Puts the app in use, with the first right code. */
-export async function confirmTotp(kit: Kit, accountId: string, code: string): Promise<void> {
-  await checkTotp(kit, accountId, code, false);
-  await kit.db.update(accountTotp).set({ confirmed: true }).where(eq(accountTotp.accountId, accountId));
+export async function confirmTotp(ctx: ModuleContext, accountId: string, code: string): Promise<void> {
+  await checkTotp(ctx, accountId, code, false);
+  await ctx.db.update(accountTotp).set({ confirmed: true }).where(eq(accountTotp.accountId, accountId));
 }
 
 export async function removeTotp(tx: Tx, accountId: string): Promise<void> {
@@ -48,24 +48,24 @@ export async function removeTotp(tx: Tx, accountId: string): Promise<void> {
  * Uses a code of the app up, of this half minute or a neighbouring one. One that was used, or is older than one that was, is refused, for
  * all but one of many callers at once (asvs 6.5.1). Refuses with `totp.wrong`, also where no app is in use.
  */
-export async function checkTotp(kit: Kit, accountId: string, code: string, confirmed = true): Promise<void> {
-  await take(kit, 'totp.guess', accountId, GUESSES);
-  const [row] = await kit.db
+export async function checkTotp(ctx: ModuleContext, accountId: string, code: string, confirmed = true): Promise<void> {
+  await take(ctx, 'totp.guess', accountId, GUESSES);
+  const [row] = await ctx.db
     .select()
     .from(accountTotp)
     .where(and(eq(accountTotp.accountId, accountId), eq(accountTotp.confirmed, confirmed)));
-  const lastStep = row && (await stepOf(kit, accountId, row.sealedSecret, code));
+  const lastStep = row && (await stepOf(ctx, accountId, row.sealedSecret, code));
   if (!lastStep) throw new Refusal(422, 'totp.wrong');
-  const spent = await kit.db
+  const spent = await ctx.db
     .update(accountTotp)
     .set({ lastStep })
     .where(and(eq(accountTotp.accountId, accountId), lt(accountTotp.lastStep, lastStep)));
   if (!spent.rowCount) throw new Refusal(422, 'totp.wrong');
 }
 
-async function stepOf(kit: Kit, accountId: string, sealed: string, code: string): Promise<number | null> {
-  const totp = new TOTP({ secret: Secret.fromBase32(await openSecret(kit, accountId, sealed)), period: STEP });
-  const timestamp = (await kit.now()).getTime();
+async function stepOf(ctx: ModuleContext, accountId: string, sealed: string, code: string): Promise<number | null> {
+  const totp = new TOTP({ secret: Secret.fromBase32(await openSecret(ctx, accountId, sealed)), period: STEP });
+  const timestamp = (await ctx.now()).getTime();
   const delta = totp.validate({ token: latinDigits(code).replace(/\s/g, ''), timestamp, window: 1 });
   return delta === null ? null : Math.floor(timestamp / 1_000 / STEP) + delta;
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { SETTINGS } from '../../contract';
 import { accountById, blockAccount } from '../account/service';
 import { record } from '../audit/service';
-import type { Kit, Tx } from '../kit';
+import type { ModuleContext, Tx } from '../module-context';
 
 const CLOSE = 'trial.close';
 const payload = v.object({ accountId: v.string() });
@@ -18,14 +18,14 @@ export async function closeLater(tx: Tx, accountId: string): Promise<void> {
 }
 
 /** Closes trials whose time is over: nobody gets in any more, and what is open is dead. */
-export const trialTasks = (kit: Kit): TaskList => ({
+export const trialTasks = (ctx: ModuleContext): TaskList => ({
   [CLOSE]: async (given) => {
     const { accountId } = v.parse(payload, given);
-    const account = await accountById(kit.db, accountId);
+    const account = await accountById(ctx.db, accountId);
     // The demo may have been reset since.
     if (account?.type !== SETTINGS.trialType) return;
-    const at = await kit.now();
-    await kit.db.transaction(async (tx) => {
+    const at = await ctx.now();
+    await ctx.db.transaction(async (tx) => {
       await blockAccount(tx, accountId);
       await record(tx, { at, kind: 'trial.close', outcome: 'done', accountId });
     });

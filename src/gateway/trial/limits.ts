@@ -1,6 +1,6 @@
 import { isOn, MODULES } from '../../contract';
 
-import { type Input, type Kit, Refusal } from '../kit';
+import { type Input, type ModuleContext, Refusal } from '../module-context';
 import { take } from '../platform/limits';
 import { checkChallenges } from '../session/challenges';
 import { readModules } from '../system/service';
@@ -11,15 +11,15 @@ const FREELY = { max: 3, perSeconds: HOUR };
 const AT_MOST = { max: 30, perSeconds: HOUR };
 
 /** Refuses with `captcha.required` where an address asks for many trials, and with `limit.reached` where it asks for too many. */
-export async function takeTrial(kit: Kit, asked: Input<'freePlay'>, ip: string): Promise<void> {
-  await take(kit, 'trial.address', ip, AT_MOST);
-  if ((await isFree(kit, ip)) || !isOn(await readModules(kit), MODULES.loginCaptcha)) return;
-  await checkChallenges(kit, asked, { slide: false, captcha: true });
+export async function takeTrial(ctx: ModuleContext, asked: Input<'freePlay'>, ip: string): Promise<void> {
+  await take(ctx, 'trial.address', ip, AT_MOST);
+  if ((await isFree(ctx, ip)) || !isOn(await readModules(ctx), MODULES.loginCaptcha)) return;
+  await checkChallenges(ctx, asked, { slide: false, captcha: true });
 }
 
-async function isFree(kit: Kit, ip: string): Promise<boolean> {
+async function isFree(ctx: ModuleContext, ip: string): Promise<boolean> {
   try {
-    await take(kit, 'trial.freely', ip, FREELY);
+    await take(ctx, 'trial.freely', ip, FREELY);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

@@ -1,5 +1,5 @@
-import type { Handlers, Kit } from '../kit';
+import type { Handlers, ModuleContext } from '../module-context';
 import { openTrial } from './service';
 
 /** Free play without an account (s7.call.session-freeplay). */
-export const trialRoutes = (kit: Kit): Handlers<'freePlay'> => ({ freePlay: (asked, caller) => openTrial(kit, asked, caller) });
+export const trialRoutes = (ctx: ModuleContext): Handlers<'freePlay'> => ({ freePlay: (asked, caller) => openTrial(ctx, asked, caller) });

@@ -3,7 +3,7 @@ import { isOn, MODULES, SETTINGS, type Value } from '../../contract';
 import { fromWire } from '../../contract/money';
 import { createAccount } from '../account/service';
 import { record } from '../audit/service';
-import { type Caller, type Input, type Kit, Refusal } from '../kit';
+import { type Caller, type Input, type ModuleContext, Refusal } from '../module-context';
 import { transact } from '../platform/transact';
 import { randomSecret } from '../secrets';
 import { openSession } from '../session/service';
@@ -17,20 +17,20 @@ import { takeTrial } from './limits';
  * Nobody knows its password, so it is left with its session. Refuses with `trial.closed`, `captcha.*` or `limit.reached`; refusals
  * are written down too (asvs 16.3.2).
  */
-export async function openTrial(kit: Kit, asked: Input<'freePlay'>, caller: Caller): Promise<Value<'freePlay'>> {
+export async function openTrial(ctx: ModuleContext, asked: Input<'freePlay'>, caller: Caller): Promise<Value<'freePlay'>> {
   try {
-    if (kit.config.site === 'agent' || !isOn(await readModules(kit), MODULES.freePlay)) throw new Refusal(403, 'trial.closed');
-    await takeTrial(kit, asked, caller.ip);
-    return await open(kit, caller);
+    if (ctx.config.site === 'agent' || !isOn(await readModules(ctx), MODULES.freePlay)) throw new Refusal(403, 'trial.closed');
+    await takeTrial(ctx, asked, caller.ip);
+    return await open(ctx, caller);
   } catch (error) {
-    if (error instanceof Refusal) await note(kit, caller, error.code);
+    if (error instanceof Refusal) await note(ctx, caller, error.code);
     throw error;
   }
 }
 
-async function open(kit: Kit, caller: Caller): Promise<Value<'freePlay'>> {
-  const now = await kit.now();
-  return transact(kit, async (tx, within) => {
+async function open(ctx: ModuleContext, caller: Caller): Promise<Value<'freePlay'>> {
+  const now = await ctx.now();
+  return transact(ctx, async (tx, within) => {
     const { id, userName, nickname, type } = await createAccount(tx, newTrial(caller), now);
     await openWallet(tx, id);
     await credit(within, id, fromWire(SETTINGS.trial.points), `trial:${id}`, 'trial');
@@ -48,6 +48,6 @@ const newTrial = ({ language }: Caller) => {
   return { userName: `trial${number}`, nickname: 'Trial', type: SETTINGS.trialType, password: randomSecret(), language };
 };
 
-async function note(kit: Pick<Kit, 'db' | 'now'>, { ip, requestId }: Caller, outcome: string, accountId?: string) {
-  await record(kit.db, { at: await kit.now(), kind: 'trial.open', outcome, accountId, ip, requestId });
+async function note(ctx: Pick<ModuleContext, 'db' | 'now'>, { ip, requestId }: Caller, outcome: string, accountId?: string) {
+  await record(ctx.db, { at: await ctx.now(), kind: 'trial.open', outcome, accountId, ip, requestId });
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Tx } from '../kit';
+import type { Tx } from '../module-context';
 import { ledgerAccounts, ledgerEntries } from './tables';
 
 /** What a player holds money for: to spend, held for withdrawals, and at each vendor (`vendor:<code>`). */

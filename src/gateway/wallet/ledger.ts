@@ -1,7 +1,7 @@
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import { Refusal, type Tx } from '../kit';
+import { Refusal, type Tx } from '../module-context';
 import { digest } from '../secrets';
 
 /** `posted` moves at once, `pending` holds. `post`, `partlyPost` and `void` end the pending one that is named, `reversal` undoes a posted one. */

@@ -2,8 +2,8 @@ import { SETTINGS, type Value } from '../../contract';
 import { fromWire, isWithin, toWire } from '../../contract/money';
 import { type Account, accountById, accountByName, accountsUnder } from '../account/service';
 import { provePayment } from '../bank/payment';
-import { type Caller, type Input, type Kit, Refusal } from '../kit';
 import { depositBar, refuseBarred } from '../limits/bars';
+import { type Caller, type Input, type ModuleContext, Refusal } from '../module-context';
 import { balanceAfter, balanceOf, hasWallet, MAIN } from './accounts';
 import { post } from './ledger';
 import { moveKey, unlessBooked } from './requests';
@@ -13,7 +13,7 @@ const { min, max } = SETTINGS.uplineTransfer;
 const isAgent = ({ type }: Account) => SETTINGS.agentTypes.some((one) => one === type);
 
 /** Who money can be sent to: the upline, and from an agent the downlines right below (s1.agent.transfer-upline, s1.agent.transfer-downline). */
-export async function partnersOf({ db }: Kit, account: Account): Promise<Value<'transferPartners'>> {
+export async function partnersOf({ db }: ModuleContext, account: Account): Promise<Value<'transferPartners'>> {
   const upline = account.uplineId ? await accountById(db, account.uplineId) : undefined;
   const downlines = isAgent(account) ? await accountsUnder(db, account.id) : [];
   return {
@@ -31,27 +31,27 @@ export async function partnersOf({ db }: Kit, account: Account): Promise<Value<'
  * `limits.*` or for the payment password.
  */
 export async function sendToPartner(
-  kit: Kit,
+  ctx: ModuleContext,
   account: Account,
   asked: Input<'partnerTransfer'>,
   caller: Caller,
 ): Promise<Value<'partnerTransfer'>> {
   const key = moveKey(caller, 'partner');
-  const [other, amount] = [await partnerOf(kit, account, asked.to), fromWire(asked.amount)];
-  await unlessBooked(kit.db, key, async () => {
-    await checked(kit, account, other, amount);
-    await provePayment(kit, account.id, asked.paymentPassword);
+  const [other, amount] = [await partnerOf(ctx, account, asked.to), fromWire(asked.amount)];
+  await unlessBooked(ctx.db, key, async () => {
+    await checked(ctx, account, other, amount);
+    await provePayment(ctx, account.id, asked.paymentPassword);
   });
   const entries = [
     { owner: account.id, purpose: MAIN, amount: -amount },
     { owner: other.id, purpose: MAIN, amount },
   ];
-  const { id } = await post(kit.db, { key, kind: 'upline', entries });
-  return { transferId: id, to: other.userName, amount: toWire(amount), balance: toWire(await balanceAfter(kit.db, id, account.id)) };
+  const { id } = await post(ctx.db, { key, kind: 'upline', entries });
+  return { transferId: id, to: other.userName, amount: toWire(amount), balance: toWire(await balanceAfter(ctx.db, id, account.id)) };
 }
 
 /** Strangers and names that nobody has are told apart by nobody (asvs 8.2.2). */
-async function partnerOf({ db }: Kit, account: Account, name: string): Promise<Account> {
+async function partnerOf({ db }: ModuleContext, account: Account, name: string): Promise<Account> {
   const other = await accountByName(db, name);
   const isPartner = other && (other.id === account.uplineId || (isAgent(account) && other.uplineId === account.id));
   if (!isPartner || other.blocked || !(await hasWallet(db, other.id))) throw new Refusal(422, 'transfer.partner');
@@ -59,7 +59,7 @@ async function partnerOf({ db }: Kit, account: Account, name: string): Promise<A
 }
 
 /** An agent hands on what was deposited; anybody else stakes it first, as before a withdrawal. */
-async function checked({ db }: Kit, account: Account, other: Account, amount: bigint): Promise<void> {
+async function checked({ db }: ModuleContext, account: Account, other: Account, amount: bigint): Promise<void> {
   if (!isWithin(amount, { min, max })) throw new Refusal(422, 'transfer.bounds', { params: { min, max } });
   await refuseBarred(db, account.id);
   if (await depositBar(db, other.id)) throw new Refusal(409, 'transfer.barred');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Value } from '../../contract';
 import { toWire } from '../../contract/money';
 import { RECORD_KINDS, RECORD_STATES } from '../../contract/records';
-import type { Input, Kit } from '../kit';
+import type { Input, ModuleContext } from '../module-context';
 import { MAIN } from './accounts';
 import { pageOf } from './requests';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from './tables';
@@ -21,7 +21,7 @@ const between = ({ from, to }: { from?: number; to?: number }): SQL[] => [
 ];
 
 /** The account record: what has moved in a player's main wallet, newest first, by kind, state and dates. */
-export async function recordsOf({ db }: Kit, accountId: string, asked: Input<'records'>): Promise<Value<'records'>> {
+export async function recordsOf({ db }: ModuleContext, accountId: string, asked: Input<'records'>): Promise<Value<'records'>> {
   const { pageNo, pageSize } = asked;
   const theirs = and(
     eq(ledgerAccounts.ownerId, accountId),
@@ -72,7 +72,11 @@ const minor = v.pipe(
 const day = v.object({ day: v.string(), staked: minor, won: minor });
 
 /** Profit and loss by day (UTC), oldest first: what was staked, what was won, and the difference. */
-export async function lossOf({ db }: Kit, accountId: string, { from = 0, to }: Input<'personalLoss'>): Promise<Value<'personalLoss'>> {
+export async function lossOf(
+  { db }: ModuleContext,
+  accountId: string,
+  { from = 0, to }: Input<'personalLoss'>,
+): Promise<Value<'personalLoss'>> {
   const end = to === undefined ? null : new Date(to);
   const { rows } = await db.execute(sql`
     select to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD') as day,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Caller, Refusal, type Tx } from '../kit';
+import { type Caller, Refusal, type Tx } from '../module-context';
 import { member } from '../session/service';
 import { ledgerTransfers } from './tables';
 

@@ -1,5 +1,5 @@
 import { toWire } from '../../contract/money';
-import type { Handlers, Kit } from '../kit';
+import type { Handlers, ModuleContext } from '../module-context';
 import { noted, ownerOf } from '../security/owner';
 import { member } from '../session/service';
 import { partnersOf, sendToPartner } from './partners';
@@ -11,16 +11,16 @@ type Reads = 'balance' | 'merchantWallet' | 'transferPartners' | 'records' | 'pe
 type Acts = 'walletTransfer' | 'returnAll' | 'partnerTransfer';
 
 /** s7.call.wallets-balance, s7.relay.wallet-transfer, s7.relay.merchant-wallet, and the records of it all. */
-export const walletRoutes = (kit: Kit): Handlers<Reads | Acts> => ({
-  balance: async (_input, caller) => ({ sumBalance: toWire(await balanceOf(kit.db, member(caller).accountId)) }),
-  walletTransfer: async (asked, caller) => transfer(kit, (await ownerOf(kit, caller)).id, asked, caller),
-  merchantWallet: async (_input, caller) => walletsOf(kit, (await ownerOf(kit, caller)).id),
-  returnAll: async (_input, caller) => returnAll(kit, (await ownerOf(kit, caller)).id),
-  transferPartners: async (_input, caller) => partnersOf(kit, await ownerOf(kit, caller)),
+export const walletRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => ({
+  balance: async (_input, caller) => ({ sumBalance: toWire(await balanceOf(ctx.db, member(caller).accountId)) }),
+  walletTransfer: async (asked, caller) => transfer(ctx, (await ownerOf(ctx, caller)).id, asked, caller),
+  merchantWallet: async (_input, caller) => walletsOf(ctx, (await ownerOf(ctx, caller)).id),
+  returnAll: async (_input, caller) => returnAll(ctx, (await ownerOf(ctx, caller)).id),
+  transferPartners: async (_input, caller) => partnersOf(ctx, await ownerOf(ctx, caller)),
   partnerTransfer: async (asked, caller) => {
-    const account = await ownerOf(kit, caller);
-    return noted(kit, 'transfer.partner', account.id, caller, () => sendToPartner(kit, account, asked, caller));
+    const account = await ownerOf(ctx, caller);
+    return noted(ctx, 'transfer.partner', account.id, caller, () => sendToPartner(ctx, account, asked, caller));
   },
-  records: async (asked, caller) => recordsOf(kit, (await ownerOf(kit, caller)).id, asked),
-  personalLoss: async (asked, caller) => lossOf(kit, (await ownerOf(kit, caller)).id, asked),
+  records: async (asked, caller) => recordsOf(ctx, (await ownerOf(ctx, caller)).id, asked),
+  personalLoss: async (asked, caller) => lossOf(ctx, (await ownerOf(ctx, caller)).id, asked),
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Kit } from '../kit';
+import type { ModuleContext } from '../module-context';
 import { balanceAfter, hasWallet, MAIN } from './accounts';
 import { post } from './ledger';
 
@@ -16,25 +16,25 @@ const counts = v.object({ transfers: v.number(), entries: v.number() });
  * another amount or player it is refused with `ledger.keyReused`.
  */
 export async function credit(
-  kit: Pick<Kit, 'db'>,
+  ctx: Pick<ModuleContext, 'db'>,
   ownerId: string,
   amount: bigint,
   key: string,
   from: House = 'adjustment',
 ): Promise<{ transferId: string; balance: bigint }> {
   if (amount <= 0n) throw new Error('a credit is more than nothing');
-  if (!(await hasWallet(kit.db, ownerId))) throw new Error('this account has no wallet');
+  if (!(await hasWallet(ctx.db, ownerId))) throw new Error('this account has no wallet');
   const entries = [
     { owner: null, purpose: from, amount: -amount },
     { owner: ownerId, purpose: MAIN, amount },
   ];
-  const { id } = await post(kit.db, { key, kind: 'adjustment', entries });
-  return { transferId: id, balance: await balanceAfter(kit.db, id, ownerId) };
+  const { id } = await post(ctx.db, { key, kind: 'adjustment', entries });
+  return { transferId: id, balance: await balanceAfter(ctx.db, id, ownerId) };
 }
 
 /** Recomputes the whole ledger: what does not add up, and how much was looked at. Nothing found is an empty list. */
-export async function verifyLedger(kit: Pick<Kit, 'db'>) {
-  return kit.db.transaction(
+export async function verifyLedger(ctx: Pick<ModuleContext, 'db'>) {
+  return ctx.db.transaction(
     async (tx) => {
       const found = await tx.execute(sql`select problem, at from ledger_verify()`);
       const size = await tx.execute(sql`select (select count(*)::int from ledger_transfers) as transfers,

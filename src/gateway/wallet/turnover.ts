@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { SETTINGS } from '../../contract';
-import type { Tx } from '../kit';
+import type { Tx } from '../module-context';
 import { MAIN } from './accounts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from './tables';
 

@@ -1,7 +1,7 @@
 import { SETTINGS, type Value } from '../../contract';
 import { fromWire, toWire } from '../../contract/money';
-import { type Caller, type Input, type Kit, Refusal } from '../kit';
 import { refuseBarred } from '../limits/bars';
+import { type Caller, type Input, type ModuleContext, Refusal } from '../module-context';
 import { balancesOf, LOCKED, MAIN, vendorPurpose } from './accounts';
 import { post, type Side } from './ledger';
 import { moveKey, unlessBooked } from './requests';
@@ -14,8 +14,8 @@ const VENDORS = [
 ];
 
 /** s3.wallet.merchant: what lies where. */
-export async function walletsOf(kit: Kit, accountId: string): Promise<Value<'merchantWallet'>> {
-  const held = await balancesOf(kit.db, accountId);
+export async function walletsOf(ctx: ModuleContext, accountId: string): Promise<Value<'merchantWallet'>> {
+  const held = await balancesOf(ctx.db, accountId);
   const shown = (purpose: string) => toWire(held.get(purpose) ?? 0n);
   const wallets = VENDORS.map(({ vendor, name }) => ({ vendor, name, balance: shown(vendorPurpose(vendor)) }));
   return { isSingle: SETTINGS.isSingle, main: shown(MAIN), locked: shown(LOCKED), wallets: SETTINGS.isSingle ? [] : wallets };
@@ -25,7 +25,12 @@ export async function walletsOf(kit: Kit, accountId: string): Promise<Value<'mer
  * s7.relay.wallet-transfer: between main and a vendor; in a pause only back. Refuses with `transfer.wallets`, `transfer.single`,
  * `ledger.insufficient` or `limits.*`.
  */
-export async function transfer(kit: Kit, owner: string, asked: Input<'walletTransfer'>, caller: Caller): Promise<Value<'walletTransfer'>> {
+export async function transfer(
+  ctx: ModuleContext,
+  owner: string,
+  asked: Input<'walletTransfer'>,
+  caller: Caller,
+): Promise<Value<'walletTransfer'>> {
   refuseSingle();
   const [from, to, amount] = [purposeOf(asked.from), purposeOf(asked.to), fromWire(asked.amount)];
   if ((from === MAIN) === (to === MAIN)) throw new Refusal(422, 'transfer.wallets');
@@ -34,15 +39,15 @@ export async function transfer(kit: Kit, owner: string, asked: Input<'walletTran
     { owner, purpose: to, amount },
   ];
   const key = moveKey(caller, 'transfer');
-  if (to !== MAIN) await unlessBooked(kit.db, key, () => refuseBarred(kit.db, owner));
-  const { id } = await post(kit.db, { key, kind: 'transfer', entries });
-  return { transferId: id, wallets: await walletsOf(kit, owner) };
+  if (to !== MAIN) await unlessBooked(ctx.db, key, () => refuseBarred(ctx.db, owner));
+  const { id } = await post(ctx.db, { key, kind: 'transfer', entries });
+  return { transferId: id, wallets: await walletsOf(ctx, owner) };
 }
 
 /** All that lies at vendors, back to main in one transfer (s8.success.memory-return). What changes in between refuses it as a whole. */
-export async function returnAll(kit: Kit, owner: string): Promise<Value<'returnAll'>> {
+export async function returnAll(ctx: ModuleContext, owner: string): Promise<Value<'returnAll'>> {
   refuseSingle();
-  const held = await balancesOf(kit.db, owner);
+  const held = await balancesOf(ctx.db, owner);
   const taken: Side[] = VENDORS.map(({ vendor }) => vendorPurpose(vendor)).flatMap((purpose) => {
     const amount = held.get(purpose) ?? 0n;
     return amount > 0n ? [{ owner, purpose, amount: -amount }] : [];
@@ -50,8 +55,8 @@ export async function returnAll(kit: Kit, owner: string): Promise<Value<'returnA
   const returned = taken.reduce((sum, { amount }) => sum - amount, 0n);
   const entries = [...taken, { owner, purpose: MAIN, amount: returned }];
   // Nothing is asked for but that the vendors be empty, which a repetition finds them: it needs no key of its own.
-  if (returned > 0n) await post(kit.db, { key: `return:${crypto.randomUUID()}`, kind: 'transfer', entries });
-  return { returned: toWire(returned), wallets: await walletsOf(kit, owner) };
+  if (returned > 0n) await post(ctx.db, { key: `return:${crypto.randomUUID()}`, kind: 'transfer', entries });
+  return { returned: toWire(returned), wallets: await walletsOf(ctx, owner) };
 }
 
 function purposeOf(wallet: string): string {

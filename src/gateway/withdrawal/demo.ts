@@ -1,7 +1,7 @@
 import type { WithdrawalLifecycleEvent } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import type { Happening } from '../demo/happening';
-import type { Kit } from '../kit';
 import { advance, expire } from '../lifecycle/service';
+import type { ModuleContext } from '../module-context';
 import { post } from '../wallet/ledger';
 import type { Withdrawing } from './effects';
 import { withdrawalLifecycle } from './lifecycle';
@@ -48,20 +48,20 @@ export const pastWithdrawals = (accountId: string, bankAccountId: string, now: D
   STORIES.map(({ begins, amount, left, said }) => ({
     at: begins(now),
     main: left - amount,
-    does: (kit) => live(kit, { accountId, bankAccountId, amount }, { begin: begins(now), said }),
+    does: (ctx) => live(ctx, { accountId, bankAccountId, amount }, { begin: begins(now), said }),
   }));
 
 type Fields = Pick<Withdrawing, 'accountId' | 'bankAccountId' | 'amount'>;
 
-async function live(kit: Kit, fields: Fields, { begin: first, said }: { begin: Date; said: Said[] }): Promise<void> {
-  const held = await post(kit.db, { ...holding(fields.accountId, fields.amount), key: `demo:${crypto.randomUUID()}` }, first);
-  const id = await beginWithdrawal(kit, { ...fields, holdId: held.id }, first, untold);
+async function live(ctx: ModuleContext, fields: Fields, { begin: first, said }: { begin: Date; said: Said[] }): Promise<void> {
+  const held = await post(ctx.db, { ...holding(fields.accountId, fields.amount), key: `demo:${crypto.randomUUID()}` }, first);
+  const id = await beginWithdrawal(ctx, { ...fields, holdId: held.id }, first, untold);
   let at = first;
   for (const { type, after, received, reason } of said) {
     at = new Date(at.getTime() + after * MINUTE);
     const prepare = async () => (received === undefined ? {} : { receivedAmount: received });
-    if (type === 'deadline') await expire(kit, untold, { id, at });
-    else await advance(kit, untold, { id, event: { type }, at, note: { reason, prepare } });
+    if (type === 'deadline') await expire(ctx, untold, { id, at });
+    else await advance(ctx, untold, { id, event: { type }, at, note: { reason, prepare } });
   }
 }
 

@@ -1,8 +1,8 @@
 import type { WithdrawalNews } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { toWire } from '../../contract/money';
 import { accountById } from '../account/service';
-import type { Kit, Tx } from '../kit';
 import { say } from '../messages';
+import type { ModuleContext, Tx } from '../module-context';
 import { sendMail, sendSms } from '../outbox/service';
 import { LOCKED, MAIN } from '../wallet/accounts';
 import { type Move, post, type Side } from '../wallet/ledger';
@@ -49,7 +49,12 @@ export async function book(tx: Tx, of: Withdrawing, effect: Money, { version, at
 }
 
 /** Tells the player what has become of it, by text, or by mail where there is no number (own.withdrawal.told). */
-export async function tell(within: Kit, of: Withdrawing, { news, ...more }: WithdrawalNews, reason: string | null): Promise<void> {
+export async function tell(
+  within: ModuleContext,
+  of: Withdrawing,
+  { news, ...more }: WithdrawalNews,
+  reason: string | null,
+): Promise<void> {
   const account = await accountById(within.db, of.accountId);
   if (!account) return;
   const language = account.language ?? 'bn';

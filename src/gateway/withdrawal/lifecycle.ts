@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { withdrawalLifecycleMachine } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { WITHDRAWAL_STATES, type WithdrawalState } from '../../contract/withdrawal';
-import type { Tx } from '../kit';
 import type { Lifecycle } from '../lifecycle/define';
 import { permitted } from '../lifecycle/service';
+import type { Tx } from '../module-context';
 import { book, tell, type Withdrawing } from './effects';
 import { withdrawalSteps, withdrawals } from './tables';
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { WithdrawalLifecycleEvent } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { toWire } from '../../contract/money';
 import { accounts } from '../account/tables';
-import { type Kit, Refusal } from '../kit';
+import { type ModuleContext, Refusal } from '../module-context';
 import { numberOf, remainderOf } from './effects';
 import { takeStep } from './steps';
 import { withdrawals } from './tables';
@@ -37,7 +37,7 @@ export const withdrawalAct = v.union(
 );
 
 /** What is not settled, oldest first. */
-export async function openWithdrawals({ db }: Kit) {
+export async function openWithdrawals({ db }: ModuleContext) {
   const rows = await db
     .select({ row: withdrawals, user: accounts.userName })
     .from(withdrawals)
@@ -56,10 +56,10 @@ export async function openWithdrawals({ db }: Kit) {
 }
 
 /** Takes the operator's step; the player reads the reason. Refuses with `withdrawal.unknown` or `withdrawal.notPermitted`. */
-export async function operate(kit: Kit, { type, which }: v.InferOutput<typeof withdrawalAct>, reason: string) {
+export async function operate(ctx: ModuleContext, { type, which }: v.InferOutput<typeof withdrawalAct>, reason: string) {
   const isMeant = which.startsWith('W') ? eq(withdrawals.number, BigInt(which.slice(1))) : eq(withdrawals.id, which);
-  const [row] = await kit.db.select({ id: withdrawals.id }).from(withdrawals).where(isMeant);
+  const [row] = await ctx.db.select({ id: withdrawals.id }).from(withdrawals).where(isMeant);
   if (!row) throw new Refusal(404, 'withdrawal.unknown');
-  const { state } = await takeStep(kit, { id: row.id, event: { type }, reason });
+  const { state } = await takeStep(ctx, { id: row.id, event: { type }, reason });
   return { state };
 }

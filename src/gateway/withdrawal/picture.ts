@@ -1,5 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { Refusal } from '../kit';
+import { Refusal } from '../module-context';
 
 /** The longest side of a picture that is kept, and the most pixels that are looked at: a small file can claim millions. */
 const LONGEST = 2_000;

@@ -1,8 +1,8 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { SETTINGS, type Value } from '../../contract';
-import { type Input, type Kit, Refusal, type Tx } from '../kit';
 import { storedOf } from '../lifecycle/service';
+import { type Input, type ModuleContext, Refusal, type Tx } from '../module-context';
 import { transact } from '../platform/transact';
 import { permittedToPlayer, withdrawalLifecycle } from './lifecycle';
 import { drawnAnew } from './picture';
@@ -15,15 +15,15 @@ const { most, bytes: heaviest } = SETTINGS.images;
  * Keeps a picture for a report that is still to be given. Refuses with `upload.tooLarge`, `upload.kind`, `upload.tooMany`, `withdrawal.unknown`,
  * or `withdrawal.notPermitted` where nothing can be reported.
  */
-export async function keepProof(kit: Kit, accountId: string, asked: Input<'uploadProof'>): Promise<Value<'uploadProof'>> {
-  const of = await ownWithdrawal(kit.db, accountId, asked.withdrawalId);
-  const life = (await storedOf(kit.db, withdrawalLifecycle, [of.id])).get(of.id);
+export async function keepProof(ctx: ModuleContext, accountId: string, asked: Input<'uploadProof'>): Promise<Value<'uploadProof'>> {
+  const of = await ownWithdrawal(ctx.db, accountId, asked.withdrawalId);
+  const life = (await storedOf(ctx.db, withdrawalLifecycle, [of.id])).get(of.id);
   if (!life || !permittedToPlayer(life.snapshot).includes('player.notReceived')) throw new Refusal(409, 'withdrawal.notPermitted');
   const bytes = Buffer.from(asked.image, 'base64');
   if (bytes.length > heaviest) throw new Refusal(413, 'upload.tooLarge');
   const picture = await drawnAnew(bytes);
-  const [id, createdAt] = [v7(), await kit.now()];
-  await transact(kit, async (tx) => {
+  const [id, createdAt] = [v7(), await ctx.now()];
+  await transact(ctx, async (tx) => {
     await tx.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.id, of.id)).for('update');
     const mine = and(eq(withdrawalProofs.withdrawalId, of.id), eq(withdrawalProofs.given, false));
     const [kept] = await tx.select({ pictures: count() }).from(withdrawalProofs).where(mine);
@@ -47,8 +47,8 @@ export async function giveProofs(tx: Tx, withdrawalId: string, ids: string[]): P
 }
 
 /** A picture of one's own withdrawal; nobody else's is found (asvs 8.2.2). */
-export async function proofOf(kit: Kit, accountId: string, id: string): Promise<Value<'proof'>> {
-  const [row] = await kit.db
+export async function proofOf(ctx: ModuleContext, accountId: string, id: string): Promise<Value<'proof'>> {
+  const [row] = await ctx.db
     .select({ picture: withdrawalProofs.picture })
     .from(withdrawalProofs)
     .innerJoin(withdrawals, eq(withdrawals.id, withdrawalProofs.withdrawalId))

@@ -5,9 +5,9 @@ import { fromWire, isWithin, toWire } from '../../contract/money';
 import type { Account } from '../account/service';
 import { paymentStateOf, provePayment } from '../bank/payment';
 import { bankOf, banksOf, shownBank } from '../bank/service';
-import { type Caller, type Input, type Kit, Refusal, type Tx } from '../kit';
 import { begin } from '../lifecycle/service';
 import { depositBar } from '../limits/bars';
+import { type Caller, type Input, type ModuleContext, Refusal, type Tx } from '../module-context';
 import { transact } from '../platform/transact';
 import { balanceOf, LOCKED, MAIN } from '../wallet/accounts';
 import { post } from '../wallet/ledger';
@@ -22,16 +22,16 @@ const { min, max, playerCancels } = SETTINGS.withdrawal;
 const { autoConfirmMinutes, forcedReceiptRefunds } = SETTINGS;
 
 /** What a withdrawal is asked on. */
-export async function termsOf(kit: Kit, account: Account): Promise<Value<'withdrawalTerms'>> {
-  const { db } = kit;
-  const { set, lockedUntil } = await paymentStateOf(kit, account.id);
+export async function termsOf(ctx: ModuleContext, account: Account): Promise<Value<'withdrawalTerms'>> {
+  const { db } = ctx;
+  const { set, lockedUntil } = await paymentStateOf(ctx, account.id);
   const state = set ? 'set' : 'unset';
   return {
     min,
     max,
     available: toWire(await balanceOf(db, account.id)),
     turnoverRemaining: toWire(await owedTurnover(db, account.id)),
-    accounts: (await banksOf(kit, account)).list,
+    accounts: (await banksOf(ctx, account)).list,
     paymentPassword: lockedUntil === null ? state : 'locked',
     autoConfirmMinutes,
     playerCancels,
@@ -39,10 +39,10 @@ export async function termsOf(kit: Kit, account: Account): Promise<Value<'withdr
 }
 
 /** The look at what will happen, before it is sent; refuses what sending would refuse, but for the payment password. */
-export async function preview(kit: Kit, { id }: Account, asked: Input<'previewWithdrawal'>): Promise<Value<'previewWithdrawal'>> {
-  const bank = await bankOf(kit.db, id, asked.bankAccountId);
+export async function preview(ctx: ModuleContext, { id }: Account, asked: Input<'previewWithdrawal'>): Promise<Value<'previewWithdrawal'>> {
+  const bank = await bankOf(ctx.db, id, asked.bankAccountId);
   const amount = fromWire(asked.amount);
-  const left = (await checked(kit, id, amount)) - amount;
+  const left = (await checked(ctx, id, amount)) - amount;
   return { amount: toWire(amount), balanceAfter: toWire(left), to: shownBank(bank), autoConfirmMinutes };
 }
 
@@ -51,16 +51,16 @@ export async function preview(kit: Kit, { id }: Account, asked: Input<'previewWi
  * it has sent. Who is excluded from playing can still withdraw. Refuses with `withdrawal.bounds`, `withdrawal.turnover`,
  * `ledger.insufficient`, `bank.unknown` or for the payment password (asvs 7.5.3).
  */
-export async function withdraw(kit: Kit, account: Account, asked: Input<'withdraw'>, caller: Caller): Promise<Value<'withdraw'>> {
+export async function withdraw(ctx: ModuleContext, account: Account, asked: Input<'withdraw'>, caller: Caller): Promise<Value<'withdraw'>> {
   const key = moveKey(caller, 'withdraw');
   const amount = fromWire(asked.amount);
   const { bankAccountId } = asked;
-  await unlessBooked(kit.db, key, async () => {
-    await bankOf(kit.db, account.id, bankAccountId);
-    await checked(kit, account.id, amount);
-    await provePayment(kit, account.id, asked.paymentPassword);
+  await unlessBooked(ctx.db, key, async () => {
+    await bankOf(ctx.db, account.id, bankAccountId);
+    await checked(ctx, account.id, amount);
+    await provePayment(ctx, account.id, asked.paymentPassword);
   });
-  return transact(kit, async (tx, within) => {
+  return transact(ctx, async (tx, within) => {
     const now = await within.now();
     const held = await post(tx, { ...holding(account.id, amount), key, body: { bankAccountId } }, now);
     if (!held.replayed) await beginWithdrawal(within, { accountId: account.id, bankAccountId, amount, holdId: held.id }, now);
@@ -82,13 +82,13 @@ export const holding = (owner: string, amount: bigint) => ({
 
 /** Begins one whose money is held, on the terms of now; `lifecycle`: another one, for what is told of the past. */
 export async function beginWithdrawal(
-  kit: Kit,
+  ctx: ModuleContext,
   began: Pick<Withdrawing, 'accountId' | 'bankAccountId' | 'amount' | 'holdId'>,
   at: Date,
   lifecycle = withdrawalLifecycle,
 ): Promise<string> {
   const input = { playerCancels, forcedReceiptRefunds, autoConfirmMinutes };
-  const { step } = await begin(kit, lifecycle, { id: v7(), input, at, note: { began } });
+  const { step } = await begin(ctx, lifecycle, { id: v7(), input, at, note: { began } });
   return step.id;
 }
 
@@ -96,7 +96,7 @@ export async function beginWithdrawal(
 const owedTurnover = async (tx: Tx, accountId: string) => ((await depositBar(tx, accountId)) ? 0n : turnoverLeft(tx, accountId));
 
 /** The bounds, the turnover and the balance, which is given. */
-async function checked({ db }: Kit, accountId: string, amount: bigint): Promise<bigint> {
+async function checked({ db }: ModuleContext, accountId: string, amount: bigint): Promise<bigint> {
   if (!isWithin(amount, { min, max })) throw new Refusal(422, 'withdrawal.bounds', { params: { min, max } });
   const left = await owedTurnover(db, accountId);
   if (left > 0n) throw new Refusal(422, 'withdrawal.turnover', { params: { left: toWire(left) }, value: { left: toWire(left) } });

@@ -1,6 +1,6 @@
 import type { WithdrawalLifecycleEvent } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
-import type { Kit } from '../kit';
 import { advance } from '../lifecycle/service';
+import type { ModuleContext } from '../module-context';
 import type { Withdrawing } from './effects';
 import { type Note, withdrawalLifecycle } from './lifecycle';
 
@@ -11,6 +11,6 @@ export type Act = Omit<Note, 'began'> & { id: string; event: WithdrawalLifecycle
  * Takes one step of a withdrawal's life, with everything that follows from it (asvs 2.3.1, 2.3.3). Refuses with `withdrawal.unknown`,
  * `withdrawal.changed` or `withdrawal.notPermitted`.
  */
-export async function takeStep(kit: Kit, { id, event, version, ...note }: Act): Promise<Withdrawing> {
-  return (await advance(kit, withdrawalLifecycle, { id, event, version, note })).of.row;
+export async function takeStep(ctx: ModuleContext, { id, event, version, ...note }: Act): Promise<Withdrawing> {
+  return (await advance(ctx, withdrawalLifecycle, { id, event, version, note })).of.row;
 }

@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Value, Withdrawal, WithdrawalState } from '../../contract';
 import { toWire } from '../../contract/money';
 import { banksById, shownBank } from '../bank/service';
-import { type Input, type Kit, Refusal, type Tx } from '../kit';
 import { storedOf } from '../lifecycle/service';
+import { type Input, type ModuleContext, Refusal, type Tx } from '../module-context';
 import { pageOf } from '../wallet/requests';
 import { numberOf, remainderOf, type Withdrawing } from './effects';
 import { permittedToPlayer, withdrawalLifecycle } from './lifecycle';
@@ -30,18 +30,18 @@ export async function shown(tx: Tx, row: Withdrawing): Promise<Withdrawal> {
 }
 
 /** A player's withdrawals, newest first. */
-export async function listOf(kit: Kit, accountId: string, asked: Input<'withdrawals'>): Promise<Value<'withdrawals'>> {
+export async function listOf(ctx: ModuleContext, accountId: string, asked: Input<'withdrawals'>): Promise<Value<'withdrawals'>> {
   const { pageNo, pageSize, state } = asked;
   const theirs = and(eq(withdrawals.accountId, accountId), state ? eq(withdrawals.state, state) : undefined);
-  const [all] = await kit.db.select({ total: count() }).from(withdrawals).where(theirs);
-  const rows = await kit.db
+  const [all] = await ctx.db.select({ total: count() }).from(withdrawals).where(theirs);
+  const rows = await ctx.db
     .select()
     .from(withdrawals)
     .where(theirs)
     .orderBy(desc(withdrawals.number))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
-  return { list: await shownAll(kit.db, rows), ...pageOf(all?.total ?? 0, asked) };
+  return { list: await shownAll(ctx.db, rows), ...pageOf(all?.total ?? 0, asked) };
 }
 
 /** As many queries for a page as for one. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../src/gateway/kit';
+import type { Db } from '../../../src/gateway/module-context';
 import { digest } from '../../../src/gateway/secrets';
 
 /** Players, and transfers of each between two accounts of theirs, that are there before anything is measured. */

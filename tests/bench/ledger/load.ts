@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Db } from '../../../src/gateway/kit';
+import type { Db } from '../../../src/gateway/module-context';
 import { post } from '../../../src/gateway/wallet/ledger';
 import { FIRST, ownerOf, SESSIONS, tokenOf } from './data';
 

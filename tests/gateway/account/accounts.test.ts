@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const create = (fields: Partial<Parameters<typeof createAccount>[1]>) =>
-  createAccount(gateway.kit.db, { userName: 'someone', type: 0, nickname: 'S', password: 'long enough', ...fields }, new Date());
+  createAccount(gateway.ctx.db, { userName: 'someone', type: 0, nickname: 'S', password: 'long enough', ...fields }, new Date());
 
 test('user names start with a letter and belong to one account, whatever their case', async () => {
   await create({ userName: 'Karim_1' });
-  expect((await accountByName(gateway.kit.db, 'kARIM_1'))?.userName).toBe('Karim_1');
+  expect((await accountByName(gateway.ctx.db, 'kARIM_1'))?.userName).toBe('Karim_1');
   for (const userName of ['karim_1', '1karim', '_karim', 'ক', 'ab', "x' or 1=1", 'a'.repeat(33)])
     await expect(create({ userName })).rejects.toThrow();
 });
@@ -34,16 +34,16 @@ test('phone numbers are E.164 and, like e-mail addresses, belong to one account'
 
 test('asvs 2.2.1: a name is looked up as a value, never as a pattern or as SQL', async () => {
   for (const name of ['%', 'play__', "player'--", 'player\u0000x'.replace('\u0000', ' ')])
-    expect(await accountByName(gateway.kit.db, name)).toBeUndefined();
+    expect(await accountByName(gateway.ctx.db, name)).toBeUndefined();
 });
 
 test('failures are forgotten after a day', async () => {
-  const held = async (name: string) => failuresOf(gateway.kit.db, name, await gateway.kit.now());
-  await countFailure(gateway.kit.db, 'somebody', await gateway.kit.now());
+  const held = async (name: string) => failuresOf(gateway.ctx.db, name, await gateway.ctx.now());
+  await countFailure(gateway.ctx.db, 'somebody', await gateway.ctx.now());
   await gateway.later(23 * HOUR);
-  await purgeFailures(gateway.kit);
+  await purgeFailures(gateway.ctx);
   expect(await held(' SomeBody')).toEqual({ inARow: 1, lockedUntil: null });
   await gateway.later(2 * HOUR);
-  await purgeFailures(gateway.kit);
+  await purgeFailures(gateway.ctx);
   expect(await held('somebody')).toEqual({ inARow: 0, lockedUntil: null });
 });

@@ -9,7 +9,7 @@ const NEXT = 'Kodom#2027 phul';
 const AWAY = '198.51.100.9';
 let gateway: Modules;
 const secrets: string[] = [RIGHT, NEXT, 'a wrong one'];
-const told = async () => (await gateway.kit.db.select().from(accountEvents)).map(({ kind, outcome }) => `${kind} ${outcome}`);
+const told = async () => (await gateway.ctx.db.select().from(accountEvents)).map(({ kind, outcome }) => `${kind} ${outcome}`);
 const refused = (work: Promise<unknown>) => expect(work).rejects.toBeDefined();
 const secret = (value: string) => {
   secrets.push(value);
@@ -20,9 +20,9 @@ const logIn = async (username: string, password = RIGHT) => gateway.as(secret((a
 /** Everything that lets somebody in, keeps them out, or changes how they come in, done and refused. */
 beforeAll(async () => {
   gateway = await startModules();
-  const { client, kit } = gateway;
+  const { client, ctx } = gateway;
   const browser = window(gateway);
-  for (const modId of ['SLIDEVERIF', 'REGCAPTCHA']) await setModule(kit, modId, false);
+  for (const modId of ['SLIDEVERIF', 'REGCAPTCHA']) await setModule(ctx, modId, false);
 
   await refused(client.logIn({ username: 'player', password: 'a wrong one' }));
   await refused(client.logIn({ username: 'nobody', password: 'a wrong one' }));
@@ -45,11 +45,11 @@ beforeAll(async () => {
 
   const trial = gateway.as(secret((await client.freePlay({ os: 'ios', platform: 'web' })).token));
   await refused(trial.securityOverview());
-  await setModule(kit, 'FREEPLAY', false);
+  await setModule(ctx, 'FREEPLAY', false);
   await refused(client.freePlay({ os: 'ios', platform: 'web' }));
 
   await logIn('downline');
-  await setModule(kit, 'IPVERIF', true);
+  await setModule(ctx, 'IPVERIF', true);
   gateway.visitor.ip = AWAY;
   const demand = await client.logIn({ username: 'downline', password: RIGHT }).catch(({ value }) => value);
   const { challengeId } = demand;
@@ -91,7 +91,7 @@ test('asvs 16.3.1: a password that was not changed is in the audit, with why', a
 });
 
 test('asvs 16.2.5: no password, code, token, state, key or id of a demand is in it, and each event says from where', async () => {
-  const events = await gateway.kit.db.select().from(accountEvents);
+  const events = await gateway.ctx.db.select().from(accountEvents);
   for (const value of secrets) expect(JSON.stringify(events)).not.toContain(value);
   expect(events.filter(({ ip, requestId, at }) => !ip || !requestId || !at)).toEqual([]);
 });

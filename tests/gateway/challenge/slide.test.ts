@@ -14,7 +14,7 @@ afterAll(() => gateway.close());
 async function puzzle() {
   const { slideId } = await gateway.client.slide();
   await wait(400);
-  const answer = (await openChallenges(gateway.kit)).find(({ id }) => id === slideId)?.answer;
+  const answer = (await openChallenges(gateway.ctx)).find(({ id }) => id === slideId)?.answer;
   return { slideId, x: Number(answer) };
 }
 /** A hand on a pointer: ten samples in 300 ms. */
@@ -40,7 +40,7 @@ test('the puzzle comes as two pictures and tells everything but the way across',
 
 test('no two puzzles have their hole in the same place all the time', async () => {
   for (let i = 0; i < 12; i++) await gateway.client.slide();
-  const places = (await openChallenges(gateway.kit)).map(({ answer }) => answer);
+  const places = (await openChallenges(gateway.ctx)).map(({ answer }) => answer);
   expect(new Set(places).size).toBeGreaterThan(5);
 });
 

@@ -25,8 +25,8 @@ const purpose = 'captcha' as const;
 
 test('the work, done, gives a receipt for what it stands in for', async () => {
   const { proof } = await gateway.client.answerWork({ purpose, ...solve(await gateway.client.work()) });
-  expect(await spendProof(gateway.kit, 'slide', proof)).toBe(false);
-  expect(await spendProof(gateway.kit, 'captcha', proof)).toBe(true);
+  expect(await spendProof(gateway.ctx, 'slide', proof)).toBe(false);
+  expect(await spendProof(gateway.ctx, 'captcha', proof)).toBe(true);
 });
 
 test('work counts once, also when it is handed in twenty times at once', async () => {
@@ -49,11 +49,11 @@ test('work of another day is refused, by the platform’s clock', async () => {
 });
 
 test('asvs 2.3.1: a receipt is good once, for its purpose, for two minutes', async () => {
-  const { proof } = await giveProof(gateway.kit, 'slide');
-  const outcomes = await Promise.all(Array.from({ length: 50 }, () => spendProof(gateway.kit, 'slide', proof)));
+  const { proof } = await giveProof(gateway.ctx, 'slide');
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => spendProof(gateway.ctx, 'slide', proof)));
   expect(outcomes.filter(Boolean)).toHaveLength(1);
-  const late = await giveProof(gateway.kit, 'slide');
+  const late = await giveProof(gateway.ctx, 'slide');
   await gateway.later(120_000);
-  expect(await spendProof(gateway.kit, 'slide', late.proof)).toBe(false);
-  expect(await spendProof(gateway.kit, 'slide', '')).toBe(false);
+  expect(await spendProof(gateway.ctx, 'slide', late.proof)).toBe(false);
+  expect(await spendProof(gateway.ctx, 'slide', '')).toBe(false);
 });

@@ -12,14 +12,14 @@ let gateway: Modules;
 beforeAll(async () => {
   gateway = await startModules();
 });
-beforeEach(() => resetPlatform(gateway.kit));
+beforeEach(() => resetPlatform(gateway.ctx));
 afterAll(() => gateway.close());
 
 const login = { purpose: 'login', to: PLAYER, boundTo: 'a' } as const;
 const send = (bound: Omit<typeof login, 'boundTo'> & { boundTo: string } = login) =>
-  sendCode(gateway.kit, { ...bound, channel: 'sms', language: 'en', ip: '203.0.113.7' });
+  sendCode(gateway.ctx, { ...bound, channel: 'sms', language: 'en', ip: '203.0.113.7' });
 const sent = async () => (await gateway.codes())[0]?.code ?? '';
-const check = (code: string, bound = {}) => checkCode(gateway.kit, { ...login, ...bound, code });
+const check = (code: string, bound = {}) => checkCode(gateway.ctx, { ...login, ...bound, code });
 const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
 const INVALID = { code: 'sms.codeInvalid' };
 const EXPIRED = { code: 'sms.codeExpired' };
@@ -48,7 +48,7 @@ test('asvs 6.5.1 2.3.4: one code used fifty times at once: exactly one wins', as
 test('asvs 6.5.2: only a keyed hash is kept', async () => {
   await send();
   const code = await sent();
-  expect(JSON.stringify(await gateway.kit.db.select().from(verificationCodes))).not.toMatch(new RegExp(`${code}|1712345678`));
+  expect(JSON.stringify(await gateway.ctx.db.select().from(verificationCodes))).not.toMatch(new RegExp(`${code}|1712345678`));
 });
 
 test('asvs 6.5.5 s8.phone.code-expired: a code lives five minutes', async () => {
@@ -93,7 +93,7 @@ test('a code may be typed with Bengali digits and with spaces', async () => {
 });
 
 test('what was taken back is not sent', async () => {
-  const broken = sendCodes(gateway.kit, [{ ...login, channel: 'sms', language: 'en', ip: '203.0.113.7' }], async () => {
+  const broken = sendCodes(gateway.ctx, [{ ...login, channel: 'sms', language: 'en', ip: '203.0.113.7' }], async () => {
     throw new Error('taken back');
   });
   await expect(broken).rejects.toThrow('taken back');
@@ -102,12 +102,12 @@ test('what was taken back is not sent', async () => {
 
 test('a code by mail has a subject, and says the same', async () => {
   const mail = { ...login, to: 'player@example.test', purpose: 'proof', channel: 'mail' } as const;
-  await sendCode(gateway.kit, { ...mail, language: 'bn', ip: '203.0.113.7' });
+  await sendCode(gateway.ctx, { ...mail, language: 'bn', ip: '203.0.113.7' });
   expect(await gateway.sent()).toMatchObject([{ channel: 'mail', body: expect.stringMatching(/^আপনার কোড\n.*\d{6}/) }]);
 });
 
 test('s8.phone.quota: with the quota used up nothing is sent', async () => {
-  await setProvider(gateway.kit, { quota: 1 });
+  await setProvider(gateway.ctx, { quota: 1 });
   await send();
   await expect(send({ ...login, boundTo: 'b' })).rejects.toMatchObject({ status: 503, code: 'sms.quota' });
   expect(await gateway.codes()).toHaveLength(1);
@@ -116,16 +116,16 @@ test('s8.phone.quota: with the quota used up nothing is sent', async () => {
 test('a code is forgotten an hour after its end', async () => {
   await send();
   await gateway.later(64 * MINUTE);
-  await purgeCodes(gateway.kit);
-  expect(await gateway.kit.db.select().from(verificationCodes)).toHaveLength(1);
+  await purgeCodes(gateway.ctx);
+  expect(await gateway.ctx.db.select().from(verificationCodes)).toHaveLength(1);
   await gateway.later(2 * MINUTE);
-  await purgeCodes(gateway.kit);
-  expect(await gateway.kit.db.select().from(verificationCodes)).toEqual([]);
+  await purgeCodes(gateway.ctx);
+  expect(await gateway.ctx.db.select().from(verificationCodes)).toEqual([]);
 });
 
 test('s6.flag.mobile-code-login s6.flag.sms-verification s8.phone.not-enabled: each kind of code can be switched off', async () => {
-  await setModule(gateway.kit, 'MOBILELOGIN', false);
-  await setModule(gateway.kit, 'SMSVERIF', false);
+  await setModule(gateway.ctx, 'MOBILELOGIN', false);
+  await setModule(gateway.ctx, 'SMSVERIF', false);
   const refused = { status: 403, code: 'sms.notEnabled', message: 'This operation is not enabled.' };
   await expect(gateway.client.sendLoginCode({ mobileNum: PLAYER, countryDialingCode: '880' })).rejects.toMatchObject(refused);
   await expect(gateway.client.sendRegistrationCode({ mobileNo: PLAYER, countryDialingCode: '880' })).rejects.toMatchObject(refused);

@@ -9,12 +9,12 @@ let gateway: Modules;
 beforeAll(async () => {
   gateway = await startModules({ limitFactor: 1 });
 });
-beforeEach(() => resetPlatform(gateway.kit));
+beforeEach(() => resetPlatform(gateway.ctx));
 afterAll(() => gateway.close());
 
 const number = (i: number) => `+88017${String(10_000_000 + i)}`;
 const send = (to = number(0), boundTo = '', ip = '203.0.113.7') =>
-  sendCode(gateway.kit, { purpose: 'login', to, boundTo, channel: 'sms', language: 'en', ip });
+  sendCode(gateway.ctx, { purpose: 'login', to, boundTo, channel: 'sms', language: 'en', ip });
 /** How many of many are let through. */
 const passes = async (calls: number, call: (i: number) => Promise<unknown>) => {
   const outcomes = [];
@@ -49,7 +49,7 @@ test('ten an hour for an account, whatever the numbers', async () => {
 
 test('asvs 6.6.3: thirty guesses an hour at the codes of a number, however many requests they are spread over', async () => {
   const guess = (i: number) =>
-    checkCode(gateway.kit, { purpose: 'login', to: number(0), boundTo: String(i), code: '000000' }).catch(({ code }) => code);
+    checkCode(gateway.ctx, { purpose: 'login', to: number(0), boundTo: String(i), code: '000000' }).catch(({ code }) => code);
   const outcomes = [];
   for (let i = 0; i < 35; i++) outcomes.push(await guess(i));
   expect(outcomes.filter((code) => code === 'limit.reached')).toHaveLength(5);

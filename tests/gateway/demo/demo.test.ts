@@ -16,24 +16,24 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const accounts = async () => {
-  const { rows } = await gateway.kit.db.execute(sql`select user_name, type from accounts order by user_name`);
+  const { rows } = await gateway.ctx.db.execute(sql`select user_name, type from accounts order by user_name`);
   return rows.map(({ user_name, type }) => `${user_name} ${type}`);
 };
 const DEMO = ['agent 1', 'default 0', 'downline 0', 'expired 0', 'firsttime 0', 'player 0'];
 
 test('the demo has the accounts that anyone can script against', async () => {
   expect(await accounts()).toEqual(DEMO);
-  const player = await accountByName(gateway.kit.db, 'player');
+  const player = await accountByName(gateway.ctx.db, 'player');
   expect(player).toMatchObject({ mobile: '+8801712345678', email: 'player@example.test' });
-  expect(await balanceOf(gateway.kit.db, player?.id ?? '')).toBe(2_500_000n);
-  const [agent, downline] = [await accountByName(gateway.kit.db, 'agent'), await accountByName(gateway.kit.db, 'downline')];
+  expect(await balanceOf(gateway.ctx.db, player?.id ?? '')).toBe(2_500_000n);
+  const [agent, downline] = [await accountByName(gateway.ctx.db, 'agent'), await accountByName(gateway.ctx.db, 'downline')];
   expect(downline?.uplineId).toBe(agent?.id);
 });
 
 test('the player has a past that adds up: play, deposits, withdrawals in several states, a bank account and a payment password', async () => {
-  const { kit } = gateway;
-  const id = (await accountByName(kit.db, 'player'))?.id ?? '';
-  const client = gateway.as(await openSession(kit, kit.db, id));
+  const { ctx } = gateway;
+  const id = (await accountByName(ctx.db, 'player'))?.id ?? '';
+  const client = gateway.as(await openSession(ctx, ctx.db, id));
   const states = (list: { state: string }[]) => list.map(({ state }) => state);
   expect(states((await client.deposits({})).list)).toEqual(['expired', 'credited', 'failed', 'credited', 'credited']);
   const withdrawals = (await client.withdrawals({})).list;
@@ -46,7 +46,7 @@ test('the player has a past that adds up: play, deposits, withdrawals in several
   expect(loss.days.length).toBeGreaterThan(15);
   expect(loss.days.map(({ profit }) => profit.startsWith('-'))).toEqual(expect.arrayContaining([true, false]));
   expect((await client.bankAccounts()).list).toMatchObject([{ provider: 'Nodi Pay' }, { provider: 'Meghla Bank' }]);
-  expect(await verifyLedger(kit)).toMatchObject({ problems: [] });
+  expect(await verifyLedger(ctx)).toMatchObject({ problems: [] });
   const [asked, extras] = [{ bankAccountId: withdrawals[0]?.to.id ?? '', amount: '500.00' }, { idempotencyKey: crypto.randomUUID() }];
   expect(await client.withdraw({ ...asked, paymentPassword: DEMO_PAYMENT_PASSWORD }, extras)).toMatchObject({ state: 'requested' });
   await gateway.later(31 * 60_000);
@@ -55,29 +55,29 @@ test('the player has a past that adds up: play, deposits, withdrawals in several
 });
 
 test('many processes that start at once make it once, and a later start leaves it as it is', async () => {
-  await gateway.kit.db.execute(sql`update accounts set nickname = 'kept' where user_name = 'player'`);
-  await Promise.all(Array.from({ length: 5 }, () => seedDemo(gateway.kit)));
+  await gateway.ctx.db.execute(sql`update accounts set nickname = 'kept' where user_name = 'player'`);
+  await Promise.all(Array.from({ length: 5 }, () => seedDemo(gateway.ctx)));
   expect(await accounts()).toEqual(DEMO);
-  expect((await accountByName(gateway.kit.db, 'player'))?.nickname).toBe('kept');
+  expect((await accountByName(gateway.ctx.db, 'player'))?.nickname).toBe('kept');
 });
 
 test('a reset brings everything back to how it began; open pages keep their key', async () => {
-  const { kit } = gateway;
-  const key = await currentKey(kit);
-  const before = await accountByName(kit.db, 'player');
-  await credit(kit, before?.id ?? '', 5n, 'more');
-  await Promise.all([setMaintenance(kit, null), setRegion(kit, 'BD', true), setModule(kit, 'SLIDEVERIF', false)]);
-  await resetDemo(kit);
-  const after = await accountByName(kit.db, 'player');
-  expect([await accounts(), await balanceOf(kit.db, after?.id ?? '')]).toEqual([DEMO, 2_500_000n]);
-  expect(await readSettings(kit)).toMatchObject({ maintenance: false, blockedRegions: [] });
-  expect(await currentKey(kit)).toEqual(key);
+  const { ctx } = gateway;
+  const key = await currentKey(ctx);
+  const before = await accountByName(ctx.db, 'player');
+  await credit(ctx, before?.id ?? '', 5n, 'more');
+  await Promise.all([setMaintenance(ctx, null), setRegion(ctx, 'BD', true), setModule(ctx, 'SLIDEVERIF', false)]);
+  await resetDemo(ctx);
+  const after = await accountByName(ctx.db, 'player');
+  expect([await accounts(), await balanceOf(ctx.db, after?.id ?? '')]).toEqual([DEMO, 2_500_000n]);
+  expect(await readSettings(ctx)).toMatchObject({ maintenance: false, blockedRegions: [] });
+  expect(await currentKey(ctx)).toEqual(key);
 });
 
 test('asvs 6.3.2: without the demo there is no account, and nothing to reset', async () => {
   const empty = await startModules({ demo: false });
-  const { rows } = await empty.kit.db.execute(sql`select count(*)::int as accounts from accounts`);
+  const { rows } = await empty.ctx.db.execute(sql`select count(*)::int as accounts from accounts`);
   expect(rows).toEqual([{ accounts: 0 }]);
-  await expect(resetDemo(empty.kit)).rejects.toThrow();
+  await expect(resetDemo(empty.ctx)).rejects.toThrow();
   await empty.close();
 });

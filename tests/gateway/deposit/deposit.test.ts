@@ -10,7 +10,7 @@ import { depositor, saysTo } from './support';
 const MINUTE = 60_000;
 const gateway = await startModules({ sessionIdle: 24 * 60 * MINUTE });
 const { say, paid, refused } = saysTo(gateway);
-afterEach(async () => expect((await verifyLedger(gateway.kit)).problems).toEqual([]));
+afterEach(async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual([]));
 afterAll(() => gateway.close());
 
 type Player = Awaited<ReturnType<typeof depositor>>;
@@ -122,7 +122,7 @@ test('asvs 2.3.4: a word that is said fifty times at once, and under other names
 });
 
 describe('asvs 2.2.2: a word is good by its signature alone', () => {
-  const good = async () => (await gateway.kit.now()).getTime();
+  const good = async () => (await gateway.ctx.now()).getTime();
   const forgeries: Record<string, [word: object, stamp: () => Promise<object>, told: string]> = {
     'signed with another secret': [{}, async () => ({ secret: 'x'.repeat(43) }), '401 payment.signature'],
     'not signed': [{}, async () => ({ header: null }), '401 payment.signature'],
@@ -143,12 +143,12 @@ describe('asvs 2.2.2: a word is good by its signature alone', () => {
   test('a recording is worth nothing for another time either', async () => {
     const player = await depositor(gateway);
     const begun = await player.begin();
-    const at = await gateway.kit.now();
+    const at = await gateway.ctx.now();
     await gateway.later(6 * MINUTE);
-    const fresh = await gateway.kit.now();
+    const fresh = await gateway.ctx.now();
     const id = crypto.randomUUID();
     const body = JSON.stringify({ id, type: 'payment.paid', order: begun.id, amount: begun.amount });
-    const header = stamped(await wordSecret(gateway.kit), body, at);
+    const header = stamped(await wordSecret(gateway.ctx), body, at);
     expect(await say(begun, {}, { body, header })).toBe('400 payment.stale');
     expect(await say(begun, {}, { body, header: header.replace(/^t=\d+/, `t=${fresh.getTime()}`) })).toBe('401 payment.signature');
     expect(await player.state(begun)).toBe('pending');
@@ -191,9 +191,9 @@ test('asvs 8.2.2: another player’s deposit is not found', async () => {
 test('in a maintenance words are heard', async () => {
   const player = await depositor(gateway);
   const begun = await player.begin();
-  await setMaintenance(gateway.kit, null);
+  await setMaintenance(gateway.ctx, null);
   expect(await paid(begun)).toBe('200 heard');
-  await setMaintenance(gateway.kit, 'off');
+  await setMaintenance(gateway.ctx, 'off');
   expect(await player.state(begun)).toBe('credited');
 });
 

@@ -17,11 +17,11 @@ export async function depositor(gateway: Modules, amount = '500.00') {
 }
 
 /** What the provider says to the gateway, straight into the server: its word as it would be signed, or as a forger would. */
-export const saysTo = ({ kit, server }: Modules) => {
+export const saysTo = ({ ctx, server }: Modules) => {
   const say = async ({ id: order, amount }: Pick<Deposit, 'id' | 'amount'>, word: Word = {}, stamp: Stamp = {}) => {
     const whole = { id: randomUUID(), type: 'payment.paid', order, amount, ...word };
     const body = JSON.stringify(whole);
-    const signed = stamped(stamp.secret ?? (await wordSecret(kit)), body, stamp.at ?? (await kit.now()));
+    const signed = stamped(stamp.secret ?? (await wordSecret(ctx)), body, stamp.at ?? (await ctx.now()));
     const header = stamp.header === undefined ? signed : stamp.header;
     const headers = { 'content-type': 'application/json', ...(header !== null && { 'payment-signature': header }) };
     const reply = await server.inject({ method: 'POST', url: HOOK, headers, payload: stamp.body ?? body });

@@ -33,7 +33,7 @@ describe.each(names)('a database that was left as %s', (name) => {
     await client.query(A_MINUTE_LATER);
     await client.end();
     gateway = await startTestGateway({ LIMIT_FACTOR: '1000', SESSION_IDLE: '24h', LOG_LEVEL: 'error' }, database);
-    const { rows } = await gateway.kit.db.execute<{ id: string; userName: string; type: number }>(
+    const { rows } = await gateway.ctx.db.execute<{ id: string; userName: string; type: number }>(
       sql`select id, user_name as "userName", type from accounts order by user_name`,
     );
     accounts = await Promise.all(rows.map(async (row) => ({ ...row, client: await clientOf(gateway, row.id) })));
@@ -96,8 +96,8 @@ describe.each(names)('a database that was left as %s', (name) => {
 const the = <T extends { userName: string }>(accounts: T[], name: string): T =>
   accounts.find(({ userName }) => userName === name) ?? expect.fail(`there is no ${name}`);
 
-async function clientOf({ url, kit }: TestGateway, accountId: string): Promise<ClientOf<Endpoints>> {
-  const token = await openSession(kit, kit.db, accountId);
+async function clientOf({ url, ctx }: TestGateway, accountId: string): Promise<ClientOf<Endpoints>> {
+  const token = await openSession(ctx, ctx.db, accountId);
   return createClient(endpoints, {
     fetch: (path, init) => fetch(url + String(path), init),
     credentials: () => ({ language: 'bn', merchant: 'maidan', token }),

@@ -15,42 +15,42 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const now = async () => (await gateway.kit.now()).getTime();
+const now = async () => (await gateway.ctx.now()).getTime();
 const fresh = async (fields: Record<string, unknown> = { a: 1 }, at?: number) =>
-  seal(await currentKey(gateway.kit), fields, at ?? (await now()));
+  seal(await currentKey(gateway.ctx), fields, at ?? (await now()));
 const code = (name: string) => expect.objectContaining({ code: name });
 
 test('all processes share one key pair, made once however many ask first', async () => {
-  const keys = await Promise.all(Array.from({ length: 20 }, () => currentKey(gateway.kit)));
+  const keys = await Promise.all(Array.from({ length: 20 }, () => currentKey(gateway.ctx)));
   expect(new Set(keys.map(({ keyId }) => keyId)).size).toBe(1);
-  expect(await gateway.kit.db.select({ rows: count() }).from(envelopeKeys)).toEqual([{ rows: 1 }]);
+  expect(await gateway.ctx.db.select({ rows: count() }).from(envelopeKeys)).toEqual([{ rows: 1 }]);
 });
 
 test('s7.client.encrypted-calls: a sealed payload opens to its fields, without timestamp and nonce', async () => {
-  expect(await unseal(gateway.kit, await fresh({ username: 'ক', password: ' x ' }))).toEqual({ username: 'ক', password: ' x ' });
+  expect(await unseal(gateway.ctx, await fresh({ username: 'ক', password: ' x ' }))).toEqual({ username: 'ক', password: ' x ' });
 });
 
 test('asvs 2.3.4: a payload is taken once, also when it arrives twenty times at once', async () => {
   const sealed = await fresh();
-  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => unseal(gateway.kit, sealed)));
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => unseal(gateway.ctx, sealed)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  await expect(unseal(gateway.kit, sealed)).rejects.toEqual(code('envelope.replayed'));
+  await expect(unseal(gateway.ctx, sealed)).rejects.toEqual(code('envelope.replayed'));
 });
 
 test('a payload of more than two minutes ago, or ahead, is stale', async () => {
   const at = await now();
   for (const ahead of [-2 * MINUTE - 2_000, 2 * MINUTE + 2_000])
-    await expect(unseal(gateway.kit, await fresh({}, at + ahead))).rejects.toEqual(code('envelope.stale'));
-  for (const ahead of [-2 * MINUTE + 5_000, 2 * MINUTE - 5_000]) expect(await unseal(gateway.kit, await fresh({}, at + ahead))).toEqual({});
+    await expect(unseal(gateway.ctx, await fresh({}, at + ahead))).rejects.toEqual(code('envelope.stale'));
+  for (const ahead of [-2 * MINUTE + 5_000, 2 * MINUTE - 5_000]) expect(await unseal(gateway.ctx, await fresh({}, at + ahead))).toEqual({});
 });
 
 test('a key that is not ours is told apart', async () => {
-  await expect(unseal(gateway.kit, { ...(await fresh()), keyId: 'another' })).rejects.toEqual(code('envelope.unknownKey'));
+  await expect(unseal(gateway.ctx, { ...(await fresh()), keyId: 'another' })).rejects.toEqual(code('envelope.unknownKey'));
 });
 
 test('what cannot be opened is malformed, whatever is broken about it', async () => {
   const sealed = await fresh();
-  const key = await currentKey(gateway.kit);
+  const key = await currentKey(gateway.ctx);
   const at = await now();
   const broken = [
     { ...sealed, tag: Buffer.alloc(16).toString('base64') },
@@ -66,7 +66,7 @@ test('what cannot be opened is malformed, whatever is broken about it', async ()
     sealText(key, JSON.stringify({ timestamp: String(at), nonce: randomUUID() })),
     sealText(key, JSON.stringify({ timestamp: at, nonce: 'short' })),
   ];
-  for (const one of broken) await expect(unseal(gateway.kit, one)).rejects.toEqual(code('envelope.malformed'));
+  for (const one of broken) await expect(unseal(gateway.ctx, one)).rejects.toEqual(code('envelope.malformed'));
 });
 
 test('a refused payload tells the caller nothing but its code (asvs 16.5.1)', async () => {
@@ -76,21 +76,21 @@ test('a refused payload tells the caller nothing but its code (asvs 16.5.1)', as
 });
 
 test('a pair that was replaced opens payloads for a day, for pages that are open', async () => {
-  const before = await currentKey(gateway.kit);
-  const after = await rotateKey(gateway.kit);
+  const before = await currentKey(gateway.ctx);
+  const after = await rotateKey(gateway.ctx);
   expect(after.keyId).not.toBe(before.keyId);
-  expect(await currentKey(gateway.kit)).toEqual(after);
-  expect(await unseal(gateway.kit, seal(before, {}, await now()))).toEqual({});
+  expect(await currentKey(gateway.ctx)).toEqual(after);
+  expect(await unseal(gateway.ctx, seal(before, {}, await now()))).toEqual({});
   await gateway.later(DAY + MINUTE);
-  await expect(unseal(gateway.kit, seal(before, {}, await now()))).rejects.toEqual(code('envelope.unknownKey'));
+  await expect(unseal(gateway.ctx, seal(before, {}, await now()))).rejects.toEqual(code('envelope.unknownKey'));
 });
 
 test('nonces are forgotten once their payloads would be stale', async () => {
-  await unseal(gateway.kit, await fresh());
+  await unseal(gateway.ctx, await fresh());
   await gateway.later(7 * MINUTE);
   const last = await fresh();
-  await unseal(gateway.kit, last);
-  await purgeNonces(gateway.kit);
-  expect(await gateway.kit.db.select({ rows: count() }).from(envelopeNonces)).toEqual([{ rows: 1 }]);
-  await expect(unseal(gateway.kit, last)).rejects.toEqual(code('envelope.replayed'));
+  await unseal(gateway.ctx, last);
+  await purgeNonces(gateway.ctx);
+  expect(await gateway.ctx.db.select({ rows: count() }).from(envelopeNonces)).toEqual([{ rows: 1 }]);
+  await expect(unseal(gateway.ctx, last)).rejects.toEqual(code('envelope.replayed'));
 });

@@ -29,7 +29,7 @@ async function team(): Promise<Player[]> {
   for (let i = 0; i < 3; i++) below.push(await payee(fleet, RICH, { uplineId: agent.id }));
   const withToken = async (player: typeof agent, partners: (typeof agent)[]) => ({
     ...player,
-    token: await openSession(fleet.kit, fleet.kit.db, player.id),
+    token: await openSession(fleet.ctx, fleet.ctx.db, player.id),
     partners: partners.map(({ userName }) => userName),
   });
   return Promise.all([withToken(agent, below), ...below.map((player) => withToken(player, [agent]))]);
@@ -46,7 +46,7 @@ async function reap(heard: Heard, random: () => number) {
 
 test(`asvs 2.3.3 2.3.4: ${OPERATIONS} operations by ${CALLERS} callers while gateways and PostgreSQL are killed: nothing is lost, doubled or made up`, async () => {
   const players = (await Promise.all(Array.from({ length: TEAMS }, team))).flat();
-  const before = await keysOf(fleet.kit.db);
+  const before = await keysOf(fleet.ctx.db);
   const heard = nothingHeard();
   const began = Date.now();
   const call = async (seed: number) => {
@@ -58,8 +58,8 @@ test(`asvs 2.3.3 2.3.4: ${OPERATIONS} operations by ${CALLERS} callers while gat
   // What was left alone comes to its end.
   await wait(1_000);
   expect(fleet.unforeseen()).toEqual([]);
-  expect(await reckon(fleet.kit.db, heard, before)).toEqual([]);
-  expect(await verifyLedger(fleet.kit)).toMatchObject({ problems: [] });
+  expect(await reckon(fleet.ctx.db, heard, before)).toEqual([]);
+  expect(await verifyLedger(fleet.ctx)).toMatchObject({ problems: [] });
   expect((await fleet.ops(0, 'ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });
   expect(heard.deeds.filter(({ fate }) => fate === 'acknowledged').length).toBeGreaterThan(OPERATIONS / 4);
 }, 3_600_000);

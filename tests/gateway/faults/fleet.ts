@@ -3,7 +3,7 @@ import { type Client, createClient } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { readConfig } from '../../../src/gateway/config';
 import { currentKey } from '../../../src/gateway/envelope/keys';
-import type { Kit } from '../../../src/gateway/kit';
+import type { ModuleContext } from '../../../src/gateway/module-context';
 import { readClock } from '../../../src/gateway/platform/clock';
 import { openDatabase } from '../../../src/gateway/platform/database';
 import { chooseClothes } from '../../../src/gateway/platform/postgres/binaries';
@@ -26,8 +26,8 @@ export async function startFleet() {
   const { socket } = placeCluster(folder.dataDir, '', chooseClothes());
   const { pool, db } = openDatabase(`postgres://maidan@${encodeURIComponent(socket)}:5432/maidan`);
   const config = readConfig({ LOG_LEVEL: 'silent' });
-  const kit: Kit = { config, db, now: () => readClock(db), log: createServer(config).log, ports: { gateway: 0, payments: 0 } };
-  const key = await currentKey(kit);
+  const ctx: ModuleContext = { config, db, now: () => readClock(db), log: createServer(config).log, ports: { gateway: 0, payments: 0 } };
+  const key = await currentKey(ctx);
   const clientAt = (origin: string, token: string | null): Client =>
     createClient(endpoints, {
       fetch,
@@ -42,7 +42,7 @@ export async function startFleet() {
     return gateway;
   };
   return {
-    kit,
+    ctx,
     /** A client at the first gateway. */
     as: (token: string | null) => clientAt(gatewayAt(0).url, token),
     /** A client at any of them; it may be dead. */

@@ -38,7 +38,7 @@ export async function beginWalk(gateway: Modules): Promise<Walk> {
 export async function takeStep(walk: Walk, step: Step): Promise<void> {
   const by = at(walk.players, step.who);
   if (by) await ACTS[step.act](walk, by, step);
-  expect((await verifyLedger(walk.gateway.kit)).problems).toEqual([]);
+  expect((await verifyLedger(walk.gateway.ctx)).problems).toEqual([]);
   for (const { id, client } of walk.players) expect(await holdingsOf(client)).toEqual(ourHoldings(walk, id));
 }
 
@@ -71,8 +71,8 @@ async function settled({ gateway }: Walk, { by, key: extras, send }: Sent, more:
 }
 
 /** Ends every other connection to the database, whatever it is doing. */
-const cutOff = ({ kit }: Modules) =>
-  kit.db.execute(
+const cutOff = ({ ctx }: Modules) =>
+  ctx.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   );
 

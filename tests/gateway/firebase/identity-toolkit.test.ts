@@ -35,7 +35,7 @@ const provider = (answer: unknown) => {
     if (answer instanceof Error) throw answer;
     return new Response(JSON.stringify(answer));
   };
-  return { asked, ...identityToolkit(gateway.kit, PROJECT, call) };
+  return { asked, ...identityToolkit(gateway.ctx, PROJECT, call) };
 };
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const now = () => Math.floor(Date.now() / 1_000);

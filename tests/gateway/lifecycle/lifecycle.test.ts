@@ -10,36 +10,36 @@ import { type Parcel, parcelCalling, parcelWith, TABLES } from './parcel';
 const DAY = 86_400_000;
 const parcel = parcelWith();
 const gateway = await startModules();
-const { kit } = gateway;
-beforeAll(() => kit.db.execute(TABLES));
+const { ctx } = gateway;
+beforeAll(() => ctx.db.execute(TABLES));
 afterAll(() => gateway.close());
 
 const refusal = (code: string, status = 409) => expect.objectContaining({ code: `parcel.${code}`, status });
-const runJobs = (one: Parcel = parcel) => gateway.runJobs(lifecycleTasks(kit, [one]));
+const runJobs = (one: Parcel = parcel) => gateway.runJobs(lifecycleTasks(ctx, [one]));
 
 async function sent(days = 3, one: Parcel = parcel) {
   const id = crypto.randomUUID();
-  await begin(kit, one, { id, input: { days } });
-  await advance(kit, one, { id, event: { type: 'sent' } });
+  await begin(ctx, one, { id, input: { days } });
+  await advance(ctx, one, { id, event: { type: 'sent' } });
   return id;
 }
 const steps = async (id: string) =>
-  (await kit.db.execute(sql`select state from parcel_steps where id = ${id} order by version`)).rows.map(({ state }) => state);
+  (await ctx.db.execute(sql`select state from parcel_steps where id = ${id} order by version`)).rows.map(({ state }) => state);
 const effects = async (id: string) =>
-  (await kit.db.execute(sql`select concat_ws(' ', type, news) as done from parcel_effects where id = ${id} order by version`)).rows.map(
+  (await ctx.db.execute(sql`select concat_ws(' ', type, news) as done from parcel_effects where id = ${id} order by version`)).rows.map(
     ({ done }) => done,
   );
 const jobs = async (id: string) =>
-  (await kit.db.execute(sql`select key from graphile_worker.jobs where key like ${`parcel:${id}:%`} order by key`)).rows.map(({ key }) =>
+  (await ctx.db.execute(sql`select key from graphile_worker.jobs where key like ${`parcel:${id}:%`} order by key`)).rows.map(({ key }) =>
     String(key).split(':').at(-1),
   );
-const stored = async (id: string) => (await storedOf(kit.db, parcel, [id])).get(id);
+const stored = async (id: string) => (await storedOf(ctx.db, parcel, [id])).get(id);
 
 test('a step is stored with its version, its effects done with their params, and its delay a job', async () => {
   const id = crypto.randomUUID();
-  const begun = await begin(kit, parcel, { id, input: { days: 3 }, note: 'fragile' });
+  const begun = await begin(ctx, parcel, { id, input: { days: 3 }, note: 'fragile' });
   expect([begun.of, begun.step.version, begun.step.event, begun.step.deadline]).toEqual(['packed', 1, null, null]);
-  const { step } = await advance(kit, parcel, { id, event: { type: 'sent' }, version: 1 });
+  const { step } = await advance(ctx, parcel, { id, event: { type: 'sent' }, version: 1 });
   expect(step).toMatchObject({
     version: 2,
     event: 'sent',
@@ -53,13 +53,13 @@ test('a step is stored with its version, its effects done with their params, and
 
 test('what the chart does not permit, another version and another id are refused, and nothing is done', async () => {
   const id = await sent();
-  await advance(kit, parcel, { id, event: { type: 'arrived' } });
+  await advance(ctx, parcel, { id, event: { type: 'arrived' } });
   const [before, done] = [await stored(id), await effects(id)];
-  await expect(advance(kit, parcel, { id, event: { type: 'sent' } })).rejects.toEqual(refusal('notPermitted'));
-  await expect(advance(kit, parcel, { id, event: { type: 'arrived' }, version: 2 })).rejects.toEqual(refusal('changed'));
-  await expect(advance(kit, parcel, { id: crypto.randomUUID(), event: { type: 'arrived' } })).rejects.toEqual(refusal('unknown', 404));
+  await expect(advance(ctx, parcel, { id, event: { type: 'sent' } })).rejects.toEqual(refusal('notPermitted'));
+  await expect(advance(ctx, parcel, { id, event: { type: 'arrived' }, version: 2 })).rejects.toEqual(refusal('changed'));
+  await expect(advance(ctx, parcel, { id: crypto.randomUUID(), event: { type: 'arrived' } })).rejects.toEqual(refusal('unknown', 404));
   expect([await effects(id), (await stored(id))?.version]).toEqual([done, before?.version]);
-  await expect(begin(kit, parcel, { id, input: { days: 1 } })).rejects.toThrow();
+  await expect(begin(ctx, parcel, { id, input: { days: 1 } })).rejects.toThrow();
 });
 
 test('a delay ends by its job, on time and once, whoever runs it; the clock of the demo moves it', async () => {
@@ -68,8 +68,8 @@ test('a delay ends by its job, on time and once, whoever runs it; the clock of t
   await runJobs();
   expect(await steps(id)).toEqual(['packed', 'travelling']);
   await gateway.later(60_000);
-  await expect(advance(kit, parcel, { id, event: { type: 'arrived' } })).rejects.toEqual(refusal('notPermitted'));
-  await Promise.all([runJobs(), runJobs(), expire(kit, parcel, { id, key: '2.0' })]);
+  await expect(advance(ctx, parcel, { id, event: { type: 'arrived' } })).rejects.toEqual(refusal('notPermitted'));
+  await Promise.all([runJobs(), runJobs(), expire(ctx, parcel, { id, key: '2.0' })]);
   await runJobs();
   expect([await steps(id), await jobs(id)]).toEqual([['packed', 'travelling', 'late'], []]);
   expect((await effects(id)).filter((done) => done === 'tell late')).toHaveLength(1);
@@ -77,16 +77,16 @@ test('a delay ends by its job, on time and once, whoever runs it; the clock of t
 
 test('a delay of a state that was left is no job any more; one that went on goes on, and one that began anew begins anew', async () => {
   const left = await sent();
-  await advance(kit, parcel, { id: left, event: { type: 'arrived' } });
+  await advance(ctx, parcel, { id: left, event: { type: 'arrived' } });
   expect(await jobs(left)).toEqual([]);
-  expect(await expire(kit, parcel, { id: left, key: '2.0' })).toBeNull();
+  expect(await expire(ctx, parcel, { id: left, key: '2.0' })).toBeNull();
   const id = await sent();
   const before = (await stored(id))?.timers;
-  await advance(kit, parcel, { id, event: { type: 'weighed' } });
+  await advance(ctx, parcel, { id, event: { type: 'weighed' } });
   expect([(await stored(id))?.timers, await jobs(id)]).toEqual([before, ['2.0']]);
-  await advance(kit, parcel, { id, event: { type: 'sent' } });
+  await advance(ctx, parcel, { id, event: { type: 'sent' } });
   expect(await jobs(id)).toEqual(['4.0']);
-  expect(await expire(kit, parcel, { id, key: '2.0' })).toBeNull();
+  expect(await expire(ctx, parcel, { id, key: '2.0' })).toBeNull();
 });
 
 test.each([
@@ -94,24 +94,24 @@ test.each([
   ['the last', 2],
 ])('an effect that fails, %s, takes the whole step with it', async (_, failing) => {
   const id = crypto.randomUUID();
-  await begin(kit, parcel, { id, input: { days: 1 } });
+  await begin(ctx, parcel, { id, input: { days: 1 } });
   let done = 0;
   const breaks = parcelWith({
     perform: async () => {
       if (++done === failing) throw new Error('no ink');
     },
   });
-  await expect(advance(kit, breaks, { id, event: { type: 'sent' } })).rejects.toThrow('no ink');
+  await expect(advance(ctx, breaks, { id, event: { type: 'sent' } })).rejects.toThrow('no ink');
   expect([(await stored(id))?.version, await steps(id), await effects(id), await jobs(id)]).toEqual([1, ['packed'], [], []]);
-  await advance(kit, parcel, { id, event: { type: 'sent' } });
+  await advance(ctx, parcel, { id, event: { type: 'sent' } });
   expect(await effects(id)).toEqual(['stamp', 'tell sent']);
 });
 
 test('asvs 2.3.3: of many at once one takes the step, and its effects are done once', async () => {
   const id = crypto.randomUUID();
-  await begin(kit, parcel, { id, input: { days: 1 } });
+  await begin(ctx, parcel, { id, input: { days: 1 } });
   const tries = (event: 'sent' | 'arrived', version?: number) =>
-    Promise.allSettled(Array.from({ length: 8 }, () => advance(kit, parcel, { id, event: { type: event }, version })));
+    Promise.allSettled(Array.from({ length: 8 }, () => advance(ctx, parcel, { id, event: { type: event }, version })));
   const refused = (tried: PromiseSettledResult<unknown>) => (tried.status === 'rejected' ? [tried.reason.code] : []);
   expect((await tries('sent', 1)).flatMap(refused)).toEqual(Array(7).fill('parcel.changed'));
   expect(await effects(id)).toEqual(['stamp', 'tell sent']);
@@ -147,7 +147,7 @@ test('a state that was renamed is read through its migration, with the delay tha
       }),
     ],
   };
-  const [read] = (await storedOf(kit.db, renamed, [id])).values();
+  const [read] = (await storedOf(ctx.db, renamed, [id])).values();
   expect([read?.snapshot.value, permitted(read?.snapshot ?? expect.fail(), ['sent', 'arrived'])]).toEqual([
     'underway',
     ['sent', 'arrived'],
@@ -155,7 +155,7 @@ test('a state that was renamed is read through its migration, with the delay tha
   await gateway.later(2 * DAY);
   await runJobs(renamed);
   expect(await steps(id)).toEqual(['packed', 'travelling', 'late']);
-  const [row] = await kit.db.select().from(lifecycles).where(eq(lifecycles.id, id));
+  const [row] = await ctx.db.select().from(lifecycles).where(eq(lifecycles.id, id));
   expect(row?.chart).toBe(2);
   expect(() => restored(parcel, row ?? expect.fail())).toThrow('newer');
 });

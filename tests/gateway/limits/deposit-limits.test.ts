@@ -11,7 +11,7 @@ afterAll(() => gateway.close());
 
 const limitOf = async (client: Client, period: LimitPeriod) =>
   (await client.gamingLimits()).deposit.find((limit) => limit.period === period);
-const leftTo = (id: string) => depositLimitLeft(gateway.kit.db, id);
+const leftTo = (id: string) => depositLimitLeft(gateway.ctx.db, id);
 const set = (client: Client, period: LimitPeriod, limit: string | null) => client.setDepositLimit({ period, limit });
 
 test('there is no limit until one is set, and then it counts at once', async () => {
@@ -115,7 +115,7 @@ test('asvs 2.3.2: of lowering and raising at once none is lost, and nobody sets 
 
 test('asvs 2.3.3: a limit waits for whoever holds the account, such as a deposit that is being judged by it', async () => {
   const { id, client } = await newcomer(gateway, 0n);
-  const held = await gateway.kit.db.transaction(async (tx) => {
+  const held = await gateway.ctx.db.transaction(async (tx) => {
     await holdAccount(tx, id);
     const setting = set(client, 'day', '100.00');
     return { setting, first: await Promise.race([setting.then(() => 'set'), wait(500, 'waits')]) };

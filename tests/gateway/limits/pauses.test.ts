@@ -9,11 +9,11 @@ import { key, newcomer, PASSWORD, PAYMENT, payee } from '../wallet/support';
 import { again, DAY, deposit, HOUR, refusal, startForYears } from './support';
 
 const gateway = await startForYears();
-afterEach(async () => expect((await verifyLedger(gateway.kit)).problems).toEqual([]));
+afterEach(async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual([]));
 afterAll(() => gateway.close());
 
-const barOf = (id: string) => depositBar(gateway.kit.db, id);
-const now = async () => (await gateway.kit.now()).getTime();
+const barOf = (id: string) => depositBar(gateway.ctx.db, id);
+const now = async () => (await gateway.ctx.now()).getTime();
 const monthsLater = (from: number, months: number) => new Date(from).setUTCMonth(new Date(from).getUTCMonth() + months);
 type Player = Awaited<ReturnType<typeof newcomer>>;
 
@@ -148,15 +148,15 @@ describe('a self-exclusion', () => {
       sql`update gaming_pauses set excluded_until = null where account_id = ${player.id}`,
       sql`delete from gaming_pauses where account_id = ${player.id}`,
     ])
-      await expect(gateway.kit.db.execute(query)).rejects.toThrow();
+      await expect(gateway.ctx.db.execute(query)).rejects.toThrow();
     expect(await barOf(player.id)).toEqual(bar);
   });
 
   test('of many wishes at once the longest stands', async () => {
     const { id } = await newcomer(gateway);
-    const account = await accountById(gateway.kit.db, id);
+    const account = await accountById(gateway.ctx.db, id);
     if (!account) throw new Error('there is no newcomer');
-    await Promise.allSettled([6, 36, 60, 12].map((months) => excludeSelf(gateway.kit, account, months)));
+    await Promise.allSettled([6, 36, 60, 12].map((months) => excludeSelf(gateway.ctx, account, months)));
     expect((await barOf(id))?.until.getTime()).toBeGreaterThan(monthsLater(await now(), 60) - HOUR);
   });
 });
@@ -166,7 +166,7 @@ test('asvs 16.3.1 16.3.2: each act is written down, done or refused', async () =
   await rest(player, 24, 'wrong').catch(() => undefined);
   await rest(player, 24);
   await exclude(player, 6);
-  const events = await gateway.kit.db.select().from(accountEvents).where(eq(accountEvents.accountId, player.id));
+  const events = await gateway.ctx.db.select().from(accountEvents).where(eq(accountEvents.accountId, player.id));
   expect(events.map(({ kind, outcome }) => `${kind} ${outcome}`)).toEqual([
     'limits.timeOut security.wrongPassword',
     'limits.timeOut done',

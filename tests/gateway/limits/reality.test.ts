@@ -5,7 +5,7 @@ import { again, HOUR, refusal, startForYears } from './support';
 const gateway = await startForYears();
 afterAll(() => gateway.close());
 
-const play = async (id: string, kind: 'bet' | 'win', amount: bigint) => bet(gateway, id, amount, kind, await gateway.kit.now());
+const play = async (id: string, kind: 'bet' | 'win', amount: bigint) => bet(gateway, id, amount, kind, await gateway.ctx.now());
 
 test('a player chooses how often to be told, or that they are not', async () => {
   const { client } = await newcomer(gateway);
@@ -22,7 +22,7 @@ test('it tells of the time since the log-in: what was staked and won in it, and 
   const { id } = await newcomer(gateway);
   await play(id, 'bet', 5_000n);
   await gateway.later(HOUR);
-  const from = (await gateway.kit.now()).getTime();
+  const from = (await gateway.ctx.now()).getTime();
   const client = await again(gateway, id);
   expect(await client.realityCheck()).toMatchObject({ staked: '0.00', won: '0.00', net: '0.00' });
   await gateway.later(HOUR);

@@ -10,20 +10,20 @@ const TEN_YEARS = 3_650 * DAY;
 /** Sessions outlast what the clock is moved by, and a log-in takes no puzzle. */
 export async function startForYears(): Promise<Modules> {
   const gateway = await startModules({ sessionIdle: TEN_YEARS, sessionAbsolute: TEN_YEARS });
-  await setModule(gateway.kit, 'SLIDEVERIF', false);
+  await setModule(gateway.ctx, 'SLIDEVERIF', false);
   return gateway;
 }
 
 /** A deposit that was credited now, minor units. */
-export async function deposit({ kit }: Modules, owner: string, amount: bigint) {
+export async function deposit({ ctx }: Modules, owner: string, amount: bigint) {
   const entries = [
     { owner: null, purpose: 'provider', amount: -amount },
     { owner, purpose: 'main', amount },
   ];
-  await post(kit.db, { key: crypto.randomUUID(), kind: 'deposit', entries }, await kit.now());
+  await post(ctx.db, { key: crypto.randomUUID(), kind: 'deposit', entries }, await ctx.now());
 }
 
 /** Another log-in of the same player. */
-export const again = async ({ kit, as }: Modules, id: string) => as(await openSession(kit, kit.db, id));
+export const again = async ({ ctx, as }: Modules, id: string) => as(await openSession(ctx, ctx.db, id));
 
 export const refusal = (code: string, status = 409) => ({ code, status });

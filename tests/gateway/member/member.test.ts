@@ -9,7 +9,7 @@ let player: Client;
 let downline: Client;
 beforeAll(async () => {
   gateway = await startModules();
-  await setModule(gateway.kit, 'SLIDEVERIF', false);
+  await setModule(gateway.ctx, 'SLIDEVERIF', false);
   player = await signedIn('player');
   downline = await signedIn('downline');
 });

@@ -42,16 +42,16 @@ test('one comes two days later', async () => {
 
 test('what was taken away stays away when the gateway starts again, and comes back with a reset', async () => {
   await forgetNotices(gateway);
-  await seedDemo(gateway.kit);
+  await seedDemo(gateway.ctx);
   expect((await gateway.client.notices({})).total).toBe(0);
-  await resetDemo(gateway.kit);
+  await resetDemo(gateway.ctx);
   expect((await gateway.client.notices({})).total).toBe(14);
 });
 
 test('a demo from before there were notices gets them when it starts', async () => {
   await forgetNotices(gateway);
-  await gateway.kit.db.execute('update notice_revision set revision = 0');
-  await seedDemo(gateway.kit);
+  await gateway.ctx.db.execute('update notice_revision set revision = 0');
+  await seedDemo(gateway.ctx);
   expect((await gateway.client.notices({})).total).toBe(14);
 });
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await forgetNotices(gateway);
 });
 
-const keep = (...drafts: Parameters<typeof keepNotice>[1][]) => Promise.all(drafts.map((one) => keepNotice(gateway.kit.db, one)));
+const keep = (...drafts: Parameters<typeof keepNotice>[1][]) => Promise.all(drafts.map((one) => keepNotice(gateway.ctx.db, one)));
 const banner = {
   ...draft('banner'),
   type: 'B' as const,
@@ -80,13 +80,13 @@ test('s3.notice.fields s3.banner.fields: title, content and date, in the reader�
 test('s2.notice-page.entry asvs 1.3.1: what is kept was sanitised when it was written', async () => {
   const content = '<p onclick="x()">a<script>alert(1)</script></p>';
   await keep(draft('one', { bn: { title: '<b>ক', content }, en: { title: '<b>a', content } }));
-  const { rows } = await gateway.kit.db.execute('select content_bn, content_en from notices');
+  const { rows } = await gateway.ctx.db.execute('select content_bn, content_en from notices');
   expect(rows).toEqual([{ content_bn: '<p>a</p>', content_en: '<p>a</p>' }]);
   expect((await gateway.client.notices({})).list).toMatchObject([{ title: '<b>a', content: '<p>a</p>' }]);
 });
 
 test('a notice is shown from its moment until its end, by the platform’s clock', async () => {
-  const now = (await gateway.kit.now()).getTime();
+  const now = (await gateway.ctx.now()).getTime();
   await keep(
     draft('over', { from: new Date(now - 2 * HOUR), until: new Date(now - HOUR) }),
     draft('ending', { from: new Date(now - 2 * HOUR), until: new Date(now + HOUR) }),
@@ -126,21 +126,21 @@ test('s2.notice-page.select: one notice is found by its id, a banner is not', as
   await ofEach();
   const { player, popup } = await gateway.client.announcements({});
   for (const one of [...player, ...popup]) expect(await gateway.client.notice({ id: one.id })).toEqual(one);
-  const { rows } = await gateway.kit.db.execute<{ id: string }>(`select id from notices where type = 'B'`);
+  const { rows } = await gateway.ctx.db.execute<{ id: string }>(`select id from notices where type = 'B'`);
   for (const id of [rows[0]?.id ?? '', '01890000-0000-7000-8000-000000000000'])
     await expect(gateway.client.notice({ id })).rejects.toMatchObject({ status: 404, code: 'notice.unknown' });
 });
 
 test('s7.relay.announcements: what was read is kept until somebody writes, in every process', async () => {
   await ofEach();
-  const others = noticeRoutes(gateway.kit);
+  const others = noticeRoutes(gateway.ctx);
   const caller = { language: 'en' } as const;
   const elsewhere = async () => titles((await others.notices({ pageNo: 1, pageSize: 9 }, { ...CALLER, ...caller })).list);
   expect([await elsewhere(), (await lists({})).player]).toEqual([
     ['h', 'pl'],
     ['h', 'pl'],
   ]);
-  const reads = vi.spyOn(gateway.kit.db, 'select');
+  const reads = vi.spyOn(gateway.ctx.db, 'select');
   for (let i = 0; i < 5; i++) await elsewhere();
   expect(reads).not.toHaveBeenCalled();
   reads.mockRestore();
@@ -149,8 +149,8 @@ test('s7.relay.announcements: what was read is kept until somebody writes, in ev
     ['h', 'changed'],
     ['h', 'changed'],
   ]);
-  await removeNotice(gateway.kit.db, 'pl');
-  await gateway.kit.db.execute(`update notices set title_en = 'by hand' where type = 'H'`);
+  await removeNotice(gateway.ctx.db, 'pl');
+  await gateway.ctx.db.execute(`update notices set title_en = 'by hand' where type = 'H'`);
   expect([await elsewhere(), (await lists({})).player]).toEqual([['by hand'], ['by hand']]);
 });
 

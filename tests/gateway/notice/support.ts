@@ -17,4 +17,4 @@ export const draft = (key: string, other: Partial<PlayerNotice> = {}): PlayerNot
 export const titles = (list: { title: string }[]) => list.map(({ title }) => title);
 
 /** Everything written before is gone. */
-export const forgetNotices = ({ kit }: Modules) => kit.db.execute('truncate notices');
+export const forgetNotices = ({ ctx }: Modules) => ctx.db.execute('truncate notices');

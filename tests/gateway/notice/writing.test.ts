@@ -13,12 +13,12 @@ afterAll(() => gateway.close());
 beforeEach(() => forgetNotices(gateway));
 
 const kept = async () => {
-  const { rows } = await gateway.kit.db.execute('select key, type, title_en, version, group_name from notices order by key');
+  const { rows } = await gateway.ctx.db.execute('select key, type, title_en, version, group_name from notices order by key');
   return rows;
 };
 
 test('a notice is written once, changed under its key and counted, and taken away', async () => {
-  const { db } = gateway.kit;
+  const { db } = gateway.ctx;
   await keepNotice(db, draft('one'));
   const one = { key: 'one', type: 'PL', title_en: 'one', version: 1, group_name: null };
   expect(await kept()).toEqual([one]);
@@ -36,7 +36,7 @@ test('a notice is written once, changed under its key and counted, and taken awa
 
 test('the same again changes nothing', async () => {
   const same = draft('one');
-  for (let i = 0; i < 3; i++) await keepNotice(gateway.kit.db, same);
+  for (let i = 0; i < 3; i++) await keepNotice(gateway.ctx.db, same);
   expect(await kept()).toMatchObject([{ version: 1 }]);
 });
 
@@ -69,7 +69,7 @@ describe('what is refused, and where', () => {
 });
 
 test('the database refuses a banner without its place, an unknown type and an end before the begin', async () => {
-  await keepNotice(gateway.kit.db, draft('one'));
+  await keepNotice(gateway.ctx.db, draft('one'));
   for (const change of [`type = 'B'`, `type = 'X'`, `group_name = 'x'`, `shown_until = shown_from`, `key = 'A'`])
-    await expect(gateway.kit.db.execute(`update notices set ${change}`)).rejects.toThrow();
+    await expect(gateway.ctx.db.execute(`update notices set ${change}`)).rejects.toThrow();
 });

@@ -13,8 +13,8 @@ const RIGHT = 'Shapla#2026';
 const NEW = 'Kadam-phul 77';
 const gateway = await startModules();
 beforeEach(async () => {
-  await resetDemo(gateway.kit);
-  await setModule(gateway.kit, 'SLIDEVERIF', false);
+  await resetDemo(gateway.ctx);
+  await setModule(gateway.ctx, 'SLIDEVERIF', false);
 });
 afterAll(() => gateway.close());
 
@@ -25,7 +25,7 @@ const change = (oldPassword: string, newPassword: string, confirmNewPassword = n
   newPassword,
   confirmNewPassword,
 });
-const row = async (userName: string) => (await gateway.kit.db.select().from(accounts).where(eq(accounts.userName, userName)))[0];
+const row = async (userName: string) => (await gateway.ctx.db.select().from(accounts).where(eq(accounts.userName, userName)))[0];
 
 test('s7.call.member-password s3.change-password.payload asvs 6.2.2: the old password opens the way to a new one', async () => {
   const player = await asPlayer();
@@ -73,7 +73,7 @@ test('the last five passwords are refused on a change, the sixth is not', async 
   for (const before of chosen.slice(1))
     await expect(player.changePassword(change(now, before))).rejects.toMatchObject({ code: 'password.reused' });
   await player.changePassword(change(now, RIGHT));
-  expect(await gateway.kit.db.select().from(passwordHistory)).toHaveLength(5);
+  expect(await gateway.ctx.db.select().from(passwordHistory)).toHaveLength(5);
 });
 
 test('asvs 7.4.3: all other sessions of the player end with the change, those of others do not', async () => {
@@ -87,7 +87,7 @@ test('asvs 6.3.1: wrong old passwords are wrong sign-ins: ten of them lock', asy
   const player = await asPlayer();
   for (let i = 0; i < 10; i++) await player.changePassword(change('wrong one', NEW)).catch(() => undefined);
   await expect(player.changePassword(change(RIGHT, NEW))).rejects.toMatchObject({ status: 429, code: 'auth.locked' });
-  await unlock(gateway.kit, 'player');
+  await unlock(gateway.ctx, 'player');
   await player.changePassword(change(RIGHT, NEW));
 });
 
@@ -107,12 +107,12 @@ test.each([
 test('asvs 6.2.10 s4.login.expired-password: a password expires by its age only where a setting says so, or when an operator does', async () => {
   await gateway.later(400 * 86_400_000);
   expect((await logIn('player')).passwordExpired).toBe(false);
-  gateway.kit.config.passwordExpiry = 90 * 86_400_000;
+  gateway.ctx.config.passwordExpiry = 90 * 86_400_000;
   expect((await logIn('player')).passwordExpired).toBe(true);
   await (await asPlayer()).changePassword(change(RIGHT, NEW));
   expect((await logIn('player', NEW)).passwordExpired).toBe(false);
-  gateway.kit.config.passwordExpiry = null;
-  await commands['expire-password']?.run(gateway.kit, { args: ['player'], reason: 'a test' });
+  gateway.ctx.config.passwordExpiry = null;
+  await commands['expire-password']?.run(gateway.ctx, { args: ['player'], reason: 'a test' });
   expect((await logIn('player', NEW)).passwordExpired).toBe(true);
 });
 
@@ -122,7 +122,7 @@ test('the player is told by mail, and it is written down, without a password', a
   await player.changePassword(change(RIGHT, NEW));
   const [mail] = await gateway.sent();
   expect(mail).toMatchObject({ channel: 'mail', recipient: 'player@example.test', purpose: 'password.changed' });
-  const events = await gateway.kit.db.select().from(accountEvents).where(eq(accountEvents.kind, 'password.change'));
+  const events = await gateway.ctx.db.select().from(accountEvents).where(eq(accountEvents.kind, 'password.change'));
   expect(events.map(({ outcome }) => outcome).sort()).toEqual(['done', 'password.old']);
   expect(JSON.stringify([mail, events])).not.toMatch(/secret|Kadam|Shapla/);
 });

@@ -13,10 +13,10 @@ const MINUTE = 60_000;
 const known = { username: 'player', email: 'player@example.test' };
 const gateway = await startModules();
 beforeEach(async () => {
-  await resetDemo(gateway.kit);
+  await resetDemo(gateway.ctx);
   await gateway.runJobs();
-  await gateway.kit.db.delete(outboxMessages);
-  await setModule(gateway.kit, 'SLIDEVERIF', false);
+  await gateway.ctx.db.delete(outboxMessages);
+  await setModule(gateway.ctx, 'SLIDEVERIF', false);
 });
 afterAll(() => gateway.close());
 
@@ -86,7 +86,7 @@ describe('asking for a link', () => {
   });
 
   test('s8.message.username-email-unknown: where a module says so, an unknown one is told', async () => {
-    await setModule(gateway.kit, 'TELLUNKNOWN', true);
+    await setModule(gateway.ctx, 'TELLUNKNOWN', true);
     await expect(gateway.client.forgotByEmail({ ...known, username: 'nobody' })).rejects.toMatchObject({
       code: 'password.unknownAccount',
       message: 'Username/Email does not exist.',
@@ -125,8 +125,8 @@ describe('using the link', () => {
     await expect(reset(first.token)).rejects.toMatchObject({ code: 'password.linkExpired' });
     await gateway.later(31 * MINUTE);
     await expect(reset(second.token)).rejects.toMatchObject({ status: 422, code: 'password.linkExpired' });
-    await purgeLinks(gateway.kit);
-    expect(await gateway.kit.db.select().from(passwordLinks)).toEqual([]);
+    await purgeLinks(gateway.ctx);
+    expect(await gateway.ctx.db.select().from(passwordLinks)).toEqual([]);
   });
 
   test('a password that is refused leaves the link as it was', async () => {
@@ -137,7 +137,7 @@ describe('using the link', () => {
   });
 
   test('the rightful owner of a locked account gets in by recovery', async () => {
-    await setModule(gateway.kit, 'LOGINCAPTCHA', false);
+    await setModule(gateway.ctx, 'LOGINCAPTCHA', false);
     for (let i = 0; i < 10; i++) await logIn('wrong').catch(() => undefined);
     await expect(logIn('Shapla#2026')).rejects.toMatchObject({ code: 'auth.locked' });
     await reset((await mailed()).token);
@@ -147,12 +147,12 @@ describe('using the link', () => {
   test('asvs 6.5.2 asvs 16.2.5: the token is kept as a hash, and what was done is written down without it', async () => {
     const { token } = await mailed();
     await reset('made up').catch(() => undefined);
-    const kept = JSON.stringify(await gateway.kit.db.select().from(passwordLinks));
+    const kept = JSON.stringify(await gateway.ctx.db.select().from(passwordLinks));
     await reset(token);
-    const events = await gateway.kit.db.select().from(accountEvents);
+    const events = await gateway.ctx.db.select().from(accountEvents);
     expect(token.length).toBeGreaterThanOrEqual(43);
     expect(kept + JSON.stringify(events)).not.toContain(token);
-    const resets = await gateway.kit.db.select().from(accountEvents).where(eq(accountEvents.kind, 'password.reset'));
+    const resets = await gateway.ctx.db.select().from(accountEvents).where(eq(accountEvents.kind, 'password.reset'));
     expect(resets.map(({ outcome }) => outcome)).toEqual(['password.linkExpired', 'done']);
   });
 });

@@ -9,11 +9,11 @@ const NEW = 'Kadam-phul 77';
 const phone = { mobileNum: '01712345678', countryDialingCode: '880' };
 const gateway = await startModules();
 beforeEach(async () => {
-  await resetDemo(gateway.kit);
+  await resetDemo(gateway.ctx);
   gateway.visitor.ip = '203.0.113.7';
   await gateway.later(61 * 60_000);
   await gateway.runJobs();
-  await gateway.kit.db.delete(outboxMessages);
+  await gateway.ctx.db.delete(outboxMessages);
 });
 afterAll(() => gateway.close());
 
@@ -25,7 +25,7 @@ const set = (verificationCode: string, more: object = {}) =>
   gateway.client.setPasswordByPhone({ ...phone, verificationCode, newPassword: NEW, ...more });
 
 test('s7.call.member-password-verification s3.forgot.phone-payload: a code to the phone sets a new password, and all sessions end', async () => {
-  await setModule(gateway.kit, 'SLIDEVERIF', false);
+  await setModule(gateway.ctx, 'SLIDEVERIF', false);
   const before = gateway.as((await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' })).token);
   await set(await codeTo());
   await expect(before.memberInfo()).rejects.toMatchObject({ status: 401 });
@@ -39,8 +39,8 @@ test('s4.forgot-phone.login: the mobile number and the new password log in; the 
 });
 
 test('s4.login.unregistered-ip: the code is the proof of a new place too, so the login that follows asks for no other', async () => {
-  await setModule(gateway.kit, 'SLIDEVERIF', false);
-  await setModule(gateway.kit, 'IPVERIF', true);
+  await setModule(gateway.ctx, 'SLIDEVERIF', false);
+  await setModule(gateway.ctx, 'IPVERIF', true);
   await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' });
   gateway.visitor.ip = '198.51.100.9';
   await expect(gateway.client.logIn({ username: 'player', password: 'Shapla#2026' })).rejects.toMatchObject({
@@ -51,9 +51,9 @@ test('s4.login.unregistered-ip: the code is the proof of a new place too, so the
 });
 
 test('the rightful owner of a locked account gets in by phone', async () => {
-  const now = await gateway.kit.now();
-  for (let i = 0; i < 10; i++) await countFailure(gateway.kit.db, 'player', now);
-  expect((await failuresOf(gateway.kit.db, 'player', now)).lockedUntil).not.toBeNull();
+  const now = await gateway.ctx.now();
+  for (let i = 0; i < 10; i++) await countFailure(gateway.ctx.db, 'player', now);
+  expect((await failuresOf(gateway.ctx.db, 'player', now)).lockedUntil).not.toBeNull();
   const { slideProof } = await set(await codeTo());
   await gateway.client.logIn({ username: phone.mobileNum, countryDialingCode: phone.countryDialingCode, password: NEW, slideProof });
 });
@@ -79,7 +79,7 @@ test('asvs 6.3.8: a number that is nobody’s gets the same answers', async () =
 });
 
 test('s2.forgot.mobile-switch s6.flag.mobile-password: with its module off there is no such way', async () => {
-  await setModule(gateway.kit, 'CHNGPASSVERIF3', false);
+  await setModule(gateway.ctx, 'CHNGPASSVERIF3', false);
   await expect(gateway.client.sendPasswordCode(phone)).rejects.toMatchObject({ status: 403, code: 'sms.notEnabled' });
   await expect(set('123456')).rejects.toMatchObject({ status: 403, code: 'sms.notEnabled' });
 });

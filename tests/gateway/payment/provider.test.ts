@@ -14,10 +14,10 @@ beforeAll(async () => {
   gateway = await startTestGateway({ LIMIT_FACTOR: '1000', SESSION_IDLE: '12h' });
 });
 beforeEach(async () => {
-  const [userName, now] = [`payer${++made}`, await gateway.kit.now()];
-  const { id } = await createAccount(gateway.kit.db, { userName, type: 0, nickname: userName, password: 'Shapla#2026' }, now);
-  await openWallet(gateway.kit.db, id);
-  const token = await openSession(gateway.kit, gateway.kit.db, id);
+  const [userName, now] = [`payer${++made}`, await gateway.ctx.now()];
+  const { id } = await createAccount(gateway.ctx.db, { userName, type: 0, nickname: userName, password: 'Shapla#2026' }, now);
+  await openWallet(gateway.ctx.db, id);
+  const token = await openSession(gateway.ctx, gateway.ctx.db, id);
   client = createClient(endpoints, {
     fetch: (url, init) => fetch(gateway.url + String(url), init),
     credentials: () => ({ language: 'en', merchant: 'maidan', token }),
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await gateway.ops('payments', ['normal']);
-  expect((await verifyLedger(gateway.kit)).problems).toEqual([]);
+  expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);
 });
 afterAll(() => gateway.stop());
 
@@ -158,7 +158,7 @@ describe('the ways that operators ask for', () => {
     await expect.poll(async () => (await words(begun)).every(({ attempts }) => attempts > 0), { timeout: 20_000 }).toBe(true);
     expect(await state(begun)).toBe('pending');
     await gateway.ops('payments', ['normal']);
-    await hurry(gateway.kit);
+    await hurry(gateway.ctx);
     await becomes(begun, 'credited');
   });
 
@@ -169,12 +169,12 @@ describe('the ways that operators ask for', () => {
 
 test('redelivery: what the gateway could not hear is said again until it does', async () => {
   const begun = await begin();
-  await gateway.kit.db.execute('alter table deposit_events rename to deposit_events_away');
+  await gateway.ctx.db.execute('alter table deposit_events rename to deposit_events_away');
   await pageOf(begun.payUrl).answer('pay');
   await expect.poll(async () => (await words(begun)).every(({ attempts }) => attempts > 0), { timeout: 20_000 }).toBe(true);
   expect(await state(begun)).toBe('pending');
-  await gateway.kit.db.execute('alter table deposit_events_away rename to deposit_events');
-  await hurry(gateway.kit);
+  await gateway.ctx.db.execute('alter table deposit_events_away rename to deposit_events');
+  await hurry(gateway.ctx);
   await becomes(begun, 'credited');
   expect((await words(begun)).at(-1)).toMatchObject({ heard: true, attempts: 2 });
 });

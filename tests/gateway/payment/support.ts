@@ -1,4 +1,4 @@
-import type { Kit } from '../../../src/gateway/kit';
+import type { ModuleContext } from '../../../src/gateway/module-context';
 import { callerAt } from '../support/call';
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -19,6 +19,6 @@ export function pageOf(url: string | null) {
 }
 
 /** Has what is to be said again said now. */
-export const hurry = ({ db }: Kit) =>
+export const hurry = ({ db }: ModuleContext) =>
   db.execute(`select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs
     where task_identifier = 'payment.deliver'`);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await go.begin();
-  await setModule(gateway.kit, 'IPVERIF', false);
+  await setModule(gateway.ctx, 'IPVERIF', false);
 });
 afterAll(async () => {
   await gateway.close();
@@ -53,7 +53,7 @@ test('s4.login.unregistered-ip: while the module is off, a new place is known an
   await go.logIn();
   gateway.visitor.ip = AWAY;
   await go.logIn();
-  await setModule(gateway.kit, 'IPVERIF', true);
+  await setModule(gateway.ctx, 'IPVERIF', true);
   expect(await go.refused(go.logIn())).toMatchObject({ code: 'login.proofRequired' });
 });
 

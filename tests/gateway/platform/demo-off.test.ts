@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 test('asvs 6.3.2: without the demo there is no account', async () => {
-  const { rows } = await gateway.kit.db.execute<{ count: string }>('select count(*) from accounts');
+  const { rows } = await gateway.ctx.db.execute<{ count: string }>('select count(*) from accounts');
   expect(rows).toEqual([{ count: '0' }]);
 });
 
@@ -27,6 +27,6 @@ test('without the demo the other commands work', async () => {
 });
 
 test('without the demo an asked-for fault of before does not happen', async () => {
-  await gateway.kit.db.execute(`insert into faults (endpoint, status) values ('countries', 500)`);
+  await gateway.ctx.db.execute(`insert into faults (endpoint, status) values ('countries', 500)`);
   expect((await gateway.call('/wps/system/countries')).status).toBe(200);
 });

@@ -10,7 +10,7 @@ afterAll(() => gateway.stop());
 
 const LIMIT = { max: 5, perSeconds: 60 };
 const tries = async (times: number, key: string, limit = LIMIT) => {
-  const outcomes = await Promise.allSettled(Array.from({ length: times }, () => take(gateway.kit, 'test', key, limit)));
+  const outcomes = await Promise.allSettled(Array.from({ length: times }, () => take(gateway.ctx, 'test', key, limit)));
   return outcomes.filter(({ status }) => status === 'fulfilled').length;
 };
 
@@ -34,7 +34,7 @@ test('asvs 6.1.1: a refusal says 429 and when to try again', async () => {
     extra: { params: { seconds: expect.any(Number) }, retryAfter: expect.closeTo(12, -1) },
   });
   await tries(5, 'refused');
-  await expect(take(gateway.kit, 'test', 'refused', LIMIT)).rejects.toEqual(refused);
+  await expect(take(gateway.ctx, 'test', 'refused', LIMIT)).rejects.toEqual(refused);
 });
 
 test('asvs 2.3.2: an address has an allowance of calls, under every path of them, and no other address suffers', async () => {

@@ -47,13 +47,13 @@ test('asvs 16.2.5, 14.2.1: no secret and nothing personal is written down, whate
     body: '{"password":"wrong-pass-1"',
   });
   await gateway.call('/reset/8801712345678/player@example.test?token=tok-secret-1', { headers });
-  await gateway.kit.db.execute('alter table accounts rename to accounts_away');
+  await gateway.ctx.db.execute('alter table accounts rename to accounts_away');
   await gateway.call('/wps/session/login', {
     method: 'POST',
     headers,
     json: seal(key, { username: 'player', password: 'wrong-pass-1' }, key.serverTime),
   });
-  await gateway.kit.db.execute('alter table accounts_away rename to accounts');
+  await gateway.ctx.db.execute('alter table accounts_away rename to accounts');
   const written = gateway.logged.join('');
   expect(written).toContain('request.failed');
   expect(written).toContain('"code":"42P01"');
@@ -61,9 +61,9 @@ test('asvs 16.2.5, 14.2.1: no secret and nothing personal is written down, whate
 });
 
 test('asvs 16.5.1: what went wrong inside is not told, but its id leads to its line', async () => {
-  await gateway.kit.db.execute('alter table system_modules rename to away');
+  await gateway.ctx.db.execute('alter table system_modules rename to away');
   const { status, reply, text } = await gateway.call('/wps/system/whitelabel');
-  await gateway.kit.db.execute('alter table away rename to system_modules');
+  await gateway.ctx.db.execute('alter table away rename to system_modules');
   expect({ status, reply }).toMatchObject({ status: 500, reply: { success: false, code: 'unknown', value: null } });
   expect(text).not.toMatch(/relation|select|system_modules/i);
   expect(lines().find(({ requestId, event }) => requestId === reply?.requestId && event === 'request.failed')).toMatchObject({

@@ -25,7 +25,7 @@ test('every act needs a reason, and is written down with it, refused ones too', 
   expect(await gateway.ops('flag', ['SLIDEVERIF', 'off'], { reason: '  ' })).toMatchObject({ status: 422 });
   await gateway.ops('flag', ['SLIDEVERIF', 'off'], { reason: 'a quiet demo' });
   await gateway.ops('flag', ['NOTHING', 'off'], { reason: 'a slip' });
-  expect(await gateway.kit.db.select().from(operatorActs)).toMatchObject([
+  expect(await gateway.ctx.db.select().from(operatorActs)).toMatchObject([
     { command: 'flag', args: ['SLIDEVERIF', 'off'], reason: 'a quiet demo', outcome: 'done' },
     { command: 'flag', args: ['NOTHING', 'off'], reason: 'a slip', outcome: 'system.unknownModule' },
   ]);
@@ -94,11 +94,11 @@ test('a fault happens as often as it was asked for, with the code of a real one'
 });
 
 test('the clock moves for all, and waiting jobs with it', async () => {
-  await gateway.kit.db.execute(`select graphile_worker.add_job('nothing', run_at => now() + interval '3 hours')`);
-  const before = await gateway.kit.now();
+  await gateway.ctx.db.execute(`select graphile_worker.add_job('nothing', run_at => now() + interval '3 hours')`);
+  const before = await gateway.ctx.now();
   expect(await gateway.ops('clock', ['+2h'])).toMatchObject({ status: 200, reply: { value: { now: expect.any(String) } } });
-  expect((await gateway.kit.now()).getTime() - before.getTime()).toBeGreaterThanOrEqual(7_200_000);
-  const { rows } = await gateway.kit.db.execute<{ left: number }>(
+  expect((await gateway.ctx.now()).getTime() - before.getTime()).toBeGreaterThanOrEqual(7_200_000);
+  const { rows } = await gateway.ctx.db.execute<{ left: number }>(
     `select extract(epoch from run_at - now())::int as left from graphile_worker.jobs where task_identifier = 'nothing'`,
   );
   expect(rows[0]?.left).toBeGreaterThan(3_500);
@@ -129,6 +129,6 @@ test('reset-demo brings everything back but what operators did', async () => {
   await gateway.ops('fault', ['systemStatus', '500']);
   expect(await gateway.ops('reset-demo')).toMatchObject({ status: 200 });
   expect(await status({ 'X-Visitor-Country': 'BD' })).toMatchObject({ regionRestriction: false });
-  expect(Math.abs((await gateway.kit.now()).getTime() - Date.now())).toBeLessThan(5_000);
-  expect((await gateway.kit.db.select().from(operatorActs)).length).toBeGreaterThan(10);
+  expect(Math.abs((await gateway.ctx.now()).getTime() - Date.now())).toBeLessThan(5_000);
+  expect((await gateway.ctx.db.select().from(operatorActs)).length).toBeGreaterThan(10);
 });

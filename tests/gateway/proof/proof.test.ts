@@ -58,11 +58,11 @@ test('s4.login.unregistered-ip: so does the name of the bank account, without re
 });
 
 test('s4.login.unregistered-ip: so does the code of an authenticator app, where one is in use', async () => {
-  const player = await accountByName(gateway.kit.db, 'player');
-  const { secret } = await beginTotp(gateway.kit, player?.id ?? '', 'player');
+  const player = await accountByName(gateway.ctx.db, 'player');
+  const { secret } = await beginTotp(gateway.ctx, player?.id ?? '', 'player');
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  const code = async () => totp.generate({ timestamp: (await gateway.kit.now()).getTime() });
-  await confirmTotp(gateway.kit, player?.id ?? '', await code());
+  const code = async () => totp.generate({ timestamp: (await gateway.ctx.now()).getTime() });
+  await confirmTotp(gateway.ctx, player?.id ?? '', await code());
   const { challengeId, proofs } = await go.demanded();
   expect(proofs.map(({ kind }) => kind)).toEqual(['sms', 'email', 'totp']);
   await expect(answer(challengeId, await code(), 'totp')).rejects.toMatchObject({ code: 'totp.wrong' });
@@ -71,14 +71,14 @@ test('s4.login.unregistered-ip: so does the code of an authenticator app, where 
 });
 
 test('what is due of the password is told after the proof as it would have been before it', async () => {
-  await gateway.kit.db.execute(`update accounts set mobile = '+8801812345678' where user_name = 'expired'`);
+  await gateway.ctx.db.execute(`update accounts set mobile = '+8801812345678' where user_name = 'expired'`);
   const { challengeId } = await go.demanded('expired');
   await send(challengeId);
   expect(await answer(challengeId, await go.code('+8801812345678'))).toMatchObject({ passwordExpired: true, passwordDefault: false });
 });
 
 test('with the module off nobody is asked', async () => {
-  await setModule(gateway.kit, 'IPVERIF', false);
+  await setModule(gateway.ctx, 'IPVERIF', false);
   await go.logIn();
   gateway.visitor.ip = AWAY;
   await go.logIn();
@@ -151,7 +151,7 @@ test('what an account cannot prove is refused like a wrong answer, and no code i
 
 test('a blocked account is not let in by its proof', async () => {
   const { challengeId } = await go.demanded('downline');
-  await gateway.kit.db.execute(`update accounts set blocked = true where user_name = 'downline'`);
+  await gateway.ctx.db.execute(`update accounts set blocked = true where user_name = 'downline'`);
   await expect(answer(challengeId, 'Karim Sheikh', 'bankName')).rejects.toMatchObject({ code: 'auth.blocked' });
 });
 
@@ -161,8 +161,8 @@ test('asvs 16.3.1 16.3.2: demands, codes and answers are written down, without w
   await answer(challengeId, '000000').catch(() => {});
   const code = await go.code(MOBILE);
   const { token } = await answer(challengeId, code);
-  const player = await accountByName(gateway.kit.db, 'player');
-  const events = (await gateway.kit.db.select().from(accountEvents)).filter(({ accountId }) => accountId === player?.id);
+  const player = await accountByName(gateway.ctx.db, 'player');
+  const events = (await gateway.ctx.db.select().from(accountEvents)).filter(({ accountId }) => accountId === player?.id);
   const told = events.map(({ kind, outcome }) => `${kind} ${outcome}`);
   expect(told).toEqual([
     'session.signIn done',

@@ -22,10 +22,10 @@ export function travels(gateway: Modules) {
     logIn,
     refused,
     async begin() {
-      await resetDemo(gateway.kit);
-      await gateway.kit.db.execute('truncate allowances, outbox_messages');
-      await setModule(gateway.kit, 'SLIDEVERIF', false);
-      await setModule(gateway.kit, 'IPVERIF', true);
+      await resetDemo(gateway.ctx);
+      await gateway.ctx.db.execute('truncate allowances, outbox_messages');
+      await setModule(gateway.ctx, 'SLIDEVERIF', false);
+      await setModule(gateway.ctx, 'IPVERIF', true);
       gateway.visitor.ip = HOME;
     },
     /** Logs in at home, goes away, and logs in again: what is demanded there. */

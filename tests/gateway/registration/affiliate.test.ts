@@ -20,8 +20,8 @@ test('s7.call.agent-affiliate: the demo’s agent has a code, in capitals or not
 
 test('a code with a domain counts there only', async () => {
   const agent = await accountOf(gateway, 'agent');
-  await giveAffiliateCode(gateway.kit, agent?.id ?? '', 'only1');
-  await gateway.kit.db.update(affiliateCodes).set({ domain: 'agent.example.test' });
+  await giveAffiliateCode(gateway.ctx, agent?.id ?? '', 'only1');
+  await gateway.ctx.db.update(affiliateCodes).set({ domain: 'agent.example.test' });
   expect([await valid('ONLY1'), await valid('ONLY1', 'agent.example.test')]).toEqual([false, true]);
 });
 
@@ -36,12 +36,12 @@ test('s8.registration.affiliate-code s5.message.invitation-code: an unknown code
 });
 
 test('asvs 2.4.1: codes cannot be tried one after the other', async () => {
-  gateway.kit.config.limitFactor = 1;
+  gateway.ctx.config.limitFactor = 1;
   try {
     const tries = [];
     for (let i = 0; i < 70; i++) tries.push(await valid(`TRY${i}`).catch(({ code }) => code));
     expect([tries[0], tries.at(-1)]).toEqual([false, 'limit.reached']);
   } finally {
-    gateway.kit.config.limitFactor = 1000;
+    gateway.ctx.config.limitFactor = 1000;
   }
 });

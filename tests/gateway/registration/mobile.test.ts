@@ -57,18 +57,18 @@ test('by user name a number is a choice; one that is given must be proven', asyn
 });
 
 test('asvs 6.3.8: without SMS verification a typed number that is somebody’s is not told of, and stays theirs', async () => {
-  await setModule(gateway.kit, 'SMSVERIF', false);
+  await setModule(gateway.ctx, 'SMSVERIF', false);
   await gateway.client.register(newcomer({ mobileNum: '01712345678', countryDialingCode: '880' }));
   expect((await accountOf(gateway, 'rupa_77'))?.mobile).toBeNull();
 });
 
 test('s6.flag.mobile-registration: while its module is off nobody registers by number', async () => {
-  await setModule(gateway.kit, 'MOBILEREG', false);
+  await setModule(gateway.ctx, 'MOBILEREG', false);
   await expect(register()).rejects.toMatchObject({ status: 403, code: 'registration.mobileClosed' });
 });
 
 test('s7.client.external-token s4.registration.phone-verification-failed: with the external provider its token is needed, once, for its number', async () => {
-  await setModule(gateway.kit, 'PHONEVERIF', true);
+  await setModule(gateway.ctx, 'PHONEVERIF', true);
   expect(await wrongFields(register())).toEqual({ verificationCode: 'registration.phoneUnverified' });
   await expect(gateway.client.verifyPhone({ ...NUMBER, code: '12' })).rejects.toMatchObject({ code: 'sms.codeInvalid' });
   const { phoneToken } = await gateway.client.verifyPhone({ ...NUMBER, code: await codeFor() });
@@ -78,7 +78,7 @@ test('s7.client.external-token s4.registration.phone-verification-failed: with t
 });
 
 test('s3.registration.payload-extras: with firebase its id token is needed, for its number', async () => {
-  await setModule(gateway.kit, 'FIREBASESMS', true);
+  await setModule(gateway.ctx, 'FIREBASESMS', true);
   const { verificationId } = await gateway.client.sendFirebaseCode(NUMBER);
   const { idToken } = await gateway.client.confirmFirebaseCode({ verificationId, code: (await gateway.codes())[0]?.code ?? '' });
   const firebase = { firebaseChannel: 'sms', firebaseIdToken: idToken } as const;

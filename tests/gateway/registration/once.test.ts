@@ -17,7 +17,7 @@ beforeEach(() => withModules(gateway, {}));
 afterAll(() => gateway.close());
 
 const register = (fields: Parameters<typeof newcomer>[0] = {}) => gateway.client.register(newcomer(fields), KEY);
-const made = async () => (await gateway.kit.db.select().from(accounts).where(eq(accounts.userName, 'rupa_77'))).length;
+const made = async () => (await gateway.ctx.db.select().from(accounts).where(eq(accounts.userName, 'rupa_77'))).length;
 
 test('s4.registration.success: sent again under its key it is the same account, with a fresh token', async () => {
   const [first, second] = [await register(), await register()];
@@ -35,8 +35,8 @@ test('asvs 2.3.4: twenty at once make one account, and each gets in', async () =
 });
 
 test('it is looked up before captcha and proofs, which are used up, and compared without them', async () => {
-  await setModule(gateway.kit, 'SLIDEVERIF', true);
-  const slideProof = (await giveProof(gateway.kit, 'slide')).proof;
+  await setModule(gateway.ctx, 'SLIDEVERIF', true);
+  const slideProof = (await giveProof(gateway.ctx, 'slide')).proof;
   await register({ slideProof });
   await register({ slideProof });
   await register();
@@ -66,19 +66,19 @@ test('two keys and one name: one gets it, the other is told', async () => {
 
 test('a key whose process died is taken over, and keys are forgotten after a day', async () => {
   await register();
-  await gateway.kit.db.update(registrationKeys).set({ accountId: null });
+  await gateway.ctx.db.update(registrationKeys).set({ accountId: null });
   await gateway.later(31_000);
   await expect(register()).rejects.toMatchObject({ code: 'registration.usernameTaken' });
   await register({ username: 'second' });
   await gateway.later(25 * 3_600_000);
-  await purgeRegistrationKeys(gateway.kit);
-  expect(await gateway.kit.db.select().from(registrationKeys)).toEqual([]);
+  await purgeRegistrationKeys(gateway.ctx);
+  expect(await gateway.ctx.db.select().from(registrationKeys)).toEqual([]);
 });
 
 test('no password is in what is kept of a key, not even as a fast hash', async () => {
   await register();
-  const [kept] = await gateway.kit.db.select().from(registrationKeys);
+  const [kept] = await gateway.ctx.db.select().from(registrationKeys);
   await withModules(gateway, {});
   await register({ password: 'Other-boat-99', confirmPassword: 'Other-boat-99' });
-  expect((await gateway.kit.db.select().from(registrationKeys))[0]?.fingerprint).toBe(kept?.fingerprint);
+  expect((await gateway.ctx.db.select().from(registrationKeys))[0]?.fingerprint).toBe(kept?.fingerprint);
 });

@@ -17,7 +17,7 @@ afterAll(() => gateway.close());
 
 const register = (fields: Parameters<typeof newcomer>[0] = {}) => gateway.client.register(newcomer(fields));
 const setRule = (field: 'line' | 'username' | 'idNumber', rule: Partial<typeof registrationRules.$inferInsert>) =>
-  gateway.kit.db.update(registrationRules).set(rule).where(eq(registrationRules.field, field));
+  gateway.ctx.db.update(registrationRules).set(rule).where(eq(registrationRules.field, field));
 
 test('s7.call.setting-register s5.registration.fields s5.registration.server-rules: rules, versions and age come from the server', async () => {
   const rules = await gateway.client.registerRules();
@@ -31,11 +31,11 @@ test('s7.call.setting-register s5.registration.fields s5.registration.server-rul
     minLength: 4,
     maxLength: 32,
   });
-  await gateway.kit.db.update(registrationTerms).set({ minimumAge: 21 });
+  await gateway.ctx.db.update(registrationTerms).set({ minimumAge: 21 });
   await setRule('username', { minLength: 6 });
   const changed = await gateway.client.registerRules();
   expect([changed.minimumAge, changed.fields.username.minLength]).toEqual([21, 6]);
-  await gateway.kit.db.update(registrationTerms).set({ minimumAge: 18 });
+  await gateway.ctx.db.update(registrationTerms).set({ minimumAge: 18 });
   await setRule('username', { minLength: 4 });
 });
 
@@ -54,7 +54,7 @@ test('s7.call.member-register s4.registration.success s3.registration.user-ident
 
 test('s5.consent.age s5.consent.terms s9.const.minimum-age: the consents are kept with their versions and time; without them nothing is made', async () => {
   await register();
-  const kept = await gateway.kit.db.select().from(registrationConsents);
+  const kept = await gateway.ctx.db.select().from(registrationConsents);
   expect(kept.map(({ kind, version, at }) => [kind, version, at instanceof Date])).toEqual([
     ['age', '18', true],
     ['terms', '2026-01', true],
@@ -95,7 +95,7 @@ test('s5.registration.other-fields s3.registration.user-contacts: what the serve
     expect(await wrongFields(register())).toEqual({ line: 'empty' });
     await register({ line: ' rupa.line ', whatsapp: '8801812345678', idNumber: '1234567890', referralCode: 'R1', domain: 'maidan.test' });
     const { id = '' } = (await accountOf(gateway, 'rupa_77')) ?? {};
-    const [profile] = await gateway.kit.db.select().from(memberProfiles).where(eq(memberProfiles.accountId, id));
+    const [profile] = await gateway.ctx.db.select().from(memberProfiles).where(eq(memberProfiles.accountId, id));
     expect(profile).toMatchObject({
       contacts: { line: 'rupa.line' },
       idNumber: null,
@@ -107,19 +107,19 @@ test('s5.registration.other-fields s3.registration.user-contacts: what the serve
 });
 
 test('s5.captcha.public-flag s2.register.tabs: while its module is on the captcha is demanded, works once, or the work in its place', async () => {
-  await setModule(gateway.kit, 'REGCAPTCHA', true);
+  await setModule(gateway.ctx, 'REGCAPTCHA', true);
   await expect(register()).rejects.toMatchObject({ status: 422, code: 'captcha.required', value: { captcha: true } });
   const { captchaId } = await gateway.client.captcha();
-  const captcha = (await openChallenges(gateway.kit)).find(({ id }) => id === captchaId)?.answer;
+  const captcha = (await openChallenges(gateway.ctx)).find(({ id }) => id === captchaId)?.answer;
   await register({ captchaId, captcha });
   await expect(register({ username: 'second', captchaId, captcha })).rejects.toMatchObject({ code: 'captcha.expired' });
-  await register({ username: 'second', captchaProof: (await giveProof(gateway.kit, 'captcha')).proof });
+  await register({ username: 'second', captchaProof: (await giveProof(gateway.ctx, 'captcha')).proof });
 });
 
 test('s3.registration.slide-fields: while its module is on a receipt of the puzzle is needed, and works once', async () => {
-  await setModule(gateway.kit, 'SLIDEVERIF', true);
+  await setModule(gateway.ctx, 'SLIDEVERIF', true);
   await expect(register()).rejects.toMatchObject({ status: 422, code: 'slide.required' });
-  const slideProof = (await giveProof(gateway.kit, 'slide')).proof;
+  const slideProof = (await giveProof(gateway.ctx, 'slide')).proof;
   await register({ slideProof });
   await expect(register({ username: 'second', slideProof })).rejects.toMatchObject({ code: 'slide.expired' });
 });
@@ -129,13 +129,13 @@ test('a user name that is taken is told beside its field, without regard to case
   const attempt = register({ username: 'Rupa_77' });
   await expect(attempt).rejects.toMatchObject({ status: 409, code: 'registration.usernameTaken' });
   expect(await wrongFields(attempt)).toEqual({ username: 'registration.usernameTaken' });
-  gateway.kit.config.limitFactor = 1;
+  gateway.ctx.config.limitFactor = 1;
   try {
     const codes = [];
     for (let i = 0; i < 25; i++) codes.push(await register().catch(({ code }) => code));
     expect([codes[0], codes.at(-1)]).toEqual(['registration.usernameTaken', 'limit.reached']);
   } finally {
-    gateway.kit.config.limitFactor = 1000;
+    gateway.ctx.config.limitFactor = 1000;
   }
 });
 
@@ -147,14 +147,14 @@ test('asvs 6.3.8: an e-mail address that is somebody’s is not told of; its own
 });
 
 test('s6.flag.direct-registration: while its module is off nobody registers', async () => {
-  await setModule(gateway.kit, 'DIRECTREG', false);
+  await setModule(gateway.ctx, 'DIRECTREG', false);
   await expect(register()).rejects.toMatchObject({ status: 403, code: 'registration.closed' });
 });
 
 test('asvs 16.3.1 16.3.2 16.2.5: registrations and refusals are written down, without what was typed', async () => {
   await register();
   await register({ username: 'x' }).catch(() => undefined);
-  const events = await gateway.kit.db.select().from(accountEvents).where(eq(accountEvents.kind, 'registration')).orderBy(accountEvents.at);
+  const events = await gateway.ctx.db.select().from(accountEvents).where(eq(accountEvents.kind, 'registration')).orderBy(accountEvents.at);
   expect(events.map(({ outcome, accountId }) => [outcome, accountId !== null])).toEqual([
     ['done', true],
     ['registration.invalid', false],

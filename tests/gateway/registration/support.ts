@@ -27,13 +27,13 @@ export const byNumber = (fields: Partial<RegisterMobile> = {}): RegisterMobile =
 
 /** The demo as it began, with modules turned. */
 export async function withModules(gateway: Modules, turned: Record<string, boolean>) {
-  await resetDemo(gateway.kit);
+  await resetDemo(gateway.ctx);
   const all = { SLIDEVERIF: false, REGCAPTCHA: false, SMSVERIF: true, MOBILEREG: true, PHONEVERIF: false, FIREBASESMS: false, ...turned };
-  for (const [modId, on] of Object.entries(all)) await setModule(gateway.kit, modId, on);
+  for (const [modId, on] of Object.entries(all)) await setModule(gateway.ctx, modId, on);
 }
 
 export const accountOf = async (gateway: Modules, userName: string) =>
-  (await gateway.kit.db.select().from(accounts).where(eq(accounts.userName, userName)))[0];
+  (await gateway.ctx.db.select().from(accounts).where(eq(accounts.userName, userName)))[0];
 
 /** The fields that a refusal names, with what is wrong with each. */
 export const wrongFields = async (attempt: Promise<unknown>): Promise<Record<string, string>> => {

@@ -9,8 +9,8 @@ import { startModules } from '../support/modules';
 const PASSWORD = 'Shapla#2026';
 const gateway = await startModules();
 beforeEach(async () => {
-  await resetDemo(gateway.kit);
-  await setModule(gateway.kit, 'SLIDEVERIF', false);
+  await resetDemo(gateway.ctx);
+  await setModule(gateway.ctx, 'SLIDEVERIF', false);
 });
 afterAll(() => gateway.close());
 
@@ -38,7 +38,7 @@ describe('overview', () => {
   test('asvs 8.2.1 s6.access.member-centre: a trial account has no security centre, nor has a visitor', async () => {
     await expect(gateway.client.securityOverview()).rejects.toMatchObject({ status: 401 });
     const player = await as();
-    await gateway.kit.db.update(accounts).set({ type: 4 }).where(eq(accounts.userName, 'player'));
+    await gateway.ctx.db.update(accounts).set({ type: 4 }).where(eq(accounts.userName, 'player'));
     await expect(player.securityOverview()).rejects.toMatchObject(refused('security.trial', 403));
   });
 });
@@ -185,6 +185,6 @@ test('asvs 16.3.1 asvs 16.3.2: each act is written down, done or refused', async
   const player = await as();
   await player.endSessions({ password: 'wrong' }).catch(() => {});
   await player.endSessions({ password: PASSWORD });
-  const events = await gateway.kit.db.select().from(accountEvents).where(eq(accountEvents.kind, 'security.endSessions'));
+  const events = await gateway.ctx.db.select().from(accountEvents).where(eq(accountEvents.kind, 'security.endSessions'));
   expect(events.map(({ outcome }) => outcome)).toEqual(['security.wrongPassword', 'done']);
 });

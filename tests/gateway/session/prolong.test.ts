@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 let gateway: Modules;
 beforeAll(async () => {
   gateway = await startModules({ sessionIdle: 30 * MINUTE, sessionAbsolute: 60 * MINUTE });
-  await setModule(gateway.kit, 'SLIDEVERIF', false);
+  await setModule(gateway.ctx, 'SLIDEVERIF', false);
 });
 afterAll(() => gateway.close());
 

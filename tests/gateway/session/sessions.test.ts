@@ -17,13 +17,13 @@ beforeAll(async () => {
   gateway = await startModules();
 });
 beforeEach(async () => {
-  await resetDemo(gateway.kit);
-  await setModule(gateway.kit, 'SLIDEVERIF', false);
+  await resetDemo(gateway.ctx);
+  await setModule(gateway.ctx, 'SLIDEVERIF', false);
 });
 afterAll(() => gateway.close());
 
 const signedIn = async (username = 'player') => (await gateway.client.logIn({ username, password: 'Shapla#2026' })).token;
-const rows = () => gateway.kit.db.select().from(sessions);
+const rows = () => gateway.ctx.db.select().from(sessions);
 
 test.each(['logOut', 'logOutByGet', 'logOutByDelete'] as const)(
   's7.call.session-logout asvs 7.4.1: %s ends the session at once',
@@ -111,30 +111,30 @@ test('that a session is awake is written down at most once a minute', async () =
   const seen = async () => (await rows())[0]?.lastSeenAt.getTime();
   const first = await seen();
   await gateway.later(50_000);
-  await findSession(gateway.kit, token, FROM);
+  await findSession(gateway.ctx, token, FROM);
   expect(await seen()).toBe(first);
   await gateway.later(11_000);
-  await findSession(gateway.kit, token, FROM);
+  await findSession(gateway.ctx, token, FROM);
   expect(await seen()).toBeGreaterThan((first ?? 0) + MINUTE);
 });
 
 test('asvs 7.4.2: a blocked account’s sessions are dead', async () => {
   const player = gateway.as(await signedIn());
-  await setBlocked(gateway.kit, 'player', true);
+  await setBlocked(gateway.ctx, 'player', true);
   await expect(player.balance()).rejects.toMatchObject(ENDED);
 });
 
 test('sessions are forgotten a day after their end, not before', async () => {
   const token = await signedIn();
-  const session = await findSession(gateway.kit, token, FROM);
+  const session = await findSession(gateway.ctx, token, FROM);
   await gateway.later(13 * HOUR);
   await signedIn();
-  await purgeSessions(gateway.kit);
+  await purgeSessions(gateway.ctx);
   expect(await rows()).toHaveLength(2);
   await gateway.later(24 * HOUR);
-  await purgeSessions(gateway.kit);
+  await purgeSessions(gateway.ctx);
   expect(
-    await gateway.kit.db
+    await gateway.ctx.db
       .select()
       .from(sessions)
       .where(eq(sessions.id, session?.sessionId ?? '')),

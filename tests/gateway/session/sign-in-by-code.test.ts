@@ -11,7 +11,7 @@ let gateway: Modules;
 beforeAll(async () => {
   gateway = await startModules();
 });
-beforeEach(() => resetPlatform(gateway.kit));
+beforeEach(() => resetPlatform(gateway.ctx));
 afterAll(() => gateway.close());
 
 const number = { mobileNum: '01712345678', countryDialingCode: '880' };
@@ -59,13 +59,13 @@ test('asvs 6.3.8: a number that is nobody’s is answered alike, and nothing is 
 });
 
 test('s4.login.default-password s4.login.expired-password: never judged for a change of the password', async () => {
-  await gateway.kit.db.execute(`update accounts set password_expired = true where user_name = 'player'`);
+  await gateway.ctx.db.execute(`update accounts set password_expired = true where user_name = 'player'`);
   expect(await logIn(await sent())).toMatchObject({ passwordExpired: false, passwordDefault: false });
 });
 
 test('s1.access.member-site asvs 7.4.2: who may not enter by password may not by code', async () => {
   const code = await sent();
-  await setBlocked(gateway.kit, 'player', true);
+  await setBlocked(gateway.ctx, 'player', true);
   await expect(logIn(code)).rejects.toMatchObject({ status: 403, code: 'auth.blocked' });
 });
 
@@ -81,25 +81,25 @@ test('s8.message.non-agent s1.access.agent-site: a member does not enter the age
 test('asvs 6.3.1: ten wrong codes lock the number, however it is spelt; a right password still logs in', async () => {
   for (let i = 0; i < 10; i++) await logIn('000000', { username: i % 2 ? '1712345678' : '+8801712345678' }).catch(() => undefined);
   await expect(logIn(await sent())).rejects.toMatchObject({ status: 429, code: 'auth.locked' });
-  await setModule(gateway.kit, 'SLIDEVERIF', false);
+  await setModule(gateway.ctx, 'SLIDEVERIF', false);
   await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' });
 });
 
 test('s4.forgot-phone.login: the mobile number may stand for the user name beside the password', async () => {
-  await setModule(gateway.kit, 'SLIDEVERIF', false);
+  await setModule(gateway.ctx, 'SLIDEVERIF', false);
   const { userInfo } = await gateway.client.logIn({ username: '০১৭১২৩৪৫৬৭৮', countryDialingCode: '880', password: 'Shapla#2026' });
   expect(userInfo.userName).toBe('player');
 });
 
 test('s6.flag.mobile-code-login: switched off, no code logs in', async () => {
   const code = await sent();
-  await setModule(gateway.kit, 'MOBILELOGIN', false);
+  await setModule(gateway.ctx, 'MOBILELOGIN', false);
   await expect(logIn(code)).rejects.toMatchObject({ status: 403, code: 'sms.notEnabled' });
 });
 
 test('s4.login.method: on the firebase path the provider’s token logs in, for its own number alone', async () => {
   await expect(gateway.client.sendFirebaseCode(number)).rejects.toMatchObject({ code: 'sms.notEnabled' });
-  await setModule(gateway.kit, 'FIREBASESMS', true);
+  await setModule(gateway.ctx, 'FIREBASESMS', true);
   const { verificationId } = await gateway.client.sendFirebaseCode(number);
   const code = (await gateway.codes())[0]?.code ?? '';
   const { idToken } = await gateway.client.confirmFirebaseCode({ verificationId, code });
@@ -120,7 +120,7 @@ test.each([
   'sms.notEnabled',
   'sms.popupClosed',
 ] as const)('s8.sms.send-failure: an operator brings about %s when a code is asked for', async (code) => {
-  await setProvider(gateway.kit, { failure: code });
+  await setProvider(gateway.ctx, { failure: code });
   const { status, message, ...failure } = await gateway.client.sendLoginCode(number).catch((error) => error);
   expect(failure).toMatchObject({ kind: 'rejected', code });
   expect(message).not.toMatch(/^Something went wrong/);
@@ -128,6 +128,6 @@ test.each([
 
 test.each(['sms.codeInvalid', 'sms.codeExpired'] as const)('an operator brings about %s when a code is answered', async (code) => {
   const typed = await sent();
-  await setProvider(gateway.kit, { failure: code });
+  await setProvider(gateway.ctx, { failure: code });
   await expect(logIn(typed)).rejects.toMatchObject({ code });
 });

@@ -20,14 +20,14 @@ beforeAll(async () => {
   gateway = await startModules();
 });
 beforeEach(async () => {
-  await resetDemo(gateway.kit);
-  await setModule(gateway.kit, 'SLIDEVERIF', false);
+  await resetDemo(gateway.ctx);
+  await setModule(gateway.ctx, 'SLIDEVERIF', false);
 });
 afterAll(() => gateway.close());
 
 type Extra = Partial<Parameters<Modules['client']['logIn']>[0]>;
 const logIn = (username: string, password = RIGHT, extra: Extra = {}) => gateway.client.logIn({ username, password, ...extra });
-const proof = async (purpose: 'slide' | 'captcha') => (await giveProof(gateway.kit, purpose)).proof;
+const proof = async (purpose: 'slide' | 'captcha') => (await giveProof(gateway.ctx, purpose)).proof;
 const fail = async (username: string, times: number) => {
   for (let i = 0; i < times; i++) {
     const captchaProof = await proof('captcha');
@@ -53,13 +53,13 @@ test('a user name counts without regard to case and spaces around it; a password
 
 test('asvs 6.2.9: passwords of 64 characters and more, in any script, are kept whole', async () => {
   const password = 'শাপলা ফুল '.repeat(12);
-  await createAccount(gateway.kit.db, { userName: 'longone', type: 0, nickname: 'L', password }, new Date());
+  await createAccount(gateway.ctx.db, { userName: 'longone', type: 0, nickname: 'L', password }, new Date());
   await expect(logIn('longone', password)).rejects.toMatchObject({ code: 'auth.notMember' });
   await expect(logIn('longone', password.slice(0, -1))).rejects.toMatchObject({ code: 'auth.wrongCredentials' });
 });
 
 test('asvs 11.4.2: passwords are kept with argon2id at 19 MiB and two passes', async () => {
-  for (const { passwordHash } of await gateway.kit.db.select().from(accounts))
+  for (const { passwordHash } of await gateway.ctx.db.select().from(accounts))
     expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
@@ -69,7 +69,7 @@ test('s4.login.default-password: the server says that the default password was u
 
 test('s4.login.expired-password: an expired password is reported while the module is on', async () => {
   expect((await logIn('expired')).passwordExpired).toBe(true);
-  await setModule(gateway.kit, 'FORCEPASSCHNG', false);
+  await setModule(gateway.ctx, 'FORCEPASSCHNG', false);
   expect((await logIn('expired')).passwordExpired).toBe(false);
 });
 
@@ -77,7 +77,7 @@ test('s4.login.first-login-call: the call notes when, and the flag stays until t
   const { token, firstTimeLogin } = await logIn('firsttime');
   const newcomer = gateway.as(token);
   const noted = async () =>
-    (await gateway.kit.db.select().from(accounts).where(eq(accounts.userName, 'firsttime')))[0]?.firstLoginAt?.getTime();
+    (await gateway.ctx.db.select().from(accounts).where(eq(accounts.userName, 'firsttime')))[0]?.firstLoginAt?.getTime();
   expect([firstTimeLogin, await noted()]).toEqual([true, undefined]);
   expect(await newcomer.firstLogin()).toBeNull();
   const first = await noted();
@@ -87,7 +87,7 @@ test('s4.login.first-login-call: the call notes when, and the flag stays until t
 });
 
 test('s4.login.slide-verification: while its module is on, a receipt of the puzzle is needed, and works once', async () => {
-  await setModule(gateway.kit, 'SLIDEVERIF', true);
+  await setModule(gateway.ctx, 'SLIDEVERIF', true);
   await expect(logIn('player')).rejects.toMatchObject({ status: 422, code: 'slide.required' });
   await expect(logIn('player', RIGHT, { slideProof: 'made up' })).rejects.toMatchObject({ code: 'slide.expired' });
   await expect(logIn('player', RIGHT, { slideProof: await proof('captcha') })).rejects.toMatchObject({ code: 'slide.expired' });
@@ -110,7 +110,7 @@ test('s3.login-request.captcha: the letters of the picture let a demanded login 
   await fail('player', 3);
   const drawn = async () => {
     const { captchaId } = await gateway.client.captcha();
-    return { captchaId, captcha: (await openChallenges(gateway.kit)).find(({ id }) => id === captchaId)?.answer };
+    return { captchaId, captcha: (await openChallenges(gateway.ctx)).find(({ id }) => id === captchaId)?.answer };
   };
   const right = await drawn();
   await expect(logIn('player', RIGHT, { ...right, captcha: 'oooo' })).rejects.toMatchObject({
@@ -124,7 +124,7 @@ test('s3.login-request.captcha: the letters of the picture let a demanded login 
 });
 
 test('with the captcha’s module off none is demanded', async () => {
-  await setModule(gateway.kit, 'LOGINCAPTCHA', false);
+  await setModule(gateway.ctx, 'LOGINCAPTCHA', false);
   for (let i = 0; i < 4; i++) await expect(logIn('player', 'wrong')).rejects.toMatchObject({ code: 'auth.wrongCredentials', value: null });
   await logIn('player');
 });
@@ -139,9 +139,9 @@ test.each(['player', 'nobody'])('asvs 6.3.1: ten failures lock %s for fifteen mi
 
 test('an operator unlocks an account', async () => {
   await fail('player', 10);
-  await unlock(gateway.kit, 'PLAYER');
+  await unlock(gateway.ctx, 'PLAYER');
   await logIn('player');
-  await expect(unlock(gateway.kit, 'nobody')).rejects.toMatchObject({ status: 404, code: 'account.unknown' });
+  await expect(unlock(gateway.ctx, 'nobody')).rejects.toMatchObject({ status: 404, code: 'account.unknown' });
 });
 
 test('a right login wipes the slate', async () => {
@@ -152,7 +152,7 @@ test('a right login wipes the slate', async () => {
 });
 
 test('asvs 6.1.1: of sixty wrong logins at once no more than ten are told that they were wrong', async () => {
-  await setModule(gateway.kit, 'LOGINCAPTCHA', false);
+  await setModule(gateway.ctx, 'LOGINCAPTCHA', false);
   const outcomes = await Promise.all(Array.from({ length: 60 }, () => logIn('player', 'wrong').catch(({ code }) => code)));
   expect(outcomes.filter((code) => code === 'auth.wrongCredentials')).toHaveLength(10);
   expect(outcomes.filter((code) => code === 'auth.locked')).toHaveLength(50);
@@ -168,10 +168,10 @@ test.each([
   [10, 'auth.locked'],
   [3, 'captcha.required'],
 ])('a right guess that %i wrong ones overtake is refused with %s, though it was begun before', async (wrong, code) => {
-  const { kit } = gateway;
-  await countFailure(kit.db, 'player', await kit.now());
-  const late = await kit.db.transaction(async (tx) => {
-    for (let i = 1; i < wrong; i++) await countFailure(tx, 'player', await kit.now());
+  const { ctx } = gateway;
+  await countFailure(ctx.db, 'player', await ctx.now());
+  const late = await ctx.db.transaction(async (tx) => {
+    for (let i = 1; i < wrong; i++) await countFailure(tx, 'player', await ctx.now());
     const begun = logIn('player').catch((failure) => failure.code);
     await wait(500);
     return { begun };
@@ -190,7 +190,7 @@ test('asvs 6.3.8: a name that does not exist gets the same words', async () => {
 });
 
 test('asvs 6.3.8: a name that does not exist costs the same time, the check of a password included', async () => {
-  await setModule(gateway.kit, 'LOGINCAPTCHA', false);
+  await setModule(gateway.ctx, 'LOGINCAPTCHA', false);
   const kept = await hashPassword(RIGHT);
   const [check = 0, decoy = 0] = await costs(
     () => passwordFits(kept, 'wrong'),
@@ -199,7 +199,7 @@ test('asvs 6.3.8: a name that does not exist costs the same time, the check of a
   expect(Math.abs(decoy - check)).toBeLessThan(check / 2);
   const tryOnce = async (name: string) => {
     await logIn(name, 'wrong').catch(() => undefined);
-    await forgive(gateway.kit.db, name);
+    await forgive(gateway.ctx.db, name);
   };
   const [known = 0, unknown = 0] = await costs(
     () => tryOnce('player'),
@@ -209,29 +209,29 @@ test('asvs 6.3.8: a name that does not exist costs the same time, the check of a
 });
 
 test('s8.message.non-member: an account without a wallet cannot log in', async () => {
-  await createAccount(gateway.kit.db, { userName: 'staff', type: 0, nickname: 'S', password: RIGHT }, new Date());
+  await createAccount(gateway.ctx.db, { userName: 'staff', type: 0, nickname: 'S', password: RIGHT }, new Date());
   await expect(logIn('staff')).rejects.toMatchObject({ status: 403, code: 'auth.notMember' });
 });
 
 test('s8.message.non-agent: on the agents’ site only agent types enter, on the members’ everybody', async () => {
   expect((await logIn('agent')).userInfo.type).toBe(1);
-  gateway.kit.config.site = 'agent';
+  gateway.ctx.config.site = 'agent';
   try {
     expect((await logIn('agent')).userInfo.type).toBe(1);
     await expect(logIn('player')).rejects.toMatchObject({ status: 403, code: 'auth.notAgent' });
   } finally {
-    gateway.kit.config.site = 'member';
+    gateway.ctx.config.site = 'member';
   }
 });
 
 test('a blocked account is told so, after the right password only', async () => {
-  await setBlocked(gateway.kit, 'player', true);
+  await setBlocked(gateway.ctx, 'player', true);
   await expect(logIn('player', 'wrong')).rejects.toMatchObject({ code: 'auth.wrongCredentials' });
   await expect(logIn('player')).rejects.toMatchObject({ status: 403, code: 'auth.blocked' });
 });
 
 test('s3.login-request.type: ways in that are not open are refused', async () => {
-  await setModule(gateway.kit, 'MOBILELOGIN', false);
+  await setModule(gateway.ctx, 'MOBILELOGIN', false);
   for (const type of ['sms', 'firebase'] as const)
     await expect(logIn('01712345678', '123456', { type })).rejects.toMatchObject({ status: 403, code: 'sms.notEnabled' });
 });
@@ -240,9 +240,9 @@ test('asvs 16.3.1 16.3.2 16.2.5: sign-ins and refusals are written down, without
   await logIn('player');
   await logIn('player', 'my secret').catch(() => undefined);
   await logIn('my secret name', 'my secret').catch(() => undefined);
-  await setBlocked(gateway.kit, 'agent', true);
+  await setBlocked(gateway.ctx, 'agent', true);
   await logIn('agent').catch(() => undefined);
-  const events = await gateway.kit.db.select().from(accountEvents).orderBy(accountEvents.at);
+  const events = await gateway.ctx.db.select().from(accountEvents).orderBy(accountEvents.at);
   expect(events.map(({ kind, outcome, accountId }) => [kind, outcome, accountId !== null])).toEqual([
     ['session.signIn', 'done', true],
     ['session.signIn', 'auth.wrongCredentials', true],

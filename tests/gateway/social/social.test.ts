@@ -14,9 +14,9 @@ beforeAll(async () => {
   browser = window(gateway);
 });
 beforeEach(async () => {
-  await resetDemo(gateway.kit);
-  await gateway.kit.db.execute('truncate allowances, outbox_messages');
-  await setModule(gateway.kit, 'SLIDEVERIF', false);
+  await resetDemo(gateway.ctx);
+  await gateway.ctx.db.execute('truncate allowances, outbox_messages');
+  await setModule(gateway.ctx, 'SLIDEVERIF', false);
   gateway.visitor.ip = '203.0.113.7';
 });
 afterAll(() => gateway.close());
@@ -43,18 +43,18 @@ describe('a log-in', () => {
   });
 
   test('with its module off a provider is closed', async () => {
-    await setModule(gateway.kit, 'SOCIALGOOGLE', false);
+    await setModule(gateway.ctx, 'SOCIALGOOGLE', false);
     await expect(gateway.client.socialBegin({ provider: 'google' })).rejects.toMatchObject({ status: 403, code: 'social.closed' });
     await gateway.client.socialBegin({ provider: 'facebook' });
   });
 
   test('asvs 6.3.4: a blocked account is not let in, and from an unregistered address one more proof is due', async () => {
     await link('player');
-    await setModule(gateway.kit, 'IPVERIF', true);
+    await setModule(gateway.ctx, 'IPVERIF', true);
     gateway.visitor.ip = '198.51.100.9';
     const away = gateway.client.socialReturn(await browser.come(gateway.client, RAHIM));
     await expect(away).rejects.toMatchObject({ code: 'login.proofRequired' });
-    await gateway.kit.db.execute(`update accounts set blocked = true where user_name = 'player'`);
+    await gateway.ctx.db.execute(`update accounts set blocked = true where user_name = 'player'`);
     const blocked = gateway.client.socialReturn(await browser.come(gateway.client, RAHIM));
     await expect(blocked).rejects.toMatchObject({ code: 'auth.blocked' });
   });
@@ -106,7 +106,7 @@ describe('a link', () => {
     const { client } = await link('player');
     await expect(client.socialBegin({ provider: 'google', purpose: 'link' })).rejects.toMatchObject({ status: 409, code: 'link.already' });
     for (const change of [`update account_links set name = 'x'`, 'delete from account_links'])
-      await expect(gateway.kit.db.execute(change)).rejects.toMatchObject({ cause: { code: 'MD005' } });
+      await expect(gateway.ctx.db.execute(change)).rejects.toMatchObject({ cause: { code: 'MD005' } });
   });
 
   test('s4.account-link.permanent: a person belongs to one account, also when two confirm at once', async () => {
@@ -150,7 +150,7 @@ test('asvs 16.3.1 16.3.2: sign-ins, refusals, offers and links are written down,
   await gateway.client.socialReturn(back).catch(() => {});
   await link('player');
   await gateway.client.socialReturn(await browser.come(gateway.client, RAHIM));
-  const events = await gateway.kit.db.select().from(accountEvents);
+  const events = await gateway.ctx.db.select().from(accountEvents);
   const told = events.map(({ kind, outcome }) => `${kind} ${outcome}`).filter((one) => !one.startsWith('session'));
   expect(told).toEqual([
     'social.signIn social.unlinked',

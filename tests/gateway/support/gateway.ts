@@ -19,7 +19,7 @@ export async function startTestGateway(env: Record<string, string> = {}, given?:
   return {
     url,
     dataDir,
-    kit: gateway.kit,
+    ctx: gateway.ctx,
     logged,
     call: callerAt(url),
     ops: opsAt(url, dataDir),

@@ -8,7 +8,7 @@ import { type Endpoints, endpoints } from '../../../src/contract/endpoints';
 import { buildApp } from '../../../src/gateway/app';
 import { type Config, readConfig } from '../../../src/gateway/config';
 import { currentKey } from '../../../src/gateway/envelope/keys';
-import type { Kit } from '../../../src/gateway/kit';
+import type { ModuleContext } from '../../../src/gateway/module-context';
 import { tasks } from '../../../src/gateway/modules';
 import { sentCodes } from '../../../src/gateway/outbox/codes';
 import { outboxMessages } from '../../../src/gateway/outbox/tables';
@@ -22,7 +22,7 @@ import { seal } from './seal';
 type Visitor = { ip: string; country: string };
 type Credentials = { language: string; merchant: string; token: string | null };
 type Server = ReturnType<typeof createServer>;
-type Edge = { server: Server; kit: Kit; visitor: Visitor };
+type Edge = { server: Server; ctx: ModuleContext; visitor: Visitor };
 
 /** Everything that the gateway answers, without a port: a database of its own with the demo's data, and the contract's client. */
 export async function startModules(settings: Partial<Config> = {}) {
@@ -32,13 +32,13 @@ export async function startModules(settings: Partial<Config> = {}) {
   const config = { ...readConfig({ ...env, LIMIT_FACTOR: '1000' }), ...settings };
   const { pool, db } = openDatabase(database.url);
   const server = createServer(config);
-  const kit: Kit = { config, db, now: () => readClock(db), log: server.log, ports: { gateway: 0, payments: 0 } };
-  await buildApp(server, kit);
+  const ctx: ModuleContext = { config, db, now: () => readClock(db), log: server.log, ports: { gateway: 0, payments: 0 } };
+  await buildApp(server, ctx);
   const visitor: Visitor = { ip: '203.0.113.7', country: 'BD' };
   const credentials: Credentials = { language: 'en', merchant: 'maidan', token: null };
-  const edge = { server, kit, visitor };
+  const edge = { server, ctx, visitor };
   /** Runs the jobs that are due; `instead`: those of a test's own. */
-  const runJobs = (instead: TaskList = tasks(kit)) =>
+  const runJobs = (instead: TaskList = tasks(ctx)) =>
     runOnce({ pgPool: pool, taskList: instead, noPreparedStatements: true, logger: new Logger(() => () => {}) });
   return {
     ...edge,
@@ -47,7 +47,7 @@ export async function startModules(settings: Partial<Config> = {}) {
     /** Another visitor's client, with a token or none. */
     as: (token: string | null): Client => connect(edge, { ...credentials, token }),
     /** A body as the portal seals it, now. */
-    sealed: (plaintext: Record<string, unknown>) => sealNow(kit, plaintext),
+    sealed: (plaintext: Record<string, unknown>) => sealNow(ctx, plaintext),
     runJobs,
     /** Everything that was sent, and the codes in it, newest first. */
     sent: async () => {
@@ -56,7 +56,7 @@ export async function startModules(settings: Partial<Config> = {}) {
     },
     codes: async () => {
       await runJobs();
-      return sentCodes(kit);
+      return sentCodes(ctx);
     },
     /** Moves the platform's clock, ms. */
     later: (ms: number) => moveClock(db, ms),
@@ -72,7 +72,7 @@ export async function startModules(settings: Partial<Config> = {}) {
 export type Modules = Awaited<ReturnType<typeof startModules>>;
 
 /** The contract's own client, straight into the server. */
-function connect({ server, kit, visitor }: Edge, credentials: Credentials): ClientOf<Endpoints> {
+function connect({ server, ctx, visitor }: Edge, credentials: Credentials): ClientOf<Endpoints> {
   return createClient(endpoints, {
     fetch: async (url, { method, headers, body } = {}) => {
       const edgeHeaders = { 'x-forwarded-for': visitor.ip, 'x-visitor-country': visitor.country };
@@ -85,10 +85,11 @@ function connect({ server, kit, visitor }: Edge, credentials: Credentials): Clie
       return new Response(text, { status: statusCode });
     },
     credentials: () => credentials,
-    seal: (plaintext) => sealNow(kit, plaintext),
+    seal: (plaintext) => sealNow(ctx, plaintext),
   });
 }
 
-const sealNow = async (kit: Kit, plaintext: Record<string, unknown>) => seal(await currentKey(kit), plaintext, (await kit.now()).getTime());
+const sealNow = async (ctx: ModuleContext, plaintext: Record<string, unknown>) =>
+  seal(await currentKey(ctx), plaintext, (await ctx.now()).getTime());
 
 const methodOf = (method = 'GET') => (['GET', 'POST', 'PUT', 'DELETE'] as const).find((one) => one === method) ?? 'GET';

@@ -10,12 +10,12 @@ beforeAll(async () => {
   gateway = await startModules();
 });
 afterEach(async () => {
-  await setMaintenance(gateway.kit, 'off');
+  await setMaintenance(gateway.ctx, 'off');
   gateway.credentials.language = 'en';
 });
 afterAll(() => gateway.close());
 
-const isTurnedOn = async (modId: ModuleId) => isOn((await readSettings(gateway.kit)).modules, modId);
+const isTurnedOn = async (modId: ModuleId) => isOn((await readSettings(gateway.ctx)).modules, modId);
 const status = (url?: string) => gateway.client.systemStatus(url === undefined ? {} : { url });
 
 test('s7.call.system-status s3.permission.status-fields: an open portal says so, with the key and the clock', async () => {
@@ -52,14 +52,14 @@ test('in the demo the name that the request came by is ours too; elsewhere only 
     return statusCode;
   };
   expect(await ask()).toBe(200);
-  gateway.kit.config.demo = false;
+  gateway.ctx.config.demo = false;
   expect(await ask()).toBe(403);
-  gateway.kit.config.demo = true;
+  gateway.ctx.config.demo = true;
 });
 
 test('s8.message.maintenance-notice: maintenance with an end is over when the end has passed', async () => {
-  const until = new Date((await gateway.kit.now()).getTime() + HOUR);
-  await setMaintenance(gateway.kit, until);
+  const until = new Date((await gateway.ctx.now()).getTime() + HOUR);
+  await setMaintenance(gateway.ctx, until);
   expect(await status()).toMatchObject({ maintenance: true, maintenanceEnd: until.getTime() });
   const refused = { status: 503, code: 'system.maintenance', value: { maintenanceEnd: until.getTime() } };
   await expect(gateway.client.captcha()).rejects.toMatchObject(refused);
@@ -69,25 +69,25 @@ test('s8.message.maintenance-notice: maintenance with an end is over when the en
 });
 
 test('maintenance without an end lasts until it is turned off', async () => {
-  await setMaintenance(gateway.kit, null);
+  await setMaintenance(gateway.ctx, null);
   await gateway.later(48 * HOUR);
   expect(await status()).toMatchObject({ maintenance: true, maintenanceEnd: null });
-  await setMaintenance(gateway.kit, 'off');
+  await setMaintenance(gateway.ctx, 'off');
   expect(await status()).toMatchObject({ maintenance: false });
 });
 
 test('s8.message.access-restricted: a blocked country is shut out, others and unknown ones are not', async () => {
-  await setRegion(gateway.kit, 'bd', true);
+  await setRegion(gateway.ctx, 'bd', true);
   expect((await status()).regionRestriction).toBe(true);
   for (const country of ['IN', '']) {
     gateway.visitor.country = country;
     expect((await status()).regionRestriction).toBe(false);
   }
   gateway.visitor.country = 'BD';
-  expect((await readSettings(gateway.kit)).blockedRegions).toEqual(['BD']);
-  await setRegion(gateway.kit, 'BD', false);
+  expect((await readSettings(gateway.ctx)).blockedRegions).toEqual(['BD']);
+  await setRegion(gateway.ctx, 'BD', false);
   expect((await status()).regionRestriction).toBe(false);
-  await expect(setRegion(gateway.kit, 'Bangladesh', true)).rejects.toMatchObject({ code: 'system.unknownCountry' });
+  await expect(setRegion(gateway.ctx, 'Bangladesh', true)).rejects.toMatchObject({ code: 'system.unknownCountry' });
 });
 
 test('s3.permission.location: the visitor’s address and country', async () => {
@@ -100,17 +100,17 @@ test('s3.permission.whitelabel s6.flag.others: modules are a tree, each of ours 
   const tree = (await status()).info.whiteLabel;
   expect(tree.some(({ childrenNodes }) => childrenNodes.length > 0)).toBe(true);
   expect(Object.values(MODULES).filter((id) => !isOn(tree, id))).toEqual(OFF_AT_FIRST);
-  await setModule(gateway.kit, MODULES.freePlay, false);
+  await setModule(gateway.ctx, MODULES.freePlay, false);
   expect(await isTurnedOn(MODULES.freePlay)).toBe(false);
-  await setModule(gateway.kit, MODULES.freePlay, true);
+  await setModule(gateway.ctx, MODULES.freePlay, true);
   expect(await isTurnedOn(MODULES.freePlay)).toBe(true);
-  await expect(setModule(gateway.kit, 'NOSUCH', true)).rejects.toMatchObject({ status: 404, code: 'system.unknownModule' });
+  await expect(setModule(gateway.ctx, 'NOSUCH', true)).rejects.toMatchObject({ status: 404, code: 'system.unknownModule' });
 });
 
 test('a module whose parent is off is off', async () => {
-  await setModule(gateway.kit, 'SIGNIN', false);
+  await setModule(gateway.ctx, 'SIGNIN', false);
   expect(await isTurnedOn(MODULES.slideVerification)).toBe(false);
-  await setModule(gateway.kit, 'SIGNIN', true);
+  await setModule(gateway.ctx, 'SIGNIN', true);
 });
 
 test('s3.permission.settings s3.validation.field-config: registration’s rules, links, analytics and content hosts', async () => {
@@ -161,11 +161,11 @@ test('s3.country.fields: every country once, with its dialing code', async () =>
 });
 
 test('a change of language is kept with the account of a session, and done without one', async () => {
-  await setModule(gateway.kit, MODULES.slideVerification, false);
+  await setModule(gateway.ctx, MODULES.slideVerification, false);
   expect(await gateway.client.changeLanguage({ language: 'en' })).toBeNull();
   const { token } = await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' });
   for (const language of SETTINGS.languages) {
     await gateway.as(token).changeLanguage({ language });
-    expect((await accountByName(gateway.kit.db, 'player'))?.language).toBe(language);
+    expect((await accountByName(gateway.ctx.db, 'player'))?.language).toBe(language);
   }
 });

@@ -11,15 +11,15 @@ const PASSWORD = 'Shapla#2026';
 const STEP = 30_000;
 const gateway = await startModules();
 beforeEach(async () => {
-  await resetDemo(gateway.kit);
-  await setModule(gateway.kit, 'SLIDEVERIF', false);
+  await resetDemo(gateway.ctx);
+  await setModule(gateway.ctx, 'SLIDEVERIF', false);
 });
 afterAll(() => gateway.close());
 
 const asPlayer = async () => gateway.as((await gateway.client.logIn({ username: 'player', password: PASSWORD })).token);
 /** What an app shows, so many steps from now. */
 const codeOf = async (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: (await gateway.kit.now()).getTime() + steps * STEP });
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: (await gateway.ctx.now()).getTime() + steps * STEP });
 const wrong = { status: 422, code: 'totp.wrong' };
 
 async function enrolled() {
@@ -43,20 +43,20 @@ test('own.security.totp: a QR picture and its text; it is on once a code was rig
 
 test('asvs 6.5.1: a code works once, and none that is older', async () => {
   const { player, secret } = await enrolled();
-  const { accountId } = (await gateway.kit.db.select().from(accountTotp))[0] ?? { accountId: '' };
+  const { accountId } = (await gateway.ctx.db.select().from(accountTotp))[0] ?? { accountId: '' };
   const used = await codeOf(secret);
-  await expect(checkTotp(gateway.kit, accountId, used)).rejects.toMatchObject({ code: 'totp.wrong' });
-  await expect(checkTotp(gateway.kit, accountId, await codeOf(secret, -1))).rejects.toMatchObject({ code: 'totp.wrong' });
-  await checkTotp(gateway.kit, accountId, await codeOf(secret, 1));
+  await expect(checkTotp(gateway.ctx, accountId, used)).rejects.toMatchObject({ code: 'totp.wrong' });
+  await expect(checkTotp(gateway.ctx, accountId, await codeOf(secret, -1))).rejects.toMatchObject({ code: 'totp.wrong' });
+  await checkTotp(gateway.ctx, accountId, await codeOf(secret, 1));
   expect((await player.securityOverview()).totp).toBe(true);
 });
 
 test('asvs 6.5.1: one code used 50 times at once is right for exactly one', async () => {
   const { secret } = await enrolled();
-  const { accountId } = (await gateway.kit.db.select().from(accountTotp))[0] ?? { accountId: '' };
+  const { accountId } = (await gateway.ctx.db.select().from(accountTotp))[0] ?? { accountId: '' };
   await gateway.later(2 * STEP);
   const code = await codeOf(secret);
-  const tries = await Promise.allSettled(Array.from({ length: 50 }, () => checkTotp(gateway.kit, accountId, code)));
+  const tries = await Promise.allSettled(Array.from({ length: 50 }, () => checkTotp(gateway.ctx, accountId, code)));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
@@ -80,19 +80,19 @@ test('own.security.password-asked own.security.totp: it is not removed without t
 
 test('asvs 6.5.2: the secret is sealed at rest, and opens for its own account only', async () => {
   const { secret } = await enrolled();
-  const [row] = await gateway.kit.db.select().from(accountTotp);
+  const [row] = await gateway.ctx.db.select().from(accountTotp);
   expect(JSON.stringify(row)).not.toContain(secret);
-  const sealed = await sealSecret(gateway.kit, 'one', secret);
-  expect(await openSecret(gateway.kit, 'one', sealed)).toBe(secret);
-  await expect(openSecret(gateway.kit, 'another', sealed)).rejects.toThrow();
-  const otherKey = { ...gateway.kit, config: { ...gateway.kit.config, secretKey: 'a key of thirty-two characters!!' } };
+  const sealed = await sealSecret(gateway.ctx, 'one', secret);
+  expect(await openSecret(gateway.ctx, 'one', sealed)).toBe(secret);
+  await expect(openSecret(gateway.ctx, 'another', sealed)).rejects.toThrow();
+  const otherKey = { ...gateway.ctx, config: { ...gateway.ctx.config, secretKey: 'a key of thirty-two characters!!' } };
   await expect(openSecret(otherKey, 'one', sealed)).rejects.toThrow();
 });
 
 test('asvs 6.6.3: guesses are limited', async () => {
-  const strict = { ...gateway.kit, config: { ...gateway.kit.config, limitFactor: 1 } };
+  const strict = { ...gateway.ctx, config: { ...gateway.ctx.config, limitFactor: 1 } };
   await enrolled();
-  const { accountId } = (await gateway.kit.db.select().from(accountTotp))[0] ?? { accountId: '' };
+  const { accountId } = (await gateway.ctx.db.select().from(accountTotp))[0] ?? { accountId: '' };
   const outcomes: unknown[] = [];
   for (let guess = 0; guess < 12; guess++) await checkTotp(strict, accountId, '111111').catch(({ code }) => outcomes.push(code));
   expect(outcomes.at(-1)).toBe('limit.reached');

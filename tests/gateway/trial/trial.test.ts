@@ -15,8 +15,8 @@ beforeAll(async () => {
   gateway = await startModules({ limitFactor: 1 });
 });
 beforeEach(async () => {
-  await resetDemo(gateway.kit);
-  await gateway.kit.db.execute('truncate allowances');
+  await resetDemo(gateway.ctx);
+  await gateway.ctx.db.execute('truncate allowances');
   gateway.visitor.ip = '203.0.113.7';
 });
 afterAll(() => gateway.close());
@@ -49,7 +49,7 @@ test('s7.call.session-freeplay: os and platform travel in clear, the rest sealed
 
 test('the points come from an account of the house that holds no money', async () => {
   await start();
-  const houses = await gateway.kit.db
+  const houses = await gateway.ctx.db
     .select({ amount: ledgerEntries.amount })
     .from(ledgerEntries)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
@@ -58,7 +58,7 @@ test('the points come from an account of the house that holds no money', async (
 });
 
 test('s6.flag.free-play: with the module off nobody gets a trial', async () => {
-  await setModule(gateway.kit, 'FREEPLAY', false);
+  await setModule(gateway.ctx, 'FREEPLAY', false);
   await expect(start()).rejects.toMatchObject({ status: 403, code: 'trial.closed' });
 });
 
@@ -66,7 +66,7 @@ test('asvs 2.4.1: the fourth trial from one address needs a captcha, or the work
   for (let i = 0; i < 3; i++) await start();
   await expect(start()).rejects.toMatchObject({ status: 422, code: 'captcha.required', value: { captcha: true } });
   await expect(start({ captchaProof: 'made up' })).rejects.toMatchObject({ code: 'captcha.expired' });
-  await start({ captchaProof: (await giveProof(gateway.kit, 'captcha')).proof });
+  await start({ captchaProof: (await giveProof(gateway.ctx, 'captcha')).proof });
   gateway.visitor.ip = '203.0.113.8';
   await start();
 });
@@ -86,8 +86,8 @@ test('a trial is closed when its day is over: its session is dead, and it is wri
   await gateway.later(SETTINGS.trial.closesAfter);
   await gateway.runJobs();
   await expect(guest.memberInfo()).rejects.toMatchObject({ kind: 'unauthorised' });
-  const [trial] = await gateway.kit.db.select().from(accounts).where(eq(accounts.type, 4));
-  const events = await gateway.kit.db
+  const [trial] = await gateway.ctx.db.select().from(accounts).where(eq(accounts.type, 4));
+  const events = await gateway.ctx.db
     .select()
     .from(accountEvents)
     .where(eq(accountEvents.accountId, trial?.id ?? ''));
@@ -96,9 +96,9 @@ test('a trial is closed when its day is over: its session is dead, and it is wri
 
 test('asvs 16.3.1 16.3.2: what was opened and what was refused is written down, without a secret', async () => {
   const { token } = await start();
-  await setModule(gateway.kit, 'FREEPLAY', false);
+  await setModule(gateway.ctx, 'FREEPLAY', false);
   await start().catch(() => {});
-  const events = await gateway.kit.db.select().from(accountEvents);
+  const events = await gateway.ctx.db.select().from(accountEvents);
   expect(events.map(({ kind, outcome }) => `${kind} ${outcome}`)).toEqual(
     expect.arrayContaining(['trial.open done', 'trial.open trial.closed']),
   );

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toWire } from '../../../src/contract/money';
 import { createAccount } from '../../../src/gateway/account/service';
-import { Refusal } from '../../../src/gateway/kit';
+import { Refusal } from '../../../src/gateway/module-context';
 import { type Move, post, type Side } from '../../../src/gateway/wallet/ledger';
 import { unlessBooked } from '../../../src/gateway/wallet/requests';
 import { balanceOf, credit, openWallet, verifyLedger } from '../../../src/gateway/wallet/service';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const rows = async (query: ReturnType<typeof sql>) => (await gateway.kit.db.execute(query)).rows;
+const rows = async (query: ReturnType<typeof sql>) => (await gateway.ctx.db.execute(query)).rows;
 const code = (name: string) => expect.objectContaining({ code: name });
 
 /** An account of a test's own: a player's, or one of the house's. */
@@ -25,11 +25,11 @@ const account = async (mayBeNegative: boolean): Promise<Who> => ({ owner: mayBeN
 const idOf = ({ owner, purpose }: Who) =>
   sql`(select id from ledger_accounts where owner_id is not distinct from ${owner} and purpose = ${purpose})`;
 async function newcomer(userName: string) {
-  const { id } = await createAccount(gateway.kit.db, { userName, type: 0, nickname: userName, password: 'long enough' }, new Date());
-  await openWallet(gateway.kit.db, id);
+  const { id } = await createAccount(gateway.ctx.db, { userName, type: 0, nickname: userName, password: 'long enough' }, new Date());
+  await openWallet(gateway.ctx.db, id);
   return id;
 }
-const bookAll = (move: Partial<Move>, at = new Date()) => post(gateway.kit.db, { key: v7(), kind: 'test', entries: [], ...move }, at);
+const bookAll = (move: Partial<Move>, at = new Date()) => post(gateway.ctx.db, { key: v7(), kind: 'test', entries: [], ...move }, at);
 const book = (entries: Side[], key: string = v7()) => bookAll({ entries, key });
 const between = (from: Who, to: Who, amount: bigint): Side[] => [
   { ...from, amount: -amount },
@@ -38,14 +38,14 @@ const between = (from: Who, to: Who, amount: bigint): Side[] => [
 const move = async (from: Who, to: Who, amount: bigint, key?: string) => (await book(between(from, to, amount), key)).id;
 
 /** What must hold of the whole ledger at any time. */
-const expectSound = async () => expect((await verifyLedger(gateway.kit)).problems).toEqual([]);
+const expectSound = async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);
 
 test('s7.call.wallets-balance: the balance is what the entries add up to', async () => {
   const player = await newcomer('entries');
-  expect(await balanceOf(gateway.kit.db, player)).toBe(0n);
-  await credit(gateway.kit, player, 150n, 'one');
-  await credit(gateway.kit, player, 1n, 'two');
-  expect(await balanceOf(gateway.kit.db, player)).toBe(151n);
+  expect(await balanceOf(gateway.ctx.db, player)).toBe(0n);
+  await credit(gateway.ctx, player, 150n, 'one');
+  await credit(gateway.ctx, player, 1n, 'two');
+  expect(await balanceOf(gateway.ctx.db, player)).toBe(151n);
   await expectSound();
 });
 
@@ -62,18 +62,18 @@ test('money of the wire has two places and is never a float', () => {
 
 test('asvs 2.3.4: the same key books once and gives the first answer, also fifty times at once', async () => {
   const player = await newcomer('repeated');
-  const answers = await Promise.all(Array.from({ length: 50 }, () => credit(gateway.kit, player, 700n, 'same')));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => credit(gateway.ctx, player, 700n, 'same')));
   expect(new Set(answers.map(({ transferId }) => transferId)).size).toBe(1);
-  await credit(gateway.kit, player, 1n, 'later');
-  expect(await credit(gateway.kit, player, 700n, 'same')).toEqual(answers[0]);
-  expect(await balanceOf(gateway.kit.db, player)).toBe(701n);
+  await credit(gateway.ctx, player, 1n, 'later');
+  expect(await credit(gateway.ctx, player, 700n, 'same')).toEqual(answers[0]);
+  expect(await balanceOf(gateway.ctx.db, player)).toBe(701n);
 });
 
 test('the same key with another body is refused', async () => {
   const player = await newcomer('reused');
-  await credit(gateway.kit, player, 700n, 'reused');
-  await expect(credit(gateway.kit, player, 701n, 'reused')).rejects.toEqual(code('ledger.keyReused'));
-  await expect(credit(gateway.kit, await newcomer('another'), 700n, 'reused')).rejects.toEqual(code('ledger.keyReused'));
+  await credit(gateway.ctx, player, 700n, 'reused');
+  await expect(credit(gateway.ctx, player, 701n, 'reused')).rejects.toEqual(code('ledger.keyReused'));
+  await expect(credit(gateway.ctx, await newcomer('another'), 700n, 'reused')).rejects.toEqual(code('ledger.keyReused'));
 });
 
 test('no player goes below zero, however many try at once, and nothing is half done', async () => {
@@ -126,7 +126,7 @@ test('entries are never changed, deleted or made up, whoever asks', async () => 
     sql`truncate ledger_transfers, ledger_entries`,
     sql`insert into ledger_entries values (${idOf(player)}, 9, ${transfer}, 5, 500, now())`,
   ];
-  for (const query of refused) await expect(gateway.kit.db.execute(query)).rejects.toThrow();
+  for (const query of refused) await expect(gateway.ctx.db.execute(query)).rejects.toThrow();
   await expectSound();
 });
 
@@ -141,7 +141,7 @@ async function held(amount: bigint, endsAt?: Date) {
   const { id } = await bookAll({ mode: 'pending', entries: between(free, locked, amount), endsAt });
   return { house, free, locked, id };
 }
-const balance = ({ owner, purpose }: Who, at?: Date) => balanceOf(gateway.kit.db, owner ?? '', purpose, at);
+const balance = ({ owner, purpose }: Who, at?: Date) => balanceOf(gateway.ctx.db, owner ?? '', purpose, at);
 
 test('asvs 2.3.4: a hold is posted, posted in part or voided, once', async () => {
   const posted = await held(400n);
@@ -182,7 +182,7 @@ test('a reversal undoes a transfer, wholly and once', async () => {
 });
 
 test('what refuses a move is passed over where it was booked before, or while it was looked at, and nowhere else', async () => {
-  const { db } = gateway.kit;
+  const { db } = gateway.ctx;
   const [house, player] = [await account(true), await account(false)];
   const refuse = () => Promise.reject(new Refusal(422, 'ledger.insufficient'));
   await expect(unlessBooked(db, 'not booked', refuse)).rejects.toEqual(code('ledger.insufficient'));
@@ -203,7 +203,7 @@ test('the balance of any time that has passed can be read', async () => {
 test('the ledger is looked through, and what does not add up is named', async () => {
   const [house, player] = [await account(true), await account(false)];
   const at = await move(house, player, 5n);
-  const problems = await gateway.kit.db.transaction(async (tx) => {
+  const problems = await gateway.ctx.db.transaction(async (tx) => {
     await tx.execute(sql`alter table ledger_entries disable trigger user`);
     await tx.execute(sql`update ledger_entries set amount = -6 where transfer_id = ${at} and amount < 0`);
     const found = (await verifyLedger({ db: tx })).problems;

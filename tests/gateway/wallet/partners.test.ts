@@ -8,7 +8,7 @@ import { startModules } from '../support/modules';
 import { bet, key, newcomer, PASSWORD, PAYMENT, payee } from './support';
 
 const gateway = await startModules();
-afterEach(async () => expect((await verifyLedger(gateway.kit)).problems).toEqual([]));
+afterEach(async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual([]));
 afterAll(() => gateway.close());
 
 type Player = Awaited<ReturnType<typeof newcomer>>;
@@ -61,12 +61,12 @@ test('asvs 8.2.2: to nobody else: a stranger, a downline of a downline, a member
 
 test('to none that is blocked, and none in a pause', async () => {
   const { agent, one, other } = await team();
-  await setBlocked(gateway.kit, one.userName, true);
+  await setBlocked(gateway.ctx, one.userName, true);
   expect((await agent.client.transferPartners()).downlines).toEqual([other.userName]);
   await expect(send(agent, one.userName)).rejects.toMatchObject(refusal('transfer.partner', 422));
-  await setBlocked(gateway.kit, agent.userName, true);
+  await setBlocked(gateway.ctx, agent.userName, true);
   expect((await other.client.transferPartners()).upline).toBeNull();
-  await setBlocked(gateway.kit, agent.userName, false);
+  await setBlocked(gateway.ctx, agent.userName, false);
   await other.client.takeTimeOut({ hours: 24, password: PASSWORD });
   await expect(send(agent, other.userName)).rejects.toMatchObject(refusal('transfer.barred'));
   await expect(send(other, agent.userName)).rejects.toMatchObject(refusal('limits.timeOut', 403));
@@ -128,7 +128,7 @@ test('money sent up and down at once neither locks itself out nor is lost', asyn
 test('asvs 8.2.1: a trial sends nothing; who has no upline has nobody to send to', async () => {
   const alone = await payee(gateway);
   expect(await alone.client.transferPartners()).toMatchObject({ upline: null, downlines: [] });
-  await gateway.kit.db.update(accounts).set({ type: 4 }).where(eq(accounts.id, alone.id));
+  await gateway.ctx.db.update(accounts).set({ type: 4 }).where(eq(accounts.id, alone.id));
   await expect(alone.client.transferPartners()).rejects.toMatchObject(refusal('security.trial', 403));
   await expect(send(alone, 'agent')).rejects.toMatchObject(refusal('security.trial', 403));
 });

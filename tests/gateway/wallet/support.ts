@@ -12,24 +12,24 @@ export const PAYMENT = '804913';
 export const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wHwAEBgIApD5fRAAAAABJRU5ErkJggg==';
 
 /** What newcomers are made with, and where they log in. */
-type Where = Pick<Modules, 'kit' | 'as'>;
+type Where = Pick<Modules, 'ctx' | 'as'>;
 
 let made = 0;
 /** A key of its own for a money move. */
 export const key = (): { idempotencyKey?: string } => ({ idempotencyKey: crypto.randomUUID() });
 
 /** A member with a session and something to spend, minor units. */
-export async function newcomer({ kit, as }: Where, balance = 100_000n, more: { uplineId?: string; type?: number; email?: string } = {}) {
+export async function newcomer({ ctx, as }: Where, balance = 100_000n, more: { uplineId?: string; type?: number; email?: string } = {}) {
   const userName = `wallet${++made}`;
   const fields = { userName, type: 0, nickname: userName, password: PASSWORD, mobile: `+88017${String(made).padStart(8, '0')}`, ...more };
-  const { id } = await createAccount(kit.db, { ...fields, language: 'en' }, await kit.now());
-  await openWallet(kit.db, id);
-  if (balance > 0n) await credit(kit, id, balance, `newcomer:${id}`);
-  return { id, userName, client: as(await openSession(kit, kit.db, id)) };
+  const { id } = await createAccount(ctx.db, { ...fields, language: 'en' }, await ctx.now());
+  await openWallet(ctx.db, id);
+  if (balance > 0n) await credit(ctx, id, balance, `newcomer:${id}`);
+  return { id, userName, client: as(await openSession(ctx, ctx.db, id)) };
 }
 
 /** Another session of a player's. */
-export const withSession = async ({ kit, as }: Modules, accountId: string) => as(await openSession(kit, kit.db, accountId));
+export const withSession = async ({ ctx, as }: Modules, accountId: string) => as(await openSession(ctx, ctx.db, accountId));
 
 /** With a payment password and an e-wallet, all that a withdrawal needs. */
 export async function payee(gateway: Where, balance?: bigint, more?: Parameters<typeof newcomer>[2]) {
@@ -45,7 +45,7 @@ export const bind = (client: Client, number = `0171${crypto.randomUUID().slice(0
   client.bindBankAccount({ kind: 'ewallet', provider: 'Nodi Pay', holder: 'Rupa Akter', number, paymentPassword: PAYMENT });
 
 /** What an operator does. */
-export const operate = ({ kit }: Modules, ...args: string[]) => commands.withdrawals?.run(kit, { args, reason: 'as it was found' });
+export const operate = ({ ctx }: Modules, ...args: string[]) => commands.withdrawals?.run(ctx, { args, reason: 'as it was found' });
 
 /** One that was paid out. */
 export async function disbursed(gateway: Modules, { withdraw, client }: Awaited<ReturnType<typeof payee>>, amount = '1000.00') {
@@ -56,13 +56,13 @@ export async function disbursed(gateway: Modules, { withdraw, client }: Awaited<
 }
 
 /** What is staked counts towards the turnover. */
-export async function bet({ kit }: Modules, owner: string, amount: bigint, kind: 'bet' | 'win' = 'bet', at = new Date()) {
+export async function bet({ ctx }: Modules, owner: string, amount: bigint, kind: 'bet' | 'win' = 'bet', at = new Date()) {
   const signed = kind === 'bet' ? -amount : amount;
   const entries = [
     { owner, purpose: 'main', amount: signed },
     { owner: null, purpose: 'game', amount: -signed },
   ];
-  await post(kit.db, { key: crypto.randomUUID(), kind, entries }, at);
+  await post(ctx.db, { key: crypto.randomUUID(), kind, entries }, at);
 }
 
 /** What a player's word is said on. */

@@ -20,7 +20,7 @@ test('s7.relay.wallet-transfer s7.relay.merchant-wallet s3.wallet.merchant: to a
   expect((await client.balance()).sumBalance).toBe('650.00');
   expect(await client.returnAll()).toMatchObject({ returned: '350.00', wallets: { main: '1000.00' } });
   expect(await client.returnAll()).toMatchObject({ returned: '0.00' });
-  expect((await verifyLedger(gateway.kit)).problems).toEqual([]);
+  expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);
 });
 
 test('asvs 2.3.2 2.3.4: between vendors, to nobody, more than there is, or twice under one key, nothing moves', async () => {

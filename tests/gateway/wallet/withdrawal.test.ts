@@ -6,7 +6,7 @@ import { disbursed, key, type newcomer, on, operate, PAYMENT, PIXEL, payee } fro
 
 const MINUTE = 60_000;
 const gateway = await startModules({ sessionIdle: 24 * 60 * MINUTE });
-afterEach(async () => expect((await verifyLedger(gateway.kit)).problems).toEqual([]));
+afterEach(async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual([]));
 afterAll(() => gateway.close());
 
 const sum = async ({ client }: { client: Awaited<ReturnType<typeof newcomer>>['client'] }) => (await client.balance()).sumBalance;

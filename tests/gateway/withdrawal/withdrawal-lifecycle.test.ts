@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 const exploration = explore(withdrawalLifecycleMachine, withdrawalLifecycleSamples);
 const { add, tally } = counter('withdrawal-lifecycle', 'gateway', exploration.declared);
 const gateway = await startModules({ sessionIdle: 24 * 60 * MINUTE });
-afterEach(async () => expect((await verifyLedger(gateway.kit)).problems).toEqual([]));
+afterEach(async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual([]));
 afterAll(async () => {
   await gateway.close();
   saveTally(tally());
@@ -79,7 +79,7 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
     const { id } = await player.withdraw('1000.00');
     const terms = JSON.stringify(v.parse(policy, path.given));
     const snapshot = sql`jsonb_set(snapshot, '{context}', ${terms}::jsonb)`;
-    await gateway.kit.db.update(lifecycles).set({ snapshot }).where(eq(lifecycles.id, id));
+    await gateway.ctx.db.update(lifecycles).set({ snapshot }).where(eq(lifecycles.id, id));
     const done: PathStep[] = [];
     try {
       await isThere(player, id, path.start);

@@ -4,8 +4,8 @@ import type * as v from 'valibot';
 import type { EndpointName, Endpoints, Language, Value } from '../contract';
 import type { Config } from './config';
 
-/** What a module is given to work with: the settings, the database, the clock and the log. */
-export type Kit = {
+/** Dependencies shared by all modules: config, database, clock, logger and ports. */
+export type ModuleContext = {
   config: Config;
   db: Db;
   /** The platform's time: real, or moved by `ops clock` in the demo. Every process reads the same row. */
