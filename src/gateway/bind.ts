@@ -4,7 +4,7 @@ import { sealed, sealedValue } from '../contract';
 import { type Endpoint, type EndpointName, endpoints } from '../contract/endpoints';
 import { callerOf } from './caller';
 import { unseal } from './envelope/service';
-import { type Caller, type Handlers, type ModuleContext, Refusal } from './module-context';
+import { ApiError, type Caller, type Handlers, type ModuleContext } from './module-context';
 import { sufferFault } from './platform/faults';
 import { sendProblem, sendValue } from './platform/reply';
 import type { VisitorOf } from './platform/visitor';
@@ -52,7 +52,7 @@ function read<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutp
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
   const fields = [...new Set(result.issues.flatMap((issue) => v.getDotPath(issue) ?? []))];
-  throw new Refusal(422, 'request.invalid', { value: { fields } });
+  throw new ApiError(422, 'request.invalid', { value: { fields } });
 }
 
 /** What a handler gives must be what the contract promises; if not, it is our fault and not the caller's. */

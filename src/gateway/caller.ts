@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Endpoint, SETTINGS } from '../contract';
-import { type Caller, type ModuleContext, Refusal, type Session } from './module-context';
+import { ApiError, type Caller, type ModuleContext, type Session } from './module-context';
 import { languageOf } from './platform/reply';
 import type { Visitor } from './platform/visitor';
 import { findSession } from './session/service';
@@ -35,13 +35,13 @@ async function sessionOf(
 ): Promise<Session | null> {
   const token = /^Bearer ([\w-]+)$/i.exec(text(authorization, LONGEST.token) ?? '')?.[1];
   const session = token ? await findSession(ctx, token, from, quiet !== undefined) : null;
-  if (!session && need === 'required') throw new Refusal(401, authorization === undefined ? 'session.required' : 'session.ended');
+  if (!session && need === 'required') throw new ApiError(401, authorization === undefined ? 'session.required' : 'session.ended');
   return session;
 }
 
 function text(header: string | string[] | undefined, longest: number): string | null {
   if (header === undefined || header === '') return null;
-  if (typeof header !== 'string' || header.length > longest) throw new Refusal(400, 'request.malformed');
+  if (typeof header !== 'string' || header.length > longest) throw new ApiError(400, 'request.malformed');
   return header;
 }
 

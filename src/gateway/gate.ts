@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../contract/endpoints';
-import { type ModuleContext, Refusal } from './module-context';
+import { ApiError, type ModuleContext } from './module-context';
 import { take } from './platform/limits';
 import type { VisitorOf } from './platform/visitor';
 import { readMaintenance } from './system/service';
@@ -17,6 +17,6 @@ export function gate(server: FastifyInstance, ctx: ModuleContext, visitorOf: Vis
     await take(ctx, 'call.ip', visitorOf(request).ip, { max: ctx.config.requestsPerMinute, perSeconds: 60 });
     if (request.routeOptions.url === endpoints.systemStatus.path) return;
     const { maintenance, maintenanceEnd } = await readMaintenance(ctx);
-    if (maintenance) throw new Refusal(503, 'system.maintenance', { value: { maintenanceEnd: maintenanceEnd?.getTime() ?? null } });
+    if (maintenance) throw new ApiError(503, 'system.maintenance', { value: { maintenanceEnd: maintenanceEnd?.getTime() ?? null } });
   });
 }

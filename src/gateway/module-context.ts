@@ -52,10 +52,10 @@ export type Handler<N extends EndpointName> = (input: Input<N>, caller: Caller) 
 export type Handlers<N extends EndpointName = EndpointName> = { [K in N]: Handler<K> };
 
 /**
- * A refusal that a caller is told about: an honest status, a stable dotted code (also the id of the message in the gateway's
+ * An error that a caller is told about: an honest status, a stable dotted code (also the id of the message in the gateway's
  * catalogue), and at most a small value. Anything else that is thrown becomes a 500 with code `unknown` and no detail.
  */
-export class Refusal extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503,
     readonly code: string,

@@ -64,7 +64,7 @@ const wrong: [string, string, string][] = [
   [
     'a portal that imports the gateway',
     'src/portal/features/login/wrong.flow.ts',
-    "import { Refusal } from '../../../gateway/module-context';\nexport const wrong = Refusal;\n",
+    "import { ApiError } from '../../../gateway/module-context';\nexport const wrong = ApiError;\n",
   ],
   [
     'a gateway that imports the portal',

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { SETTINGS } from '../../contract';
-import { type ModuleContext, Refusal, type Tx } from '../module-context';
+import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { digest } from '../secrets';
 import { signInFailures } from './tables';
 
@@ -44,9 +44,9 @@ export async function countFailure(tx: Tx, userName: string, now: Date): Promise
 }
 
 /** What is told while a name is locked: for how long. */
-export async function lockRefusal(ctx: ModuleContext, until: Date | null): Promise<Refusal> {
+export async function lockRefusal(ctx: ModuleContext, until: Date | null): Promise<ApiError> {
   const seconds = Math.max(1, Math.ceil(((until?.getTime() ?? 0) - (await ctx.now()).getTime()) / 1_000));
-  return new Refusal(429, 'auth.locked', { params: { minutes: Math.ceil(seconds / 60) }, retryAfter: seconds });
+  return new ApiError(429, 'auth.locked', { params: { minutes: Math.ceil(seconds / 60) }, retryAfter: seconds });
 }
 
 /** A right sign-in, or an operator, wipes the slate. */

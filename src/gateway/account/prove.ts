@@ -1,4 +1,4 @@
-import { type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type ModuleContext } from '../module-context';
 import { take } from '../platform/limits';
 import { countFailure, failuresOf, lockRefusal } from './failures';
 import { passwordFits } from './passwords';
@@ -17,5 +17,5 @@ export async function provePassword(ctx: ModuleContext, { id, userName, password
   if (lockedUntil) throw await lockRefusal(ctx, lockedUntil);
   if (await passwordFits(passwordHash, typed)) return;
   await countFailure(ctx.db, userName, now);
-  throw new Refusal(422, 'security.wrongPassword');
+  throw new ApiError(422, 'security.wrongPassword');
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Language } from '../../contract';
-import { type ModuleContext, Refusal, type Tx } from '../module-context';
+import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { forgive } from './failures';
 import { hashPassword } from './passwords';
 import { accounts } from './tables';
@@ -145,6 +145,6 @@ export async function unlock(ctx: ModuleContext, userName: string): Promise<void
 /** The same for an operator, who named it: refuses with `account.unknown`. */
 export async function mustExist(ctx: ModuleContext, userName: string): Promise<Account> {
   const account = await accountByName(ctx.db, userName);
-  if (!account) throw new Refusal(404, 'account.unknown');
+  if (!account) throw new ApiError(404, 'account.unknown');
   return account;
 }

@@ -3,7 +3,7 @@ import { SETTINGS, type Value } from '../../contract';
 import { hashPassword, passwordFits } from '../account/passwords';
 import { provePassword } from '../account/prove';
 import type { Account } from '../account/service';
-import { type Input, type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type Input, type ModuleContext } from '../module-context';
 import { paymentHashOf, setPaymentHash } from '../registration/payment-password';
 import { paymentFailures } from './tables';
 
@@ -25,8 +25,8 @@ export async function setPayment(
   asked: Input<'setPaymentPassword'>,
 ): Promise<Value<'paymentPassword'>> {
   const { password, oldPaymentPassword = '', paymentPassword, confirmPaymentPassword } = asked;
-  if (paymentPassword !== confirmPaymentPassword) throw new Refusal(422, 'payment.confirmation');
-  if (isEasy(paymentPassword)) throw new Refusal(422, 'payment.easy');
+  if (paymentPassword !== confirmPaymentPassword) throw new ApiError(422, 'payment.confirmation');
+  if (isEasy(paymentPassword)) throw new ApiError(422, 'payment.easy');
   await provePassword(ctx, account, password);
   if (await paymentHashOf(ctx.db, account.id)) await provePayment(ctx, account.id, oldPaymentPassword);
   await setPaymentHash(ctx.db, account.id, await hashPassword(paymentPassword));
@@ -42,13 +42,13 @@ const isEasy = (digits: string) => /^(\d)\1+$/.test(digits) || '01234567890'.inc
  */
 export async function provePayment(ctx: ModuleContext, accountId: string, typed: string): Promise<void> {
   const hash = await paymentHashOf(ctx.db, accountId);
-  if (!hash) throw new Refusal(422, 'payment.unset');
+  if (!hash) throw new ApiError(422, 'payment.unset');
   const locked = await lockedUntilOf(ctx, accountId);
   if (locked) throw await restRefusal(ctx, locked);
   const fits = await passwordFits(hash, typed);
   const left = await count(ctx, accountId, fits);
   if (left === null || left === 0) throw await restRefusal(ctx, await lockedUntilOf(ctx, accountId));
-  if (!fits) throw new Refusal(422, 'payment.wrong', { params: { left }, value: { left } });
+  if (!fits) throw new ApiError(422, 'payment.wrong', { params: { left }, value: { left } });
 }
 
 /** Counts a try, in one statement, and gives how many are left; null where it rests by now. */
@@ -73,7 +73,7 @@ async function lockedUntilOf(ctx: ModuleContext, accountId: string): Promise<Dat
   return row?.lockedUntil && row.lockedUntil > (await ctx.now()) ? row.lockedUntil : null;
 }
 
-async function restRefusal(ctx: ModuleContext, until: Date | null): Promise<Refusal> {
+async function restRefusal(ctx: ModuleContext, until: Date | null): Promise<ApiError> {
   const seconds = Math.max(1, Math.ceil(((until?.getTime() ?? 0) - (await ctx.now()).getTime()) / 1_000));
-  return new Refusal(429, 'payment.locked', { params: { minutes: Math.ceil(seconds / 60) }, retryAfter: seconds });
+  return new ApiError(429, 'payment.locked', { params: { minutes: Math.ceil(seconds / 60) }, retryAfter: seconds });
 }

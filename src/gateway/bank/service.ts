@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { type BankAccount, SETTINGS, type Value } from '../../contract';
 import { type Account, holdAccount } from '../account/service';
-import { type Input, type ModuleContext, Refusal, type Tx } from '../module-context';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { transact } from '../platform/transact';
 import { realNameOf, setRealName } from '../registration/real-name';
 import { provePayment } from './payment';
@@ -42,7 +42,7 @@ const holderOf = async (tx: Tx, accountId: string): Promise<string | null> =>
 /** One bound account of a player; nobody else's is found (asvs 8.2.2). Refuses with `bank.unknown`. */
 export async function bankOf(tx: Tx, accountId: string, id: string): Promise<Row> {
   const row = (await boundTo(tx, accountId)).find((one) => one.id === id);
-  if (!row) throw new Refusal(404, 'bank.unknown');
+  if (!row) throw new ApiError(404, 'bank.unknown');
   return row;
 }
 
@@ -58,19 +58,19 @@ export async function banksById(tx: Tx, ids: string[]): Promise<Map<string, Row>
  */
 export async function bindBank(ctx: ModuleContext, account: Account, asked: Input<'bindBankAccount'>): Promise<BankAccount> {
   const { kind, provider, holder, paymentPassword } = asked;
-  if (!PROVIDERS.some((one) => one.kind === kind && one.provider === provider)) throw new Refusal(422, 'bank.provider');
+  if (!PROVIDERS.some((one) => one.kind === kind && one.provider === provider)) throw new ApiError(422, 'bank.provider');
   await provePayment(ctx, account.id, paymentPassword);
   const number = asked.number.replace(/[\s-]/g, '').toUpperCase();
   const boundAt = await ctx.now();
   return transact(ctx, async (tx) => {
     await holdAccount(tx, account.id);
     const name = await holderOf(tx, account.id);
-    if (name && name.toLowerCase() !== holder.toLowerCase()) throw new Refusal(422, 'bank.holder');
-    if ((await boundTo(tx, account.id)).length >= SETTINGS.bankAccounts) throw new Refusal(422, 'bank.tooMany');
+    if (name && name.toLowerCase() !== holder.toLowerCase()) throw new ApiError(422, 'bank.holder');
+    if ((await boundTo(tx, account.id)).length >= SETTINGS.bankAccounts) throw new ApiError(422, 'bank.tooMany');
     if (!name) await setRealName(tx, account.id, holder);
     const values = { id: v7(), accountId: account.id, kind, provider, holder: name ?? holder, number, boundAt };
     const [row] = await tx.insert(bankAccounts).values(values).onConflictDoNothing().returning();
-    if (!row) throw new Refusal(409, 'bank.taken');
+    if (!row) throw new ApiError(409, 'bank.taken');
     return shownBank(row);
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { SlideAnswer, Value } from '../../contract';
-import { type ModuleContext, Refusal, type Tx } from '../module-context';
+import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { fits, moved } from './movement';
 import { giveProof, LIFETIME } from './proofs';
 import { drawSlide } from './slide-picture';
@@ -26,7 +26,7 @@ export async function newSlide(ctx: ModuleContext): Promise<Value<'slide'>> {
 export async function answerSlide(ctx: ModuleContext, answer: SlideAnswer): Promise<Value<'answerSlide'>> {
   const now = await ctx.now();
   const outcome = await ctx.db.transaction((tx) => judge(tx, answer, now));
-  if (outcome !== 'right') throw new Refusal(422, `slide.${outcome}`);
+  if (outcome !== 'right') throw new ApiError(422, `slide.${outcome}`);
   return giveProof(ctx, 'slide');
 }
 

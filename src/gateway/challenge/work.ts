@@ -1,6 +1,6 @@
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import type { Value, WorkAnswer } from '../../contract';
-import { type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type ModuleContext } from '../module-context';
 import { sharedSecret } from '../platform/shared-secret';
 import { giveProof } from './proofs';
 import { challengeWorkDone } from './tables';
@@ -21,11 +21,11 @@ export async function newWork(ctx: ModuleContext): Promise<Value<'work'>> {
 export async function answerWork(ctx: ModuleContext, { purpose, ...solution }: WorkAnswer): Promise<Value<'answerWork'>> {
   // Expiry is looked at here, by the platform's clock; the library would take the machine's.
   const proved = await verifySolution({ algorithm: 'SHA-256', ...solution }, await sharedSecret(ctx, KEY), false);
-  if (!proved) throw new Refusal(422, 'work.wrong');
+  if (!proved) throw new ApiError(422, 'work.wrong');
   const expiresAt = new Date(Number(extractParams({ algorithm: 'SHA-256', ...solution }).expires) * 1_000);
-  if (expiresAt <= (await ctx.now())) throw new Refusal(422, 'work.expired');
+  if (expiresAt <= (await ctx.now())) throw new ApiError(422, 'work.expired');
   const done = { challenge: solution.challenge, expiresAt };
   const [first] = await ctx.db.insert(challengeWorkDone).values(done).onConflictDoNothing().returning();
-  if (!first) throw new Refusal(422, 'work.expired');
+  if (!first) throw new ApiError(422, 'work.expired');
   return giveProof(ctx, purpose);
 }

@@ -1,4 +1,4 @@
-import { type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type ModuleContext } from '../module-context';
 import { type Limit, take } from '../platform/limits';
 import { smsRefusal } from './provider';
 
@@ -21,7 +21,7 @@ export async function takeSend(ctx: ModuleContext, { to, boundTo, ip }: Asker): 
     await take(ctx, 'code.address', ip, BY_ADDRESS);
     if (boundTo) await take(ctx, 'code.request', boundTo, BY_REQUEST);
   } catch (error) {
-    throw error instanceof Refusal ? smsRefusal('sms.tooManyRequests', Math.max(REST_SECONDS, error.extra.retryAfter ?? 0)) : error;
+    throw error instanceof ApiError ? smsRefusal('sms.tooManyRequests', Math.max(REST_SECONDS, error.extra.retryAfter ?? 0)) : error;
   }
 }
 

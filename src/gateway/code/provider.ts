@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type ModuleContext, Refusal, type Tx } from '../module-context';
+import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { smsProvider } from './tables';
 
 /** Every way that phone verification can fail (s8.phone.*), with the status it is told under. */
@@ -18,7 +18,7 @@ export const SMS_FAILURES = {
 export type SmsFailure = keyof typeof SMS_FAILURES;
 
 export const isSmsFailure = (code: string): code is SmsFailure => Object.hasOwn(SMS_FAILURES, code);
-export const smsRefusal = (code: SmsFailure, retryAfter?: number) => new Refusal(SMS_FAILURES[code], code, { retryAfter });
+export const smsRefusal = (code: SmsFailure, retryAfter?: number) => new ApiError(SMS_FAILURES[code], code, { retryAfter });
 
 /** What happens when a code is answered; all others happen when one is sent. */
 const AT_ANSWER: readonly string[] = ['sms.codeInvalid', 'sms.codeExpired'] satisfies SmsFailure[];

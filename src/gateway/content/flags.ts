@@ -1,6 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../module-context';
+import { ApiError } from '../module-context';
 import { countryList } from '../system/content/countries';
 import { type Cloth, clothOf } from './flag-cloths';
 
@@ -13,7 +13,7 @@ export function serveFlags(server: FastifyInstance) {
   const drawn = new Map<string, Promise<Buffer>>();
   server.get<{ Params: { file: string } }>('/TCG_PROD_IMAGES/COUNTRY_FLAG/:file', async ({ params: { file } }, reply) => {
     const countryCode = /^([A-Z]{2})\.png$/.exec(file)?.[1] ?? '';
-    if (!KNOWN.has(countryCode)) throw new Refusal(404, 'request.notFound');
+    if (!KNOWN.has(countryCode)) throw new ApiError(404, 'request.notFound');
     const picture = drawn.get(countryCode) ?? draw(clothOf(countryCode));
     drawn.set(countryCode, picture);
     return reply

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type ModuleContext } from '../module-context';
 import { providerOf } from '../payment/providers';
 import { sendValue } from '../platform/reply';
 import { settle } from './settle';
@@ -14,9 +14,9 @@ export function answerPayments(server: FastifyInstance, ctx: ModuleContext): voi
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.post(HOOK, async (request, reply) => {
       const provider = await providerOf(ctx);
-      if (!provider) throw new Refusal(404, 'request.notFound');
+      if (!provider) throw new ApiError(404, 'request.notFound');
       const body = v.safeParse(v.string(), request.body);
-      if (!body.success) throw new Refusal(400, 'request.malformed');
+      if (!body.success) throw new ApiError(400, 'request.malformed');
       await settle(ctx, provider.read(body.output, request.headers['payment-signature'], await ctx.now()));
       return sendValue(request, reply, null);
     });

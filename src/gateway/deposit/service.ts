@@ -4,7 +4,7 @@ import { SETTINGS, type Value } from '../../contract';
 import { fromWire, isWithin, toWire } from '../../contract/money';
 import { type Account, holdAccount } from '../account/service';
 import { depositBar, depositLimitLeft } from '../limits/bars';
-import { type Caller, type Input, type ModuleContext, Refusal, type Tx } from '../module-context';
+import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { providerOf } from '../payment/providers';
 import { take } from '../platform/limits';
 import { transact } from '../platform/transact';
@@ -58,23 +58,23 @@ type Fields = Pick<Row, 'accountId' | 'method' | 'amount' | 'idempotencyKey'>;
 /** What a key has begun before; with another method or amount it is refused with `ledger.keyReused`. */
 async function begunUnder(tx: Tx, { idempotencyKey, method, amount }: Fields): Promise<Row | undefined> {
   const [row] = await tx.select().from(deposits).where(eq(deposits.idempotencyKey, idempotencyKey));
-  if (row && (row.method !== method || row.amount !== amount)) throw new Refusal(409, 'ledger.keyReused');
+  if (row && (row.method !== method || row.amount !== amount)) throw new ApiError(409, 'ledger.keyReused');
   return row;
 }
 
 async function mayBeBegun(ctx: ModuleContext, asked: Input<'createDeposit'>): Promise<void> {
-  if (!(await providerOf(ctx))) throw new Refusal(403, 'deposit.closed');
+  if (!(await providerOf(ctx))) throw new ApiError(403, 'deposit.closed');
   const method = METHODS.find(({ code }) => code === asked.method);
-  if (!method) throw new Refusal(422, 'deposit.method');
+  if (!method) throw new ApiError(422, 'deposit.method');
   const { min, max } = method;
   const amount = fromWire(asked.amount);
-  if (!isWithin(amount, { min, max })) throw new Refusal(422, 'deposit.bounds', { params: { min, max } });
+  if (!isWithin(amount, { min, max })) throw new ApiError(422, 'deposit.bounds', { params: { min, max } });
 }
 
 async function begin(within: ModuleContext, fields: Fields): Promise<Row> {
   const { db: tx } = within;
   await refuseBarred(tx, fields);
-  if (await pendingOf(tx, fields.accountId)) throw new Refusal(409, 'deposit.pending');
+  if (await pendingOf(tx, fields.accountId)) throw new ApiError(409, 'deposit.pending');
   const createdAt = await within.now();
   const expiresAt = new Date(createdAt.getTime() + SETTINGS.depositExpiresAfter);
   const [row] = await tx
@@ -88,10 +88,10 @@ async function begin(within: ModuleContext, fields: Fields): Promise<Row> {
 
 async function refuseBarred(tx: Tx, { accountId, amount }: Fields): Promise<void> {
   const bar = await depositBar(tx, accountId);
-  if (bar) throw new Refusal(403, 'deposit.barred', { value: { by: bar.by, until: bar.until.getTime() } });
+  if (bar) throw new ApiError(403, 'deposit.barred', { value: { by: bar.by, until: bar.until.getTime() } });
   const left = await limitLeft(tx, accountId);
   if (left !== null && amount > left)
-    throw new Refusal(422, 'deposit.limit', { params: { left: toWire(left) }, value: { left: toWire(left) } });
+    throw new ApiError(422, 'deposit.limit', { params: { left: toWire(left) }, value: { left: toWire(left) } });
 }
 
 /** What the limits leave once what still waits at the provider has come too, minor units; null where there are none. */

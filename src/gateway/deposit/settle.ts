@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DepositState } from '../../contract/deposit';
 import { fromWire } from '../../contract/money';
-import { type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type ModuleContext } from '../module-context';
 import type { PaymentEvent } from '../payment/provider';
 import { transact } from '../platform/transact';
 import { MAIN } from '../wallet/accounts';
@@ -27,8 +27,8 @@ const LEADS: Record<PaymentEvent['type'], Partial<Record<DepositState, DepositSt
 export async function settle(ctx: ModuleContext, { id, type, order, amount, reason }: PaymentEvent): Promise<void> {
   await transact(ctx, async (tx, within) => {
     const [row] = await tx.select().from(deposits).where(eq(deposits.id, order)).for('update');
-    if (!row) throw new Refusal(404, 'deposit.unknown');
-    if (fromWire(amount) !== row.amount) throw new Refusal(422, 'deposit.amount');
+    if (!row) throw new ApiError(404, 'deposit.unknown');
+    if (fromWire(amount) !== row.amount) throw new ApiError(422, 'deposit.amount');
     const at = await within.now();
     const heard = await tx.insert(depositEvents).values({ id, depositId: row.id, type, receivedAt: at }).onConflictDoNothing();
     const state = heard.rowCount ? LEADS[type][row.state] : undefined;

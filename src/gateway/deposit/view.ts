@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Deposit, Value } from '../../contract';
 import { toWire } from '../../contract/money';
-import { type Caller, type Input, type ModuleContext, Refusal, type Tx } from '../module-context';
+import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { providerOf } from '../payment/providers';
 import { pageOf } from '../wallet/requests';
 import { deposits } from './tables';
@@ -48,7 +48,7 @@ export async function ownDeposit(tx: Tx, accountId: string, id: string): Promise
     .select()
     .from(deposits)
     .where(and(eq(deposits.id, id), eq(deposits.accountId, accountId)));
-  if (!row) throw new Refusal(404, 'deposit.unknown');
+  if (!row) throw new ApiError(404, 'deposit.unknown');
   return row;
 }
 

@@ -2,7 +2,7 @@ import { constants, createDecipheriv, privateDecrypt } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { freshness, type Sealed } from '../../contract';
-import { type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type ModuleContext } from '../module-context';
 import { privateKeyOf } from './keys';
 import { envelopeNonces } from './tables';
 
@@ -16,10 +16,10 @@ const plain = v.looseObject(freshness.entries);
  */
 export async function unseal(ctx: ModuleContext, sealed: Sealed): Promise<unknown> {
   const privatePem = await privateKeyOf(ctx, sealed.keyId);
-  if (!privatePem) throw new Refusal(400, 'envelope.unknownKey');
+  if (!privatePem) throw new ApiError(400, 'envelope.unknownKey');
   const { timestamp, nonce, ...fields } = open(sealed, privatePem);
   const now = await ctx.now();
-  if (Math.abs(now.getTime() - timestamp) > TOLERANCE) throw new Refusal(400, 'envelope.stale');
+  if (Math.abs(now.getTime() - timestamp) > TOLERANCE) throw new ApiError(400, 'envelope.stale');
   await spendNonce(ctx, nonce, now);
   return fields;
 }
@@ -32,14 +32,14 @@ export async function purgeNonces(ctx: ModuleContext): Promise<void> {
 
 async function spendNonce(ctx: ModuleContext, nonce: string, seenAt: Date) {
   const [first] = await ctx.db.insert(envelopeNonces).values({ nonce, seenAt }).onConflictDoNothing().returning();
-  if (!first) throw new Refusal(409, 'envelope.replayed');
+  if (!first) throw new ApiError(409, 'envelope.replayed');
 }
 
 function open(sealed: Sealed, privatePem: string) {
   try {
     return v.parse(plain, JSON.parse(decrypt(sealed, privatePem)));
   } catch {
-    throw new Refusal(400, 'envelope.malformed');
+    throw new ApiError(400, 'envelope.malformed');
   }
 }
 

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { TaskList } from 'graphile-worker';
 import * as v from 'valibot';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { type ModuleContext, Refusal, type Tx } from '../module-context';
+import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { transact } from '../platform/transact';
 import { type Chart, deadlineOf, first, type Macrostep, next, persisted, restored, timersAfter, versionOf } from './chart';
 import type { EventOf, InputOf, Lifecycle, Step } from './define';
@@ -38,13 +38,13 @@ export async function advance<M extends AnyStateMachine, S, N>(
   const { name, machine } = lifecycle;
   return transact(ctx, async (tx, within) => {
     const found = await locked(tx, lifecycle, id);
-    if (!found) throw new Refusal(404, `${name}.unknown`);
-    if (version !== undefined && version !== found.version) throw new Refusal(409, `${name}.changed`);
+    if (!found) throw new ApiError(404, `${name}.unknown`);
+    if (version !== undefined && version !== found.version) throw new ApiError(409, `${name}.changed`);
     const at = given ?? (await within.now());
     // From the deadline on it is for the job alone to go on, however late it comes.
     const isOver = found.timers.some(({ due }) => Date.parse(due) <= at.getTime());
     const taken = isOver ? null : next(machine, found.snapshot, event);
-    if (!taken) throw new Refusal(409, `${name}.notPermitted`);
+    if (!taken) throw new ApiError(409, `${name}.notPermitted`);
     return carryOut(within, lifecycle, taken, { id, version: found.version + 1, event: event.type, at, before: found.timers, note });
   });
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { Refusal, type Tx } from '../module-context';
+import { ApiError, type Tx } from '../module-context';
 import { readClock } from '../platform/clock';
 import { depositedIn } from '../wallet/deposited';
 import { depositLimits, gamingPauses } from './tables';
@@ -20,7 +20,7 @@ export async function depositBar(tx: Tx, playerId: string): Promise<Bar | null> 
 /** Refuses with `limits.timeOut` or `limits.exclusion` what a player in a pause does not do: put money in, or at stake. */
 export async function refuseBarred(tx: Tx, playerId: string): Promise<void> {
   const bar = await depositBar(tx, playerId);
-  if (bar) throw new Refusal(403, `limits.${bar.by}`, { value: { until: bar.until.getTime() } });
+  if (bar) throw new ApiError(403, `limits.${bar.by}`, { value: { until: bar.until.getTime() } });
 }
 
 /**

@@ -4,7 +4,7 @@ import { LIMIT_PERIODS } from '../../contract/gaming-limits';
 import { fromWire, toWire } from '../../contract/money';
 import { SETTINGS } from '../../contract/settings';
 import { holdAccount } from '../account/service';
-import { type Input, type ModuleContext, Refusal, type Tx } from '../module-context';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { transact } from '../platform/transact';
 import { depositedIn } from '../wallet/deposited';
 import { depositLimits } from './tables';
@@ -36,8 +36,8 @@ export async function setDepositLimit(ctx: ModuleContext, accountId: string, { p
 /** The second yes to what was asked for. Refuses with `limits.nothingAsked`, or in the first 24 hours with `limits.tooEarly`. */
 export async function confirmDepositLimit(ctx: ModuleContext, accountId: string, { period }: Input<'confirmDepositLimit'>): Promise<void> {
   await change(ctx, accountId, period, ({ askedAmount, askedAt }, now) => {
-    if (!askedAt) throw new Refusal(409, 'limits.nothingAsked');
-    if (now < confirmableFrom(askedAt)) throw new Refusal(409, 'limits.tooEarly');
+    if (!askedAt) throw new ApiError(409, 'limits.nothingAsked');
+    if (now < confirmableFrom(askedAt)) throw new ApiError(409, 'limits.tooEarly');
     return { ...NONE, amount: askedAmount };
   });
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Account, holdAccount } from '../account/service';
 import { say } from '../messages';
-import { type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type ModuleContext } from '../module-context';
 import { sendMail, sendSms } from '../outbox/service';
 import { transact } from '../platform/transact';
 import { revokeSessions } from '../session/service';
@@ -37,7 +37,7 @@ async function pause({ db }: ModuleContext, accountId: string, ends: Partial<End
   await holdAccount(db, accountId);
   const [before] = await db.select().from(gamingPauses).where(eq(gamingPauses.accountId, accountId));
   const isShorter = (name: keyof Ends) => Boolean(ends[name] && before?.[name] && ends[name] < before[name]);
-  if (isShorter('timeOutUntil') || isShorter('excludedUntil')) throw new Refusal(409, 'limits.notShorter');
+  if (isShorter('timeOutUntil') || isShorter('excludedUntil')) throw new ApiError(409, 'limits.notShorter');
   await db
     .insert(gamingPauses)
     .values({ accountId, ...ends })

@@ -1,6 +1,6 @@
 import type { Language, Value } from '../../contract';
 import { accountById } from '../account/service';
-import { type ModuleContext, Refusal, type Session } from '../module-context';
+import { ApiError, type ModuleContext, type Session } from '../module-context';
 
 /** Names of the ranks, lowest first; an account without a rank shows none. */
 const RANKS: Record<Language, string[]> = {
@@ -11,7 +11,7 @@ const RANKS: Record<Language, string[]> = {
 /** What the portal shows of who is logged in (s3.member-info.fields). */
 export async function memberInfo(ctx: ModuleContext, { accountId }: Session, language: Language): Promise<Value<'memberInfo'>> {
   const account = await accountById(ctx.db, accountId);
-  if (!account) throw new Refusal(404, 'account.unknown');
+  if (!account) throw new ApiError(404, 'account.unknown');
   return {
     id: account.id,
     account: account.userName,

@@ -1,5 +1,5 @@
 import type { Banner, Language, Notice, NoticeType } from '../../contract';
-import { type Handlers, type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type Handlers, type ModuleContext } from '../module-context';
 import { pageOf } from '../wallet/requests';
 import { type NoticeRow, noticeReader } from './shown';
 
@@ -28,7 +28,7 @@ export const noticeRoutes = (ctx: ModuleContext): Handlers<'announcements' | 'no
     },
     notice: async ({ id }, { language }) => {
       const [row] = (await shown()).filter((one) => one.id === id && one.type !== 'B');
-      if (!row) throw new Refusal(404, 'notice.unknown');
+      if (!row) throw new ApiError(404, 'notice.unknown');
       return view(row, language, day);
     },
   };

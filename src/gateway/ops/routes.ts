@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import { type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type ModuleContext } from '../module-context';
 import { sendValue } from '../platform/reply';
 import { type Command, commands, type Typed } from './commands';
 import { operatorActs } from './tables';
@@ -20,7 +20,7 @@ const request = v.object({
 export function answerOps(server: FastifyInstance, ctx: ModuleContext) {
   const token = opsToken(ctx.config.dataDir);
   const guard = async ({ headers }: FastifyRequest) => {
-    if (!isToken(token, headers.authorization)) throw new Refusal(401, 'ops.token');
+    if (!isToken(token, headers.authorization)) throw new ApiError(401, 'ops.token');
   };
   server.post('/ops', { onRequest: guard }, async (asked, reply) => {
     const typed = v.safeParse(request, asked.body);
@@ -31,7 +31,7 @@ export function answerOps(server: FastifyInstance, ctx: ModuleContext) {
   });
 }
 
-const invalid = (detail: string) => new Refusal(422, 'ops.invalid', { params: { detail } });
+const invalid = (detail: string) => new ApiError(422, 'ops.invalid', { params: { detail } });
 
 function find({ config }: ModuleContext, name: string): Command {
   const known = Object.entries(commands).filter(([, { demo }]) => config.demo || !demo);
@@ -52,7 +52,7 @@ async function audited(ctx: ModuleContext, command: Command, typed: Typed & { co
     return value;
   } catch (error) {
     const refusal = error instanceof v.ValiError ? invalid(`${error.message} (${command.usage})`) : error;
-    await note(refusal instanceof Refusal ? refusal.code : 'unknown');
+    await note(refusal instanceof ApiError ? refusal.code : 'unknown');
     throw refusal;
   }
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { MODULES, SETTINGS } from '../../contract';
 import { type Account, accountById, accountByName } from '../account/service';
 import { say } from '../messages';
-import { type Caller, type Input, type ModuleContext, Refusal, type Tx } from '../module-context';
+import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
 import { take } from '../platform/limits';
 import { transact } from '../platform/transact';
@@ -33,7 +33,7 @@ export async function forgotByEmail(ctx: ModuleContext, { username, email }: Inp
   const { origin, language } = caller;
   await noted(ctx, caller, { kind: 'password.linkAsked' }, async () => {
     const tells = await moduleOn(ctx, MODULES.tellUnknown);
-    if (tells && !(await ownerOf(ctx.db, { username, email }))) throw new Refusal(422, 'password.unknownAccount');
+    if (tells && !(await ownerOf(ctx.db, { username, email }))) throw new ApiError(422, 'password.unknownAccount');
     const payload: Asked = { username, email, origin, language };
     await ctx.db.execute(sql`select graphile_worker.add_job(${SEND_LINK}, payload => ${JSON.stringify(payload)}::json, max_attempts => 3)`);
   });
@@ -71,12 +71,12 @@ export async function resetByLink(ctx: ModuleContext, reset: Input<'resetByLink'
   const [link] = await ctx.db.select().from(passwordLinks).where(good);
   const account = link && (await accountById(ctx.db, link.accountId));
   await noted(ctx, caller, { kind: 'password.reset', accountId: account?.id }, async () => {
-    if (!account) throw new Refusal(422, 'password.linkExpired');
-    if (reset.newPassword !== reset.confirmNewPassword) throw new Refusal(422, 'password.confirmation');
+    if (!account) throw new ApiError(422, 'password.linkExpired');
+    if (reset.newPassword !== reset.confirmNewPassword) throw new ApiError(422, 'password.confirmation');
     judgePassword(ctx, reset.newPassword, account.userName);
     await replacePassword(ctx, account, reset.newPassword, null, async (tx) => {
       const taken = await tx.delete(passwordLinks).where(good).returning();
-      if (taken.length === 0) throw new Refusal(422, 'password.linkExpired');
+      if (taken.length === 0) throw new ApiError(422, 'password.linkExpired');
     });
   });
   return null;

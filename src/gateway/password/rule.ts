@@ -1,5 +1,5 @@
 import { brokenRule, type PasswordRule, SETTINGS } from '../../contract';
-import { type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type ModuleContext } from '../module-context';
 import { isCommon } from './common';
 
 /** What a password must be made of, where an operator wants that at all (asvs 6.2.5: by default anything goes). */
@@ -23,9 +23,9 @@ export const ruleOf = ({ config }: Pick<ModuleContext, 'config'>): PasswordRule 
  */
 export function judgePassword(ctx: Pick<ModuleContext, 'config'>, typed: string, userName: string | null): void {
   const rule = ruleOf(ctx);
-  if (brokenRule(rule, typed)) throw new Refusal(422, 'password.rule', { params: { min: rule.minLength, max: rule.maxLength } });
-  if (isCommon(typed) || typed === ctx.config.defaultPassword) throw new Refusal(422, 'password.common');
-  if (holdsOwnWords(typed, userName)) throw new Refusal(422, 'password.own');
+  if (brokenRule(rule, typed)) throw new ApiError(422, 'password.rule', { params: { min: rule.minLength, max: rule.maxLength } });
+  if (isCommon(typed) || typed === ctx.config.defaultPassword) throw new ApiError(422, 'password.common');
+  if (holdsOwnWords(typed, userName)) throw new ApiError(422, 'password.own');
 }
 
 const BRAND = [SETTINGS.brand.merchant, 'ময়দান'];

@@ -5,7 +5,7 @@ import { hashPassword, passwordFits } from '../account/passwords';
 import { type Account, accountById, setPassword } from '../account/service';
 import { record } from '../audit/service';
 import { say } from '../messages';
-import { type Caller, type Input, type ModuleContext, Refusal, type Tx } from '../module-context';
+import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
 import { take } from '../platform/limits';
 import { transact } from '../platform/transact';
@@ -27,12 +27,12 @@ export async function changePassword(ctx: ModuleContext, change: Input<'changePa
   await take(ctx, 'password.address', caller.ip, BY_ADDRESS);
   await take(ctx, 'password.account', accountId, BY_ACCOUNT);
   const account = await accountById(ctx.db, accountId);
-  if (!account) throw new Refusal(401, 'session.ended');
+  if (!account) throw new ApiError(401, 'session.ended');
   await noted(ctx, caller, { kind: 'password.change', accountId }, async () => {
-    if (change.newPassword !== change.confirmNewPassword) throw new Refusal(422, 'password.confirmation');
+    if (change.newPassword !== change.confirmNewPassword) throw new ApiError(422, 'password.confirmation');
     await proveOld(ctx, account, change.oldPassword);
     judgePassword(ctx, change.newPassword, account.userName);
-    if (await isReused(ctx, account, change.newPassword)) throw new Refusal(422, 'password.reused');
+    if (await isReused(ctx, account, change.newPassword)) throw new ApiError(422, 'password.reused');
     await replacePassword(ctx, account, change.newPassword, sessionId, (tx, within) => notLocked(within, tx, account));
   });
   return null;
@@ -49,7 +49,7 @@ export async function noted(
   try {
     await work();
   } catch (error) {
-    if (error instanceof Refusal) await note(error.code);
+    if (error instanceof ApiError) await note(error.code);
     throw error;
   }
   await note('done');
@@ -61,7 +61,7 @@ async function proveOld(ctx: ModuleContext, { userName, passwordHash }: Account,
   if (lockedUntil) throw await lockRefusal(ctx, lockedUntil);
   if (await passwordFits(passwordHash, typed)) return;
   await countFailure(ctx.db, userName, now);
-  throw new Refusal(422, 'password.old');
+  throw new ApiError(422, 'password.old');
 }
 
 /** Of many guesses at once, one that comes after the lock changes nothing, right or not. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SETTINGS } from '../../contract';
-import { type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type ModuleContext } from '../module-context';
 import { sharedSecret } from '../platform/shared-secret';
 import type { PaymentEvent, PaymentProvider, PayOrder } from './provider';
 import { isSigned, sign, stampOf } from './signature';
@@ -31,8 +31,8 @@ export async function demoPayments(ctx: ModuleContext): Promise<PaymentProvider>
     },
     read: (body, signature, now): PaymentEvent => {
       const at = typeof signature === 'string' ? stampOf(words, body, signature) : null;
-      if (!at) throw new Refusal(401, 'payment.signature');
-      if (Math.abs(now.getTime() - at.getTime()) > TOLERANCE) throw new Refusal(400, 'payment.stale');
+      if (!at) throw new ApiError(401, 'payment.signature');
+      if (Math.abs(now.getTime() - at.getTime()) > TOLERANCE) throw new ApiError(400, 'payment.stale');
       return v.parse(word, JSON.parse(body));
     },
   };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type ModuleContext } from '../module-context';
 import { answerErrors } from '../platform/errors';
 import { languageOf } from '../platform/reply';
 import { HEADERS, secure } from '../platform/security';
@@ -32,7 +32,7 @@ function showPages(server: FastifyInstance, ctx: ModuleContext) {
   });
   server.post('/pay', { config: { form: true } }, async (request, reply) => {
     const [asked, said] = [await askedOf(ctx, request.body), v.safeParse(answered, request.body)];
-    if (!asked || !said.success) throw new Refusal(400, 'request.malformed');
+    if (!asked || !said.success) throw new ApiError(400, 'request.malformed');
     if ((await standingOf(ctx, asked)).is === 'payable') await conclude(ctx, asked, said.output.answer);
     return leadingTo(reply, asked).redirect(asked.back, 303);
   });

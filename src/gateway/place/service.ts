@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type Account, accountByName } from '../account/service';
 import { record } from '../audit/service';
 import { say } from '../messages';
-import { type Caller, type ModuleContext, Refusal, type Tx } from '../module-context';
+import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
 import { accountPlaces } from './tables';
 
@@ -48,7 +48,7 @@ export async function registerPlace(tx: Tx, accountId: string, { ip, country }: 
 /** Registers an address for an account, or forgets it. Operators use it. */
 export async function operatePlace(ctx: ModuleContext, userName: string, ip: string, registered: boolean): Promise<void> {
   const account = await accountByName(ctx.db, userName);
-  if (!account) throw new Refusal(404, 'account.unknown');
+  if (!account) throw new ApiError(404, 'account.unknown');
   const here = and(eq(accountPlaces.accountId, account.id), eq(accountPlaces.ip, ip));
   const at = await ctx.now();
   if (registered) await keep(ctx.db, { accountId: account.id, ip, country: null, registered, firstAt: at, lastAt: at });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../module-context';
+import { ApiError } from '../module-context';
 import { isUnreachable } from './database';
 import { type Problem, sendProblem } from './reply';
 
@@ -16,7 +16,7 @@ const UNREADABLE: Record<string, Problem> = {
 
 /** Whatever was thrown, as what the caller is told. Nothing internal leaves (asvs 16.5.1): what we did not foresee is `unknown`. */
 export function problemOf(error: unknown): Problem {
-  if (error instanceof Refusal) return { status: error.status, code: error.code, ...error.extra };
+  if (error instanceof ApiError) return { status: error.status, code: error.code, ...error.extra };
   if (isUnreachable(error)) return { status: 503, code: 'system.unavailable', retryAfter: 1 };
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const known = UNREADABLE[code];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type ModuleContext } from '../module-context';
 
 export type Limit = { max: number; perSeconds: number };
 
@@ -24,7 +24,7 @@ export async function take(ctx: ModuleContext, name: string, key: string, { max,
     ) as seconds`);
   if (rows[0]?.taken) return;
   const seconds = Math.max(1, Math.ceil(rows[0]?.seconds ?? 1));
-  throw new Refusal(429, 'limit.reached', { params: { seconds }, retryAfter: seconds });
+  throw new ApiError(429, 'limit.reached', { params: { seconds }, retryAfter: seconds });
 }
 
 /** Forgets allowances that are whole again. A job calls it. */

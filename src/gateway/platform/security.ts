@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../module-context';
+import { ApiError } from '../module-context';
 
 /** Only what comes from here runs or shows; pictures may be data (captchas) or blobs. Nothing inline, nobody frames us (asvs 3.4.3). */
 const POLICY = [
@@ -44,7 +44,7 @@ function refuseCrossSite({ method, headers, host }: FastifyRequest) {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return;
   const site = headers['sec-fetch-site'];
   const elsewhere = site !== undefined && site !== 'same-origin' && site !== 'none';
-  if (elsewhere || (headers.origin !== undefined && hostOf(headers.origin) !== host)) throw new Refusal(403, 'request.crossSite');
+  if (elsewhere || (headers.origin !== undefined && hostOf(headers.origin) !== host)) throw new ApiError(403, 'request.crossSite');
 }
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null);

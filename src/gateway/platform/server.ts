@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config';
-import { Refusal } from '../module-context';
+import { ApiError } from '../module-context';
 import { problemOf } from './errors';
 import { logOptions } from './log';
 import { languageOf, type Problem, problemBody } from './reply';
@@ -54,7 +54,7 @@ function letGo(server: FastifyInstance) {
     closing = true;
   });
   server.addHook('onRequest', async () => {
-    if (closing) throw new Refusal(503, 'system.unavailable', { retryAfter: 1 });
+    if (closing) throw new ApiError(503, 'system.unavailable', { retryAfter: 1 });
   });
   server.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('Connection', 'close');
@@ -79,7 +79,7 @@ function acceptJson(server: FastifyInstance) {
   server.removeAllContentTypeParsers();
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (request.routeOptions.config.form) done(new Refusal(415, 'request.contentType'));
+    if (request.routeOptions.config.form) done(new ApiError(415, 'request.contentType'));
     else if (body === '') done(null, undefined);
     else parse(request, typeof body === 'string' ? body : body.toString(), done);
   });
@@ -91,6 +91,6 @@ function acceptForms(server: FastifyInstance) {
     // Nothing reads it: the page that answers says whether it was a log-in before its script came.
     if (request.is404) done(null, undefined);
     else if (request.routeOptions.config.form) done(null, Object.fromEntries(new URLSearchParams(body.toString())));
-    else done(new Refusal(415, 'request.contentType'));
+    else done(new ApiError(415, 'request.contentType'));
   });
 }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Proof } from '../../contract/ways-in';
 import type { Account } from '../account/service';
 import { checkCode } from '../code/service';
-import { type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type ModuleContext } from '../module-context';
 import { realNameOf } from '../registration/real-name';
 import { digest } from '../secrets';
 import { checkTotp } from '../totp/service';
@@ -15,7 +15,7 @@ export async function checkAnswer(ctx: ModuleContext, account: Account, { challe
   if (kind === 'sms') return checkCode(ctx, code(account.mobile));
   if (kind === 'email') return checkCode(ctx, code(account.email));
   if (kind === 'totp') return checkTotp(ctx, account.id, answer);
-  if (!(await isRealName(ctx, account, answer))) throw new Refusal(422, 'proof.wrong');
+  if (!(await isRealName(ctx, account, answer))) throw new ApiError(422, 'proof.wrong');
 }
 
 async function isRealName(ctx: ModuleContext, { id }: Account, answer: string) {

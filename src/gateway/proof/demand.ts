@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import { isOn, MODULES } from '../../contract';
 import type { Account } from '../account/service';
-import { type Caller, type ModuleContext, Refusal, type Tx } from '../module-context';
+import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
 import { isUnregistered } from '../place/service';
 import { take } from '../platform/limits';
 import { digest } from '../secrets';
@@ -27,15 +27,15 @@ export async function isProofDue(ctx: ModuleContext, tx: Tx, accountId: string, 
  * Keeps the log-in waiting for five minutes, and says what must be proven: `login.proofRequired`. An account that has nothing to prove
  * it with is told so (`login.proofImpossible`): operators can register its address.
  */
-export async function demandProof(ctx: ModuleContext, account: Account, { ip }: Caller, judgement: Judgement): Promise<Refusal> {
+export async function demandProof(ctx: ModuleContext, account: Account, { ip }: Caller, judgement: Judgement): Promise<ApiError> {
   await take(ctx, 'proof.demand', account.id, BY_ACCOUNT);
   const proofs = await offersOf(ctx.db, account);
-  if (proofs.length === 0) return new Refusal(403, 'login.proofImpossible');
+  if (proofs.length === 0) return new ApiError(403, 'login.proofImpossible');
   const challengeId = randomUUID();
   const expiresAt = new Date((await ctx.now()).getTime() + LIFETIME);
   const waiting = { idHash: digest(challengeId), accountId: account.id, ip, ...judgement, triesLeft: TRIES, expiresAt };
   await ctx.db.insert(signInProofs).values(waiting);
-  return new Refusal(403, 'login.proofRequired', { value: { challengeId, proofs } });
+  return new ApiError(403, 'login.proofRequired', { value: { challengeId, proofs } });
 }
 
 /** The log-in that waits under an id, for whoever it began with. Refuses with `proof.expired` where there is none any more. */
@@ -62,7 +62,7 @@ export async function useUp(tx: Tx, { idHash }: Waiting): Promise<void> {
 const open = (challengeId: string, ip: string) =>
   sql`id_hash = ${digest(challengeId)} and ip = ${ip} and not used and tries_left > 0 and expires_at > app_now()`;
 
-export const expired = () => new Refusal(422, 'proof.expired');
+export const expired = () => new ApiError(422, 'proof.expired');
 
 /** Forgets what has expired. A job calls it. */
 export async function purgeProofs(ctx: ModuleContext): Promise<void> {

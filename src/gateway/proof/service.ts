@@ -2,7 +2,7 @@ import type { Value } from '../../contract';
 import { type Account, accountById } from '../account/service';
 import { record } from '../audit/service';
 import { sendCode } from '../code/service';
-import { type Caller, type Input, type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
 import { take } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { noted } from '../security/owner';
@@ -24,7 +24,7 @@ export async function sendProof(
   const account = await mustExist(ctx, accountId);
   return noted(ctx, 'proof.send', account.id, caller, async () => {
     const to = kind === 'sms' ? account.mobile : account.email;
-    if (!to || !(await offersOf(ctx.db, account)).some((offer) => offer.kind === kind)) throw new Refusal(422, 'proof.notOffered');
+    if (!to || !(await offersOf(ctx.db, account)).some((offer) => offer.kind === kind)) throw new ApiError(422, 'proof.notOffered');
     const { language, ip } = caller;
     const channel = kind === 'sms' ? 'sms' : 'mail';
     return sendCode(ctx, { purpose: 'proof', channel, to, boundTo: challengeId, language, ip });
@@ -61,7 +61,7 @@ async function orNoted<T>(ctx: ModuleContext, kind: string, { ip, requestId }: C
   try {
     return await found;
   } catch (error) {
-    if (error instanceof Refusal) await record(ctx.db, { at: await ctx.now(), kind, outcome: error.code, ip, requestId });
+    if (error instanceof ApiError) await record(ctx.db, { at: await ctx.now(), kind, outcome: error.code, ip, requestId });
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { type FieldIssue, issue, issuesOf, type RegistrationRules, shownFields } from '../../contract';
 import { mobileNumber } from '../code/numbers';
-import { type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type ModuleContext } from '../module-context';
 import { judgePassword } from '../password/rule';
 import { affiliateOf } from './affiliates';
 import type { Asked } from './request';
@@ -26,7 +26,7 @@ export async function checkFields(ctx: ModuleContext, rules: RegistrationRules, 
 
 /** A refusal that names fields: the portal says each beside its own. */
 export const refuseFields = (code: string, fields: FieldIssue[], status: 409 | 422 | 429 = 422) =>
-  new Refusal(status, code, { value: { fields } });
+  new ApiError(status, code, { value: { fields } });
 
 function toldIn(rules: RegistrationRules, { way, fields }: Asked): Record<string, string> {
   const typed: Record<string, unknown> = fields;
@@ -42,7 +42,7 @@ function attempt<T>(issues: FieldIssue[], field: string, code: string | null, ru
   try {
     return rule();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     issues.push(issue(field, code ?? error.code));
     return null;
   }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import { type ModuleContext, Refusal, type Tx } from '../module-context';
+import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { digest } from '../secrets';
 import { registrationKeys } from './tables';
 
@@ -25,7 +25,7 @@ export async function once<T>(
   for (;;) {
     if (await claim(ctx, keyHash, fingerprint)) return make().catch((error) => free(ctx, keyHash).then(() => Promise.reject(error)));
     const [row] = await ctx.db.select().from(registrationKeys).where(eq(registrationKeys.keyHash, keyHash));
-    if (row && row.fingerprint !== fingerprint) throw new Refusal(409, 'registration.keyReused');
+    if (row && row.fingerprint !== fingerprint) throw new ApiError(409, 'registration.keyReused');
     if (row?.accountId) return repeat(row.accountId);
     await pause(LOOK_AGAIN);
   }

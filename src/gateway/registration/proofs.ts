@@ -1,7 +1,7 @@
 import { issue, MODULES, type ModuleId } from '../../contract';
 import { checkCode } from '../code/service';
 import { phoneProvider } from '../firebase/adapter';
-import { type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type ModuleContext } from '../module-context';
 import { refuseFields } from './check';
 import { spendPhoneToken } from './phone';
 import type { Registration } from './request';
@@ -24,7 +24,7 @@ export async function provePhone(ctx: ModuleContext, on: On, mobile: string | nu
   const code = fields.verificationCode?.trim() ?? '';
   if (code === '') throw refuseFields('registration.invalid', [issue('verificationCode', 'verificationCode')]);
   await checkCode(ctx, { purpose: 'registration', to: mobile, boundTo: '', code }).catch((error: unknown) => {
-    if (!(error instanceof Refusal) || error.status !== 422) throw error;
+    if (!(error instanceof ApiError) || error.status !== 422) throw error;
     throw refuseFields(error.code, [issue('verificationCode', error.code)]);
   });
   return true;

@@ -2,7 +2,7 @@ import { isOn, issue, MODULES, type ModuleId, type Value } from '../../contract'
 import { passwordFits } from '../account/passwords';
 import { type Account, accountById, accountByMobile, accountByName } from '../account/service';
 import { record } from '../audit/service';
-import { type Caller, type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type Caller, type ModuleContext } from '../module-context';
 import { take } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { checkChallenges } from '../session/challenges';
@@ -36,7 +36,7 @@ export async function register(ctx: ModuleContext, asked: Asked, caller: Caller)
       (accountId) => again(ctx, asked, accountId),
     );
   } catch (error) {
-    if (error instanceof Refusal) await note(ctx, caller, error.code);
+    if (error instanceof ApiError) await note(ctx, caller, error.code);
     throw error;
   }
 }
@@ -46,10 +46,10 @@ async function enrol(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<
   const { fields, way } = asked;
   const [modules, rules] = await Promise.all([readModules(ctx), readRules(ctx)]);
   const on = (module: ModuleId) => isOn(modules, module);
-  if (!on(MODULES.directRegistration) || ctx.config.site === 'agent') throw new Refusal(403, 'registration.closed');
-  if (way === 'mobile' && !on(MODULES.mobileRegistration)) throw new Refusal(403, 'registration.mobileClosed');
+  if (!on(MODULES.directRegistration) || ctx.config.site === 'agent') throw new ApiError(403, 'registration.closed');
+  if (way === 'mobile' && !on(MODULES.mobileRegistration)) throw new ApiError(403, 'registration.mobileClosed');
   const { termsVersion, privacyVersion } = fields.consents;
-  if (termsVersion !== rules.termsVersion || privacyVersion !== rules.privacyVersion) throw new Refusal(409, 'registration.outdated');
+  if (termsVersion !== rules.termsVersion || privacyVersion !== rules.privacyVersion) throw new ApiError(409, 'registration.outdated');
   const checked = await checkFields(ctx, rules, asked);
   const demanded = { slide: on(MODULES.slideVerification), captcha: on(MODULES.registrationCaptcha) };
   await checkChallenges(ctx, fields, demanded);
@@ -92,7 +92,7 @@ const store = (ctx: ModuleContext, newcomer: Newcomer, caller: Caller) =>
 /** The same registration again: the same account and a fresh token, for who knows the password. */
 async function again(ctx: ModuleContext, { fields }: Asked, accountId: string): Promise<Value<'register'>> {
   const account = await accountById(ctx.db, accountId);
-  if (!account || !(await passwordFits(account.passwordHash, fields.password))) throw new Refusal(409, 'registration.keyReused');
+  if (!account || !(await passwordFits(account.passwordHash, fields.password))) throw new ApiError(409, 'registration.keyReused');
   return loggedIn(account, await openSession(ctx, ctx.db, accountId));
 }
 
@@ -104,7 +104,7 @@ const loggedIn = ({ userName, nickname, type }: Account, token: string): Value<'
   userInfo: { userName, nickname, type },
 });
 
-async function taken(ctx: ModuleContext, { ip }: Caller, field: 'username' | 'mobileNum'): Promise<Refusal> {
+async function taken(ctx: ModuleContext, { ip }: Caller, field: 'username' | 'mobileNum'): Promise<ApiError> {
   await take(ctx, 'registration.taken', ip, TAKEN);
   const code = field === 'username' ? 'registration.usernameTaken' : 'registration.mobileTaken';
   return refuseFields(code, [issue(field, code)], 409);

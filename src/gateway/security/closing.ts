@@ -1,6 +1,6 @@
 import { type Account, closeAccount } from '../account/service';
 import { say } from '../messages';
-import { type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type ModuleContext } from '../module-context';
 import { sendMail } from '../outbox/service';
 import { transact } from '../platform/transact';
 import { revokeSessions } from '../session/service';
@@ -11,7 +11,7 @@ export async function closeFor(ctx: ModuleContext, { id, userName, email, langua
   const at = await ctx.now();
   await transact(ctx, async (tx, within) => {
     const held = [...(await balancesOf(tx, id)).values()];
-    if (held.some((balance) => balance > 0n)) throw new Refusal(422, 'security.balanceLeft');
+    if (held.some((balance) => balance > 0n)) throw new ApiError(422, 'security.balanceLeft');
     await closeAccount(tx, id, at);
     await revokeSessions(tx, id, { except: null, at });
     const reader = language ?? 'bn';

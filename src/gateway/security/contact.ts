@@ -6,7 +6,7 @@ import { type Account, accountByEmail, accountByMobile, setContact } from '../ac
 import { mobileNumber } from '../code/numbers';
 import { checkCode, sendCodes } from '../code/service';
 import { say } from '../messages';
-import { type Caller, type Input, type ModuleContext, Refusal, type Tx } from '../module-context';
+import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { sendMail, sendSms } from '../outbox/service';
 import { transact } from '../platform/transact';
 import { contactChanges } from './tables';
@@ -28,7 +28,7 @@ export async function beginContact(
   const contactAfter = contactOf(asked);
   const { kind } = asked;
   const contactBefore = account[kind];
-  if (contactAfter === contactBefore) throw new Refusal(422, 'security.sameContact');
+  if (contactAfter === contactBefore) throw new ApiError(422, 'security.sameContact');
   const owner = await (kind === 'mobile' ? accountByMobile(ctx.db, contactAfter) : accountByEmail(ctx.db, contactAfter));
   const [id, expiresAt] = [v7(), new Date((await ctx.now()).getTime() + LIFETIME)];
   const { language, ip } = caller;
@@ -73,14 +73,14 @@ async function openChange(ctx: ModuleContext, { id }: Account, changeId: string)
     .select()
     .from(contactChanges)
     .where(and(eq(contactChanges.id, changeId), eq(contactChanges.accountId, id), gt(contactChanges.expiresAt, await ctx.now())));
-  if (!change) throw new Refusal(422, 'security.changeOver');
+  if (!change) throw new ApiError(422, 'security.changeOver');
   return change;
 }
 
 function contactOf({ kind, to, countryDialingCode = '' }: Input<'beginContact'>): string {
   if (kind === 'mobile') return mobileNumber({ mobileNum: to, countryDialingCode });
   const read = v.safeParse(address, to);
-  if (!read.success) throw new Refusal(422, 'security.email');
+  if (!read.success) throw new ApiError(422, 'security.email');
   return read.output;
 }
 

@@ -1,16 +1,16 @@
 import { SETTINGS } from '../../contract';
 import { type Account, accountById } from '../account/service';
 import { record } from '../audit/service';
-import { type Caller, type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type Caller, type ModuleContext } from '../module-context';
 import { member } from '../session/service';
 
 /** The account of who is logged in; a trial account has no member centre (asvs 8.2.1; s6.access.member-centre). */
 export async function ownerOf(ctx: ModuleContext, caller: Caller): Promise<Account> {
   const { accountId, type } = member(caller);
   if (type === SETTINGS.trialType)
-    return noted(ctx, 'security.access', accountId, caller, () => Promise.reject(new Refusal(403, 'security.trial')));
+    return noted(ctx, 'security.access', accountId, caller, () => Promise.reject(new ApiError(403, 'security.trial')));
   const account = await accountById(ctx.db, accountId);
-  if (!account) throw new Refusal(401, 'session.ended');
+  if (!account) throw new ApiError(401, 'session.ended');
   return account;
 }
 
@@ -28,7 +28,7 @@ export async function noted<T>(
     await note('done');
     return value;
   } catch (error) {
-    if (error instanceof Refusal) await note(error.code);
+    if (error instanceof ApiError) await note(error.code);
     throw error;
   }
 }

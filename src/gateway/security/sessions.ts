@@ -1,6 +1,6 @@
 import type { Value } from '../../contract';
 import type { Account } from '../account/service';
-import { type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type ModuleContext } from '../module-context';
 import { deviceOf } from '../session/device';
 import { openSessions, revokeOwnSession, revokeSessions } from '../session/service';
 
@@ -26,5 +26,5 @@ export async function endSessionsOf(
   current: string,
 ): Promise<void> {
   if (wanted === undefined) return revokeSessions(ctx.db, accountId, { except: current, at: await ctx.now() });
-  if (!(await revokeOwnSession(ctx, accountId, wanted))) throw new Refusal(404, 'security.sessionUnknown');
+  if (!(await revokeOwnSession(ctx, accountId, wanted))) throw new ApiError(404, 'security.sessionUnknown');
 }

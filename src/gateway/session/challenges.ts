@@ -1,6 +1,6 @@
 import { spendCaptcha } from '../challenge/captcha';
 import { spendProof } from '../challenge/proofs';
-import { type Input, type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type Input, type ModuleContext } from '../module-context';
 
 /** What any way in may be asked for beside its own fields. */
 type Login = Pick<Input<'logIn'>, 'captcha' | 'captchaId' | 'captchaProof' | 'slideProof'>;
@@ -11,17 +11,17 @@ const AGAIN = { value: { captcha: true } };
  * is missing is told before anything is used up (asvs 2.3.1).
  */
 export async function checkChallenges(ctx: ModuleContext, login: Login, demanded: { slide: boolean; captcha: boolean }): Promise<void> {
-  if (demanded.captcha && !login.captchaProof && !(login.captchaId && login.captcha)) throw new Refusal(422, 'captcha.required', AGAIN);
-  if (demanded.slide && !login.slideProof) throw new Refusal(422, 'slide.required');
+  if (demanded.captcha && !login.captchaProof && !(login.captchaId && login.captcha)) throw new ApiError(422, 'captcha.required', AGAIN);
+  if (demanded.slide && !login.slideProof) throw new ApiError(422, 'slide.required');
   if (demanded.captcha) await checkCaptcha(ctx, login);
-  if (demanded.slide && !(await spendProof(ctx, 'slide', login.slideProof ?? ''))) throw new Refusal(422, 'slide.expired');
+  if (demanded.slide && !(await spendProof(ctx, 'slide', login.slideProof ?? ''))) throw new ApiError(422, 'slide.expired');
 }
 
 async function checkCaptcha(ctx: ModuleContext, { captchaProof, captchaId, captcha }: Login) {
   if (captchaProof) {
-    if (!(await spendProof(ctx, 'captcha', captchaProof))) throw new Refusal(422, 'captcha.expired', AGAIN);
+    if (!(await spendProof(ctx, 'captcha', captchaProof))) throw new ApiError(422, 'captcha.expired', AGAIN);
     return;
   }
   const outcome = await spendCaptcha(ctx, captchaId ?? '', captcha ?? '');
-  if (outcome !== 'right') throw new Refusal(422, `captcha.${outcome}`, AGAIN);
+  if (outcome !== 'right') throw new ApiError(422, `captcha.${outcome}`, AGAIN);
 }

@@ -1,17 +1,17 @@
 import { SETTINGS, type Value } from '../../contract';
 import type { Account } from '../account/service';
-import { type Caller, type ModuleContext, Refusal, type Tx } from '../module-context';
+import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
 import { arrive } from '../place/service';
 import { hasWallet } from '../wallet/service';
 import { openSession } from './service';
 
 /** Who may use this site: players everywhere but on the agents' (s8.message.non-member, s8.message.non-agent). */
 export async function mayEnter(ctx: ModuleContext, tx: Tx, account: Account): Promise<void> {
-  if (account.closedAt) throw new Refusal(403, 'auth.accountClosed');
-  if (account.blocked) throw new Refusal(403, 'auth.blocked');
-  if (!(await hasWallet(tx, account.id))) throw new Refusal(403, 'auth.notMember');
+  if (account.closedAt) throw new ApiError(403, 'auth.accountClosed');
+  if (account.blocked) throw new ApiError(403, 'auth.blocked');
+  if (!(await hasWallet(tx, account.id))) throw new ApiError(403, 'auth.notMember');
   const isAgent = SETTINGS.agentTypes.some((type) => type === account.type);
-  if (ctx.config.site === 'agent' && !isAgent) throw new Refusal(403, 'auth.notAgent');
+  if (ctx.config.site === 'agent' && !isAgent) throw new ApiError(403, 'auth.notAgent');
 }
 
 /** Opens the session of somebody who has shown who they are, and gives its token; `proven`: by more than one proof. */

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Value } from '../../contract';
 import { accountById } from '../account/service';
-import { type Caller, type ModuleContext, Refusal, type Session, type Tx } from '../module-context';
+import { ApiError, type Caller, type ModuleContext, type Session, type Tx } from '../module-context';
 import { digest, randomSecret } from '../secrets';
 import { sessions } from './tables';
 
@@ -86,7 +86,7 @@ export async function revokeSessions(tx: Tx, accountId: string, { except, at }: 
 /** When a session began. */
 export async function beginOf(tx: Tx, sessionId: string): Promise<Date> {
   const [row] = await tx.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, sessionId));
-  if (!row) throw new Refusal(401, 'session.ended');
+  if (!row) throw new ApiError(401, 'session.ended');
   return row.createdAt;
 }
 
@@ -97,7 +97,7 @@ export async function purgeSessions(ctx: ModuleContext): Promise<void> {
 
 /** The session of a caller whose endpoint requires one. */
 export function member(caller: Caller): Session {
-  if (!caller.session) throw new Refusal(401, 'session.required');
+  if (!caller.session) throw new ApiError(401, 'session.required');
   return caller.session;
 }
 

@@ -4,7 +4,7 @@ import type { Account } from '../account/service';
 import { smsRefusal } from '../code/provider';
 import { checkCode } from '../code/service';
 import { phoneProvider } from '../firebase/adapter';
-import { type Input, type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type Input, type ModuleContext } from '../module-context';
 import { moduleOn } from '../system/service';
 import { numberOf } from './signing-in';
 
@@ -25,7 +25,7 @@ export async function checkLoginCode(ctx: ModuleContext, login: Login, account: 
     return account;
   } catch (error) {
     // A code that is used up or over is no guess: of many who bring one right code at once, the late ones would lock out the first.
-    if (error instanceof Refusal && error.code === 'sms.codeInvalid') await countFailure(ctx.db, number, now);
+    if (error instanceof ApiError && error.code === 'sms.codeInvalid') await countFailure(ctx.db, number, now);
     throw error;
   }
 }

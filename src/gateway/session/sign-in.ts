@@ -3,7 +3,7 @@ import { countFailure, failuresOf, forgive, holdFailures, lockRefusal } from '..
 import { passwordFits } from '../account/passwords';
 import { type Account, isPasswordExpired } from '../account/service';
 import { record } from '../audit/service';
-import { type Caller, type Input, type ModuleContext, Refusal, type Tx } from '../module-context';
+import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { take } from '../platform/limits';
 import { demandProof, isProofDue, type Judgement } from '../proof/demand';
 import { readModules } from '../system/service';
@@ -30,7 +30,7 @@ export async function signIn(ctx: ModuleContext, login: Login, caller: Caller): 
     await note(ctx, caller, 'done', account?.id);
     return value;
   } catch (error) {
-    if (error instanceof Refusal) await note(ctx, caller, error.code, account?.id);
+    if (error instanceof ApiError) await note(ctx, caller, error.code, account?.id);
     throw error;
   }
 }
@@ -96,15 +96,15 @@ async function enter(ctx: ModuleContext, tx: Tx, account: Account, caller: Calle
 }
 
 /** The same for a wrong password and for a name that does not exist (asvs 6.3.8; s4.login.failure-captcha). */
-async function wrong(ctx: ModuleContext, name: string, captcha: Captcha, now: Date): Promise<Refusal> {
+async function wrong(ctx: ModuleContext, name: string, captcha: Captcha, now: Date): Promise<ApiError> {
   const inARow = await countFailure(ctx.db, name, now);
   if (inARow === null) return lockRefusal(ctx, (await failuresOf(ctx.db, name, now)).lockedUntil);
-  if (!captcha.on || inARow < SETTINGS.failuresUntilCaptcha) return new Refusal(401, 'auth.wrongCredentials');
+  if (!captcha.on || inARow < SETTINGS.failuresUntilCaptcha) return new ApiError(401, 'auth.wrongCredentials');
   if (inARow > SETTINGS.failuresUntilCaptcha && !captcha.passed) return captchaRequired();
-  return new Refusal(401, 'auth.wrongCredentials', { value: { captcha: true } });
+  return new ApiError(401, 'auth.wrongCredentials', { value: { captcha: true } });
 }
 
-const captchaRequired = () => new Refusal(422, 'captcha.required', { value: { captcha: true } });
+const captchaRequired = () => new ApiError(422, 'captcha.required', { value: { captcha: true } });
 
 async function note(ctx: ModuleContext, { ip, requestId }: Caller, outcome: string, accountId?: string) {
   await record(ctx.db, { at: await ctx.now(), kind: 'session.signIn', outcome, accountId, ip, requestId });

@@ -1,6 +1,6 @@
 import { type Account, accountByMobile, accountByName } from '../account/service';
 import { mobileNumber } from '../code/numbers';
-import { type Input, type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type Input, type ModuleContext } from '../module-context';
 
 type Login = Input<'logIn'>;
 
@@ -14,7 +14,7 @@ export function nameOf(login: Login): string {
   try {
     return numberOf(login);
   } catch (error) {
-    if (error instanceof Refusal) return login.username;
+    if (error instanceof ApiError) return login.username;
     throw error;
   }
 }

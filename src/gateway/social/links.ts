@@ -5,7 +5,7 @@ import type { Provider } from '../../contract/ways-in';
 import { provePassword } from '../account/prove';
 import type { Account } from '../account/service';
 import { say } from '../messages';
-import { type Input, type ModuleContext, Refusal, type Tx } from '../module-context';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
 import { transact } from '../platform/transact';
 import { digest } from '../secrets';
@@ -32,7 +32,7 @@ export async function linksOf(tx: Tx, accountId: string): Promise<Value<'securit
 
 /** Refuses with `link.already` where an account has its link to a provider: it cannot be changed (s4.account-link.permanent). */
 export async function mustBeUnlinked(tx: Tx, accountId: string, provider: Provider): Promise<void> {
-  if ((await linksOf(tx, accountId)).some((link) => link.provider === provider)) throw new Refusal(409, 'link.already');
+  if ((await linksOf(tx, accountId)).some((link) => link.provider === provider)) throw new ApiError(409, 'link.already');
 }
 
 /** Keeps a link waiting for its owner's password, ten minutes. Refuses with `link.taken` where the person is somebody else's. */
@@ -43,7 +43,7 @@ export async function offerLink(
   person: Person,
 ): Promise<Value<'offerLink'>> {
   await mustBeUnlinked(ctx.db, accountId, provider);
-  if (await accountLinkedTo(ctx.db, provider, person)) throw new Refusal(409, 'link.taken');
+  if (await accountLinkedTo(ctx.db, provider, person)) throw new ApiError(409, 'link.taken');
   const linkId = randomUUID();
   const expiresAt = new Date((await ctx.now()).getTime() + LIFETIME);
   await ctx.db.insert(linkOffers).values({ idHash: digest(linkId), accountId, provider, ...person, triesLeft: TRIES, expiresAt });
@@ -63,7 +63,7 @@ export async function confirmLink(ctx: ModuleContext, account: Account, { linkId
       .values({ provider, subject, name, accountId: account.id, linkedAt: at })
       .onConflictDoNothing()
       .returning();
-    if (!linked) throw new Refusal(409, 'link.taken');
+    if (!linked) throw new ApiError(409, 'link.taken');
     await tell(within, tx, account, provider, name);
   });
 }
@@ -75,7 +75,7 @@ async function takeTry(ctx: ModuleContext, linkId: string, accountId: string) {
     .set({ triesLeft: sql`${linkOffers.triesLeft} - 1` })
     .where(and(open, gt(linkOffers.triesLeft, 0)))
     .returning();
-  if (!offer) throw new Refusal(422, 'link.expired');
+  if (!offer) throw new ApiError(422, 'link.expired');
   return offer;
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { PROVIDERS } from '../../contract/ways-in';
-import { type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type ModuleContext } from '../module-context';
 import { languageOf } from '../platform/reply';
 import { demoPage, STYLE } from './demo-page';
 import { promise, RETURN } from './demo-provider';
@@ -40,7 +40,7 @@ function showDemoProvider(server: FastifyInstance, ctx: ModuleContext) {
 
 function read<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, input);
-  if (!result.success) throw new Refusal(400, 'request.malformed');
+  if (!result.success) throw new ApiError(400, 'request.malformed');
   return result.output;
 }
 

@@ -1,7 +1,7 @@
 import type { Value } from '../../contract';
 import { accountById } from '../account/service';
 import { record } from '../audit/service';
-import { type Caller, type Input, type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
 import { take } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { demandProof, isProofDue } from '../proof/demand';
@@ -27,7 +27,7 @@ export async function beginSocial(
     if (owner) await mustBeUnlinked(ctx.db, owner.id, provider);
     return await beginAt(ctx, provider, owner?.id ?? null);
   } catch (error) {
-    if (error instanceof Refusal) await note(ctx, caller, error.code, caller.session?.accountId, 'social.begin');
+    if (error instanceof ApiError) await note(ctx, caller, error.code, caller.session?.accountId, 'social.begin');
     throw error;
   }
 }
@@ -50,14 +50,14 @@ export async function returnSocial(ctx: ModuleContext, asked: Input<'socialRetur
     await note(ctx, caller, 'done', accountId);
     return { linked: true, entry };
   } catch (error) {
-    if (error instanceof Refusal) await note(ctx, caller, error.code, accountId);
+    if (error instanceof ApiError) await note(ctx, caller, error.code, accountId);
     throw error;
   }
 }
 
 async function enter(ctx: ModuleContext, accountId: string, caller: Caller): Promise<Value<'logIn'>> {
   const account = await accountById(ctx.db, accountId);
-  if (!account) throw new Refusal(422, 'social.refused');
+  if (!account) throw new ApiError(422, 'social.refused');
   await mayEnter(ctx, ctx.db, account);
   if (await isProofDue(ctx, ctx.db, accountId, caller.ip)) throw await demandProof(ctx, account, caller, UNJUDGED);
   const token = await transact(ctx, (tx, within) => letIn(within, tx, account, caller));

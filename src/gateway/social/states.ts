@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Value } from '../../contract';
 import type { Provider } from '../../contract/ways-in';
-import { type Input, type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type Input, type ModuleContext } from '../module-context';
 import { digest, randomSecret } from '../secrets';
 import { challengeOf } from './demo-provider';
 import type { Person } from './provider';
@@ -36,9 +36,9 @@ export async function personBehind(
     accountId === null ? isNull(socialStates.accountId) : eq(socialStates.accountId, accountId),
   );
   const [row] = await ctx.db.delete(socialStates).where(and(begun, own)).returning();
-  if (!row) throw new Refusal(422, 'social.expired');
+  if (!row) throw new ApiError(422, 'social.expired');
   const person = await adapter.exchange({ code, verifier: row.verifier });
-  if (!person) throw new Refusal(422, 'social.refused');
+  if (!person) throw new ApiError(422, 'social.refused');
   return person;
 }
 

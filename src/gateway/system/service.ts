@@ -1,6 +1,6 @@
 import { eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { isOn, type Module, type ModuleId } from '../../contract';
-import { type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type ModuleContext } from '../module-context';
 import { isModule, moduleTree } from './modules';
 import { systemBlockedRegions, systemMaintenance, systemModules } from './tables';
 
@@ -38,7 +38,7 @@ export async function setMaintenance(ctx: ModuleContext, until: Date | null | 'o
 /** Shuts a country out or lets it in; `country` is ISO 3166 alpha 2. */
 export async function setRegion(ctx: ModuleContext, country: string, blocked: boolean): Promise<void> {
   const code = country.toUpperCase();
-  if (!/^[A-Z]{2}$/.test(code)) throw new Refusal(422, 'system.unknownCountry');
+  if (!/^[A-Z]{2}$/.test(code)) throw new ApiError(422, 'system.unknownCountry');
   if (blocked) await ctx.db.insert(systemBlockedRegions).values({ country: code }).onConflictDoNothing();
   else await ctx.db.delete(systemBlockedRegions).where(eq(systemBlockedRegions.country, code));
 }
@@ -56,6 +56,6 @@ export async function moduleOn(ctx: ModuleContext, modId: ModuleId): Promise<boo
 
 /** Turns a module on or off (s6.flag.others). */
 export async function setModule(ctx: ModuleContext, modId: string, enabled: boolean): Promise<void> {
-  if (!isModule(modId)) throw new Refusal(404, 'system.unknownModule');
+  if (!isModule(modId)) throw new ApiError(404, 'system.unknownModule');
   await ctx.db.insert(systemModules).values({ modId, enabled }).onConflictDoUpdate({ target: systemModules.modId, set: { enabled } });
 }

@@ -1,6 +1,6 @@
 import type { Value } from '../../contract';
 import { currentKey } from '../envelope/keys';
-import { type Caller, type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type Caller, type ModuleContext } from '../module-context';
 import { readRules } from '../registration/rules';
 import { customerService, resources } from './content/contacts';
 import { readSettings } from './service';
@@ -10,7 +10,7 @@ import { readSettings } from './service';
  * refused with `system.invalidUrl` (s8.message.invalid-url).
  */
 export async function systemStatus(ctx: ModuleContext, url: string | undefined, caller: Caller): Promise<Value<'systemStatus'>> {
-  if (url !== undefined && !isOurs(ctx, url, caller)) throw new Refusal(403, 'system.invalidUrl');
+  if (url !== undefined && !isOurs(ctx, url, caller)) throw new ApiError(403, 'system.invalidUrl');
   const [settings, key, now, rules] = await Promise.all([readSettings(ctx), currentKey(ctx), ctx.now(), readRules(ctx)]);
   return {
     maintenance: settings.maintenance,

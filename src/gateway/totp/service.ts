@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { Value } from '../../contract';
 import { latinDigits } from '../../contract/money';
-import { type ModuleContext, Refusal, type Tx } from '../module-context';
+import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { take } from '../platform/limits';
 import { openSecret, sealSecret } from './sealing';
 import { accountTotp } from './tables';
@@ -22,7 +22,7 @@ export async function hasTotp(tx: Tx, accountId: string): Promise<boolean> {
 
 /** Makes a secret for an app (RFC 6238) that is not in use before a code was right; gives it as text and as a picture to scan. */
 export async function beginTotp(ctx: ModuleContext, accountId: string, userName: string): Promise<Value<'beginTotp'>> {
-  if (await hasTotp(ctx.db, accountId)) throw new Refusal(409, 'totp.on');
+  if (await hasTotp(ctx.db, accountId)) throw new ApiError(409, 'totp.on');
   const secret = new Secret({ size: 20 });
   const sealedSecret = await sealSecret(ctx, accountId, secret.base32);
   await ctx.db
@@ -55,12 +55,12 @@ export async function checkTotp(ctx: ModuleContext, accountId: string, code: str
     .from(accountTotp)
     .where(and(eq(accountTotp.accountId, accountId), eq(accountTotp.confirmed, confirmed)));
   const lastStep = row && (await stepOf(ctx, accountId, row.sealedSecret, code));
-  if (!lastStep) throw new Refusal(422, 'totp.wrong');
+  if (!lastStep) throw new ApiError(422, 'totp.wrong');
   const spent = await ctx.db
     .update(accountTotp)
     .set({ lastStep })
     .where(and(eq(accountTotp.accountId, accountId), lt(accountTotp.lastStep, lastStep)));
-  if (!spent.rowCount) throw new Refusal(422, 'totp.wrong');
+  if (!spent.rowCount) throw new ApiError(422, 'totp.wrong');
 }
 
 async function stepOf(ctx: ModuleContext, accountId: string, sealed: string, code: string): Promise<number | null> {

@@ -1,6 +1,6 @@
 import { isOn, MODULES } from '../../contract';
 
-import { type Input, type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type Input, type ModuleContext } from '../module-context';
 import { take } from '../platform/limits';
 import { checkChallenges } from '../session/challenges';
 import { readModules } from '../system/service';
@@ -22,7 +22,7 @@ async function isFree(ctx: ModuleContext, ip: string): Promise<boolean> {
     await take(ctx, 'trial.freely', ip, FREELY);
     return true;
   } catch (error) {
-    if (error instanceof Refusal) return false;
+    if (error instanceof ApiError) return false;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { isOn, MODULES, SETTINGS, type Value } from '../../contract';
 import { fromWire } from '../../contract/money';
 import { createAccount } from '../account/service';
 import { record } from '../audit/service';
-import { type Caller, type Input, type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
 import { transact } from '../platform/transact';
 import { randomSecret } from '../secrets';
 import { openSession } from '../session/service';
@@ -19,11 +19,11 @@ import { takeTrial } from './limits';
  */
 export async function openTrial(ctx: ModuleContext, asked: Input<'freePlay'>, caller: Caller): Promise<Value<'freePlay'>> {
   try {
-    if (ctx.config.site === 'agent' || !isOn(await readModules(ctx), MODULES.freePlay)) throw new Refusal(403, 'trial.closed');
+    if (ctx.config.site === 'agent' || !isOn(await readModules(ctx), MODULES.freePlay)) throw new ApiError(403, 'trial.closed');
     await takeTrial(ctx, asked, caller.ip);
     return await open(ctx, caller);
   } catch (error) {
-    if (error instanceof Refusal) await note(ctx, caller, error.code);
+    if (error instanceof ApiError) await note(ctx, caller, error.code);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import { Refusal, type Tx } from '../module-context';
+import { ApiError, type Tx } from '../module-context';
 import { digest } from '../secrets';
 
 /** `posted` moves at once, `pending` holds. `post`, `partlyPost` and `void` end the pending one that is named, `reversal` undoes a posted one. */
@@ -27,13 +27,13 @@ const SHARDS = 8;
 const answer = v.object({ booked: v.object({ id: v.string(), replayed: v.boolean() }) });
 
 /** What the database raises, as what a caller is told. */
-const REFUSALS: Record<string, () => Refusal> = {
-  MD001: () => new Refusal(409, 'ledger.keyReused'),
-  MD002: () => new Refusal(422, 'ledger.insufficient'),
-  MD005: () => new Refusal(409, 'ledger.resolved'),
-  MD006: () => new Refusal(409, 'ledger.over'),
-  ledger_transfers_resolved: () => new Refusal(409, 'ledger.resolved'),
-  ledger_transfers_reversed: () => new Refusal(409, 'ledger.resolved'),
+const REFUSALS: Record<string, () => ApiError> = {
+  MD001: () => new ApiError(409, 'ledger.keyReused'),
+  MD002: () => new ApiError(422, 'ledger.insufficient'),
+  MD005: () => new ApiError(409, 'ledger.resolved'),
+  MD006: () => new ApiError(409, 'ledger.over'),
+  ledger_transfers_resolved: () => new ApiError(409, 'ledger.resolved'),
+  ledger_transfers_reversed: () => new ApiError(409, 'ledger.resolved'),
 };
 
 /**
@@ -79,7 +79,7 @@ function callOf(tx: Tx): ReturnType<typeof prepare> {
 
 const shardOf = (key: string) => [...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % SHARDS, 0);
 
-function refusalOf(error: unknown): Refusal | undefined {
+function refusalOf(error: unknown): ApiError | undefined {
   const cause: unknown = error instanceof DrizzleQueryError ? error.cause : error;
   const { code, constraint } = v.parse(raised, cause);
   return (REFUSALS[code] ?? REFUSALS[constraint])?.();

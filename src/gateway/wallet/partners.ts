@@ -3,7 +3,7 @@ import { fromWire, isWithin, toWire } from '../../contract/money';
 import { type Account, accountById, accountByName, accountsUnder } from '../account/service';
 import { provePayment } from '../bank/payment';
 import { depositBar, refuseBarred } from '../limits/bars';
-import { type Caller, type Input, type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
 import { balanceAfter, balanceOf, hasWallet, MAIN } from './accounts';
 import { post } from './ledger';
 import { moveKey, unlessBooked } from './requests';
@@ -54,16 +54,16 @@ export async function sendToPartner(
 async function partnerOf({ db }: ModuleContext, account: Account, name: string): Promise<Account> {
   const other = await accountByName(db, name);
   const isPartner = other && (other.id === account.uplineId || (isAgent(account) && other.uplineId === account.id));
-  if (!isPartner || other.blocked || !(await hasWallet(db, other.id))) throw new Refusal(422, 'transfer.partner');
+  if (!isPartner || other.blocked || !(await hasWallet(db, other.id))) throw new ApiError(422, 'transfer.partner');
   return other;
 }
 
 /** An agent hands on what was deposited; anybody else stakes it first, as before a withdrawal. */
 async function checked({ db }: ModuleContext, account: Account, other: Account, amount: bigint): Promise<void> {
-  if (!isWithin(amount, { min, max })) throw new Refusal(422, 'transfer.bounds', { params: { min, max } });
+  if (!isWithin(amount, { min, max })) throw new ApiError(422, 'transfer.bounds', { params: { min, max } });
   await refuseBarred(db, account.id);
-  if (await depositBar(db, other.id)) throw new Refusal(409, 'transfer.barred');
+  if (await depositBar(db, other.id)) throw new ApiError(409, 'transfer.barred');
   const left = isAgent(account) ? 0n : await turnoverLeft(db, account.id);
-  if (left > 0n) throw new Refusal(422, 'transfer.turnover', { params: { left: toWire(left) }, value: { left: toWire(left) } });
-  if ((await balanceOf(db, account.id)) < amount) throw new Refusal(422, 'ledger.insufficient');
+  if (left > 0n) throw new ApiError(422, 'transfer.turnover', { params: { left: toWire(left) }, value: { left: toWire(left) } });
+  if ((await balanceOf(db, account.id)) < amount) throw new ApiError(422, 'ledger.insufficient');
 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { type Caller, Refusal, type Tx } from '../module-context';
+import { ApiError, type Caller, type Tx } from '../module-context';
 import { member } from '../session/service';
 import { ledgerTransfers } from './tables';
 
 /** The key under which a player's money move is repeated: their own, for one kind of call. Refuses with `request.idempotencyKey`. */
 export function moveKey(caller: Caller, call: string): string {
-  if (!caller.idempotencyKey) throw new Refusal(400, 'request.idempotencyKey');
+  if (!caller.idempotencyKey) throw new ApiError(400, 'request.idempotencyKey');
   return `${member(caller).accountId}:${call}:${caller.idempotencyKey}`;
 }
 

@@ -1,7 +1,7 @@
 import { SETTINGS, type Value } from '../../contract';
 import { fromWire, toWire } from '../../contract/money';
 import { refuseBarred } from '../limits/bars';
-import { type Caller, type Input, type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
 import { balancesOf, LOCKED, MAIN, vendorPurpose } from './accounts';
 import { post, type Side } from './ledger';
 import { moveKey, unlessBooked } from './requests';
@@ -33,7 +33,7 @@ export async function transfer(
 ): Promise<Value<'walletTransfer'>> {
   refuseSingle();
   const [from, to, amount] = [purposeOf(asked.from), purposeOf(asked.to), fromWire(asked.amount)];
-  if ((from === MAIN) === (to === MAIN)) throw new Refusal(422, 'transfer.wallets');
+  if ((from === MAIN) === (to === MAIN)) throw new ApiError(422, 'transfer.wallets');
   const entries = [
     { owner, purpose: from, amount: -amount },
     { owner, purpose: to, amount },
@@ -61,10 +61,10 @@ export async function returnAll(ctx: ModuleContext, owner: string): Promise<Valu
 
 function purposeOf(wallet: string): string {
   if (wallet === MAIN) return MAIN;
-  if (!VENDORS.some(({ vendor }) => vendor === wallet)) throw new Refusal(422, 'transfer.wallets');
+  if (!VENDORS.some(({ vendor }) => vendor === wallet)) throw new ApiError(422, 'transfer.wallets');
   return vendorPurpose(wallet);
 }
 
 function refuseSingle() {
-  if (SETTINGS.isSingle) throw new Refusal(409, 'transfer.single');
+  if (SETTINGS.isSingle) throw new ApiError(409, 'transfer.single');
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { WithdrawalLifecycleEvent } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { toWire } from '../../contract/money';
 import { accounts } from '../account/tables';
-import { type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type ModuleContext } from '../module-context';
 import { numberOf, remainderOf } from './effects';
 import { takeStep } from './steps';
 import { withdrawals } from './tables';
@@ -59,7 +59,7 @@ export async function openWithdrawals({ db }: ModuleContext) {
 export async function operate(ctx: ModuleContext, { type, which }: v.InferOutput<typeof withdrawalAct>, reason: string) {
   const isMeant = which.startsWith('W') ? eq(withdrawals.number, BigInt(which.slice(1))) : eq(withdrawals.id, which);
   const [row] = await ctx.db.select({ id: withdrawals.id }).from(withdrawals).where(isMeant);
-  if (!row) throw new Refusal(404, 'withdrawal.unknown');
+  if (!row) throw new ApiError(404, 'withdrawal.unknown');
   const { state } = await takeStep(ctx, { id: row.id, event: { type }, reason });
   return { state };
 }

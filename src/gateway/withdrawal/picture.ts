@@ -1,5 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { Refusal } from '../module-context';
+import { ApiError } from '../module-context';
 
 /** The longest side of a picture that is kept, and the most pixels that are looked at: a small file can claim millions. */
 const LONGEST = 2_000;
@@ -12,13 +12,13 @@ type Size = { width: number; height: number };
  */
 export async function drawnAnew(bytes: Buffer): Promise<Buffer> {
   const [type, size] = isPng(bytes) ? ['png', pngSize(bytes)] : ['jpeg', jpegSize(bytes)];
-  if (!size?.width || !size.height || size.width * size.height > MOST_PIXELS) throw new Refusal(415, 'upload.kind');
+  if (!size?.width || !size.height || size.width * size.height > MOST_PIXELS) throw new ApiError(415, 'upload.kind');
   const shrink = Math.min(1, LONGEST / Math.max(size.width, size.height));
   const [width, height] = [Math.ceil(size.width * shrink), Math.ceil(size.height * shrink)];
   const box = `width="${width}" height="${height}"`;
   const image = `<image ${box} href="data:image/${type};base64,${bytes.toString('base64')}"/>`;
   const drawn = await renderAsync(`<svg xmlns="http://www.w3.org/2000/svg" ${box}>${image}</svg>`).catch(() => null);
-  if (!drawn || isEmpty(drawn.pixels)) throw new Refusal(415, 'upload.kind');
+  if (!drawn || isEmpty(drawn.pixels)) throw new ApiError(415, 'upload.kind');
   return drawn.asPng();
 }
 

@@ -2,7 +2,7 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { SETTINGS, type Value } from '../../contract';
 import { storedOf } from '../lifecycle/service';
-import { type Input, type ModuleContext, Refusal, type Tx } from '../module-context';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { transact } from '../platform/transact';
 import { permittedToPlayer, withdrawalLifecycle } from './lifecycle';
 import { drawnAnew } from './picture';
@@ -18,9 +18,9 @@ const { most, bytes: heaviest } = SETTINGS.images;
 export async function keepProof(ctx: ModuleContext, accountId: string, asked: Input<'uploadProof'>): Promise<Value<'uploadProof'>> {
   const of = await ownWithdrawal(ctx.db, accountId, asked.withdrawalId);
   const life = (await storedOf(ctx.db, withdrawalLifecycle, [of.id])).get(of.id);
-  if (!life || !permittedToPlayer(life.snapshot).includes('player.notReceived')) throw new Refusal(409, 'withdrawal.notPermitted');
+  if (!life || !permittedToPlayer(life.snapshot).includes('player.notReceived')) throw new ApiError(409, 'withdrawal.notPermitted');
   const bytes = Buffer.from(asked.image, 'base64');
-  if (bytes.length > heaviest) throw new Refusal(413, 'upload.tooLarge');
+  if (bytes.length > heaviest) throw new ApiError(413, 'upload.tooLarge');
   const picture = await drawnAnew(bytes);
   const [id, createdAt] = [v7(), await ctx.now()];
   await transact(ctx, async (tx) => {
@@ -28,7 +28,7 @@ export async function keepProof(ctx: ModuleContext, accountId: string, asked: In
     const mine = and(eq(withdrawalProofs.withdrawalId, of.id), eq(withdrawalProofs.given, false));
     const [kept] = await tx.select({ pictures: count() }).from(withdrawalProofs).where(mine);
     // Those that were taken out of the form again make room.
-    if ((kept?.pictures ?? 0) >= most * 3) throw new Refusal(422, 'upload.tooMany');
+    if ((kept?.pictures ?? 0) >= most * 3) throw new ApiError(422, 'upload.tooMany');
     await tx.insert(withdrawalProofs).values({ id, withdrawalId: of.id, picture, createdAt });
   });
   return { proofId: id };
@@ -43,7 +43,7 @@ export async function giveProofs(tx: Tx, withdrawalId: string, ids: string[]): P
     .set({ given: true })
     .where(and(eq(withdrawalProofs.withdrawalId, withdrawalId), inArray(withdrawalProofs.id, wanted), eq(withdrawalProofs.given, false)))
     .returning({ id: withdrawalProofs.id });
-  if (given.length !== wanted.length) throw new Refusal(422, 'upload.unknown');
+  if (given.length !== wanted.length) throw new ApiError(422, 'upload.unknown');
 }
 
 /** A picture of one's own withdrawal; nobody else's is found (asvs 8.2.2). */
@@ -53,6 +53,6 @@ export async function proofOf(ctx: ModuleContext, accountId: string, id: string)
     .from(withdrawalProofs)
     .innerJoin(withdrawals, eq(withdrawals.id, withdrawalProofs.withdrawalId))
     .where(and(eq(withdrawalProofs.id, id), eq(withdrawals.accountId, accountId)));
-  if (!row) throw new Refusal(404, 'upload.unknown');
+  if (!row) throw new ApiError(404, 'upload.unknown');
   return { image: row.picture.toString('base64') };
 }

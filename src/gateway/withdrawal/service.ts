@@ -7,7 +7,7 @@ import { paymentStateOf, provePayment } from '../bank/payment';
 import { bankOf, banksOf, shownBank } from '../bank/service';
 import { begin } from '../lifecycle/service';
 import { depositBar } from '../limits/bars';
-import { type Caller, type Input, type ModuleContext, Refusal, type Tx } from '../module-context';
+import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { transact } from '../platform/transact';
 import { balanceOf, LOCKED, MAIN } from '../wallet/accounts';
 import { post } from '../wallet/ledger';
@@ -97,10 +97,10 @@ const owedTurnover = async (tx: Tx, accountId: string) => ((await depositBar(tx,
 
 /** The bounds, the turnover and the balance, which is given. */
 async function checked({ db }: ModuleContext, accountId: string, amount: bigint): Promise<bigint> {
-  if (!isWithin(amount, { min, max })) throw new Refusal(422, 'withdrawal.bounds', { params: { min, max } });
+  if (!isWithin(amount, { min, max })) throw new ApiError(422, 'withdrawal.bounds', { params: { min, max } });
   const left = await owedTurnover(db, accountId);
-  if (left > 0n) throw new Refusal(422, 'withdrawal.turnover', { params: { left: toWire(left) }, value: { left: toWire(left) } });
+  if (left > 0n) throw new ApiError(422, 'withdrawal.turnover', { params: { left: toWire(left) }, value: { left: toWire(left) } });
   const balance = await balanceOf(db, accountId);
-  if (balance < amount) throw new Refusal(422, 'ledger.insufficient');
+  if (balance < amount) throw new ApiError(422, 'ledger.insufficient');
   return balance;
 }

@@ -3,7 +3,7 @@ import type { Value, Withdrawal, WithdrawalState } from '../../contract';
 import { toWire } from '../../contract/money';
 import { banksById, shownBank } from '../bank/service';
 import { storedOf } from '../lifecycle/service';
-import { type Input, type ModuleContext, Refusal, type Tx } from '../module-context';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { pageOf } from '../wallet/requests';
 import { numberOf, remainderOf, type Withdrawing } from './effects';
 import { permittedToPlayer, withdrawalLifecycle } from './lifecycle';
@@ -15,7 +15,7 @@ export async function ownWithdrawal(tx: Tx, accountId: string, id: string): Prom
     .select()
     .from(withdrawals)
     .where(and(eq(withdrawals.id, id), eq(withdrawals.accountId, accountId)));
-  if (!row) throw new Refusal(404, 'withdrawal.unknown');
+  if (!row) throw new ApiError(404, 'withdrawal.unknown');
   return row;
 }
 

@@ -1,7 +1,7 @@
 import type { WithdrawalLifecycleEvent } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import type { Withdrawal } from '../../contract';
 import { fromWire } from '../../contract/money';
-import { type Input, type ModuleContext, Refusal } from '../module-context';
+import { ApiError, type Input, type ModuleContext } from '../module-context';
 import { giveProofs } from './proofs';
 import { type Act, takeStep } from './steps';
 import { ownWithdrawal, shown } from './view';
@@ -30,7 +30,7 @@ export const sayNotReceived = (ctx: ModuleContext, accountId: string, on: Input<
 export const sayPartial = (ctx: ModuleContext, accountId: string, on: Input<'reportPartial'>) =>
   say(ctx, accountId, on, 'player.partiallyReceived', async (tx, of) => {
     const [received, remaining] = [fromWire(on.receivedAmount), fromWire(on.remainingAmount)];
-    if (received + remaining !== of.amount) throw new Refusal(422, 'withdrawal.amounts');
+    if (received + remaining !== of.amount) throw new ApiError(422, 'withdrawal.amounts');
     await giveProofs(tx, of.id, on.proofs);
     return { receivedAmount: received };
   });

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toWire } from '../../../src/contract/money';
 import { createAccount } from '../../../src/gateway/account/service';
-import { Refusal } from '../../../src/gateway/module-context';
+import { ApiError } from '../../../src/gateway/module-context';
 import { type Move, post, type Side } from '../../../src/gateway/wallet/ledger';
 import { unlessBooked } from '../../../src/gateway/wallet/requests';
 import { balanceOf, credit, openWallet, verifyLedger } from '../../../src/gateway/wallet/service';
@@ -184,7 +184,7 @@ test('a reversal undoes a transfer, wholly and once', async () => {
 test('what refuses a move is passed over where it was booked before, or while it was looked at, and nowhere else', async () => {
   const { db } = gateway.ctx;
   const [house, player] = [await account(true), await account(false)];
-  const refuse = () => Promise.reject(new Refusal(422, 'ledger.insufficient'));
+  const refuse = () => Promise.reject(new ApiError(422, 'ledger.insufficient'));
   await expect(unlessBooked(db, 'not booked', refuse)).rejects.toEqual(code('ledger.insufficient'));
   await unlessBooked(db, 'booked meanwhile', async () => {
     await move(house, player, 5n, 'booked meanwhile');
