@@ -44,8 +44,8 @@ const left = (...names: string[]): PluginObj => ({
 const forReadersOnly = () => [
   throughBabel('charts', { id: /\/machines\/.*\.machine\.ts$/ }, [left('description', 'meta')], { apply: 'build' }),
   throughBabel('contract', { id: /\/src\/contract\/[\w-]*endpoints\.ts$/ }, [left('source')], { apply: 'build' }),
-  // The words of labels come with their catalogue.
-  throughBabel('labels', { id: /\/src\/portal\/destinations[\w.]*\.ts$/ }, [left('message')], { apply: 'build' }),
+  // The words of labels come with their catalogue; the map is for the atlas.
+  throughBabel('labels', { id: /\/src\/portal\/destinations[\w.]*\.ts$/ }, [left('message', 'runs', 'from')], { apply: 'build' }),
 ];
 
 /** What is imported later is brought by our own hand (src/portal/browser/bring.ts), which is told the file of a chunk that has no others, too. */

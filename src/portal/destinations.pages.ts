@@ -14,6 +14,7 @@ export const pages = {
     menu: { 14: 1, 8: 1 },
     words: ['security', 'payment-password', 'bank-account'],
     load: () => import('./features/security'),
+    runs: 'security-centre',
   },
   transferFund: {
     seat: 'page',
@@ -22,6 +23,7 @@ export const pages = {
     menu: { 14: 2 },
     words: ['wallet'],
     load: () => import('./features/wallet'),
+    runs: 'money-move',
   },
   depositv2: {
     seat: 'page',
@@ -30,6 +32,7 @@ export const pages = {
     menu: { 14: 3, 8: 2 },
     words: ['deposit', 'deposit-limit'],
     load: () => import('./features/deposit'),
+    runs: 'deposit',
   },
   withdraw: {
     seat: 'page',
@@ -38,6 +41,7 @@ export const pages = {
     menu: { 14: 4, 8: 3 },
     words: ['withdrawal', 'payment-password', 'bank-account'],
     load: () => import('./features/withdrawal'),
+    runs: 'withdrawals',
   },
   transferUpline: {
     seat: 'page',
@@ -46,6 +50,7 @@ export const pages = {
     menu: { 14: 5 },
     words: ['transfer-upline', 'payment-password'],
     load: () => import('./features/transfer-upline'),
+    runs: 'transfer-upline',
   },
   personalHistoryCopy: {
     ...comingPage,
@@ -66,6 +71,7 @@ export const pages = {
     menu: { 14: 8 },
     words: ['account-record'],
     load: () => import('./features/account-record'),
+    runs: 'account-record',
   },
   personalProfit: {
     seat: 'page',
@@ -74,6 +80,7 @@ export const pages = {
     menu: { 14: 9, 8: 4 },
     words: ['personal-loss'],
     load: () => import('./features/personal-loss'),
+    runs: 'list',
   },
   bonusDetails: {
     ...comingPage,
@@ -119,5 +126,7 @@ export const pages = {
     menu: {},
     words: ['limits', 'deposit-limit'],
     load: () => import('./features/limits'),
+    runs: 'gaming-limits',
+    from: ['menu', 'personalProfit'],
   },
 } as const satisfies Record<string, PageRow>;

@@ -28,9 +28,9 @@ const login = () => import('./features/login');
 const registration = () => import('./features/registration');
 
 const screens = {
-  home: { ...home, paths: ['/', '/index', '/index.html', '/home'] },
+  home: { ...home, paths: ['/', '/index', '/index.html', '/home'], from: ['menu'] },
   // Home with the registration over it (s2.route.register).
-  homeToRegister: { ...home, paths: ['/register'], exempt: true, over: 'register', title: register },
+  homeToRegister: { ...home, paths: ['/register'], exempt: true, over: 'register', title: register, from: ['header', 'home'] },
   registerScreen: {
     seat: 'screen',
     paths: ['/register.html'],
@@ -40,6 +40,8 @@ const screens = {
     words: ['registration', 'phone', 'captcha', 'verification', 'entry', 'password-change'],
     load: () => import('./features/registration/screen'),
     chart: registration,
+    runs: 'registration',
+    from: ['address'],
   },
   loginScreen: {
     seat: 'screen',
@@ -51,6 +53,8 @@ const screens = {
     load: () => import('./features/login/screen'),
     chart: login,
     chartWords: ['verification', 'proof', 'entry', 'password-change'],
+    runs: 'login',
+    from: ['gate'],
   },
   // Assumed: the spec shows no path for the page that a mailed link leads to.
   resetPassword: {
@@ -62,6 +66,8 @@ const screens = {
     words: ['passwords', 'password-change'],
     load: () => import('./features/passwords/screen'),
     chart: () => import('./features/passwords/reset'),
+    runs: 'password-reset',
+    from: ['mail'],
   },
   noticePage: {
     seat: 'screen',
@@ -70,28 +76,36 @@ const screens = {
     title: /*i18n*/ { id: 'title.noticePage', message: 'Notices' },
     words: ['notice', 'list'],
     load: () => import('./features/notice/page'),
+    runs: 'list',
+    from: ['footer', 'notice'],
   },
-  vip: { ...coming, paths: ['/vip'], title: /*i18n*/ { id: 'title.vip', message: 'VIP' } },
-  pointMall: { ...coming, paths: ['/pointMall'], layout: 'noSide', title: /*i18n*/ { id: 'title.pointMall', message: 'Points mall' } },
-  lottery: { ...coming, paths: ['/lottery'], layout: 'header', title: category.lottery },
-  vnlottery: { ...coming, paths: ['/vnlottery'], layout: 'header', title: category.lottery },
-  seaLottery: { ...coming, paths: ['/seaLottery'], layout: 'header', title: category.lottery },
-  elott: { ...coming, paths: ['/elott'], title: category.elott },
-  live: { ...coming, paths: ['/live'], title: category.live },
-  fish: { ...coming, paths: ['/fish'], title: category.fish },
-  pvp: { ...coming, paths: ['/pvp'], title: category.pvp },
-  promotions: { ...coming, paths: ['/promotions'], title: promotions },
-  promoDetail: { ...coming, paths: ['/promoDetail'], title: promotions },
-  sports: { ...coming, paths: ['/sports'], title: category.sports },
-  esports: { ...coming, paths: ['/esports'], title: category.esports },
-  rng: { ...coming, paths: ['/rng'], title: category.rng },
-  seamless: { ...coming, paths: ['/seamless'], layout: 'header' },
-  help: { ...coming, paths: ['/help'], title: help },
-  helpmc: { ...coming, paths: ['/helpmc'], layout: 'bare', exempt: true, title: help },
-  down: { ...coming, paths: ['/down'], title: app },
-  download: { ...coming, paths: ['/download'], exempt: true, title: app },
-  join: { ...coming, paths: ['/join'], title: /*i18n*/ { id: 'title.join', message: 'Join us' } },
-  game: { ...coming, paths: ['/game'], layout: 'header' },
+  vip: { ...coming, paths: ['/vip'], title: /*i18n*/ { id: 'title.vip', message: 'VIP' }, from: ['menu'] },
+  pointMall: {
+    ...coming,
+    paths: ['/pointMall'],
+    layout: 'noSide',
+    title: /*i18n*/ { id: 'title.pointMall', message: 'Points mall' },
+    from: ['home'],
+  },
+  lottery: { ...coming, paths: ['/lottery'], layout: 'header', title: category.lottery, from: ['menu', 'footer'] },
+  vnlottery: { ...coming, paths: ['/vnlottery'], layout: 'header', title: category.lottery, from: ['address'] },
+  seaLottery: { ...coming, paths: ['/seaLottery'], layout: 'header', title: category.lottery, from: ['address'] },
+  elott: { ...coming, paths: ['/elott'], title: category.elott, from: ['menu', 'footer'] },
+  live: { ...coming, paths: ['/live'], title: category.live, from: ['menu', 'footer'] },
+  fish: { ...coming, paths: ['/fish'], title: category.fish, from: ['menu', 'footer'] },
+  pvp: { ...coming, paths: ['/pvp'], title: category.pvp, from: ['menu', 'footer'] },
+  promotions: { ...coming, paths: ['/promotions'], title: promotions, from: ['menu', 'footer'] },
+  promoDetail: { ...coming, paths: ['/promoDetail'], title: promotions, from: ['address'] },
+  sports: { ...coming, paths: ['/sports'], title: category.sports, from: ['menu', 'footer'] },
+  esports: { ...coming, paths: ['/esports'], title: category.esports, from: ['menu', 'footer'] },
+  rng: { ...coming, paths: ['/rng'], title: category.rng, from: ['menu', 'footer'] },
+  seamless: { ...coming, paths: ['/seamless'], layout: 'header', from: ['address'] },
+  help: { ...coming, paths: ['/help'], title: help, from: ['footer', 'home'] },
+  helpmc: { ...coming, paths: ['/helpmc'], layout: 'bare', exempt: true, title: help, from: ['registerScreen'] },
+  down: { ...coming, paths: ['/down'], title: app, from: ['address'] },
+  download: { ...coming, paths: ['/download'], exempt: true, title: app, from: ['footer'] },
+  join: { ...coming, paths: ['/join'], title: /*i18n*/ { id: 'title.join', message: 'Join us' }, from: ['address'] },
+  game: { ...coming, paths: ['/game'], layout: 'header', from: ['address'] },
 } as const satisfies Record<string, ScreenRow>;
 
 const dialogs = {
@@ -100,18 +114,23 @@ const dialogs = {
     byAddress: true,
     words: ['login', 'captcha', 'verification', 'phone', 'proof', 'entry', 'password-change'],
     load: login,
+    runs: 'login',
+    from: ['header'],
   },
   register: {
     seat: 'dialog',
     byAddress: true,
     words: ['registration', 'phone', 'captcha', 'verification', 'entry', 'password-change'],
     load: registration,
+    runs: 'registration',
   },
   freeTrial: {
     seat: 'dialog',
     byAddress: true,
     words: ['free-trial', 'captcha', 'verification', 'entry', 'password-change'],
     load: () => import('./features/free-trial'),
+    runs: 'free-trial',
+    from: ['header', 'home'],
   },
   // The window of a third party opens by a press of its button, not by a link.
   accountLink: {
@@ -119,12 +138,14 @@ const dialogs = {
     byAddress: false,
     words: ['account-link', 'proof', 'phone', 'entry', 'password-change'],
     load: () => import('./features/account-link'),
+    runs: 'account-link',
   },
   forgotPassword: {
     seat: 'dialog',
     byAddress: true,
     words: ['passwords', 'password-change', 'phone', 'entry'],
     load: () => import('./features/passwords'),
+    runs: 'forgot-password',
   },
   // Another password is chosen from my account, so a link to it leads there.
   changePassword: {
@@ -134,8 +155,17 @@ const dialogs = {
     instead: { to: 'securityCenter', centre: 'memberCentre' },
     words: ['passwords', 'password-change'],
     load: () => import('./features/passwords/change'),
+    runs: 'password-change',
   },
-  notice: { seat: 'dialog', byAddress: true, byId: true, words: ['notice', 'list'], load: () => import('./features/notice') },
+  notice: {
+    seat: 'dialog',
+    byAddress: true,
+    byId: true,
+    words: ['notice', 'list'],
+    load: () => import('./features/notice'),
+    runs: 'notice',
+    from: ['noticePage'],
+  },
   // What is new is shown after a login.
   afterLogin: { seat: 'dialog', byAddress: false, words: ['after-login'], load: () => import('./features/after-login') },
   memberCentre: {
@@ -146,6 +176,7 @@ const dialogs = {
     // s9.const.default-pages: my account comes first.
     pages: { first: 'securityCenter', load: () => import('./destinations.pages') },
     load: () => import('./features/member-centre'),
+    from: ['header', 'home'],
   },
   agentCentre: {
     seat: 'dialog',
@@ -153,6 +184,7 @@ const dialogs = {
     byAddress: true,
     words: ['agent-centre'],
     load: () => import('./features/agent-centre'),
+    from: ['address'],
   },
 } as const satisfies Record<string, DialogRow>;
 

@@ -9,8 +9,16 @@ import type { CentreDependencies, FlowDependencies } from '../dependencies';
 export type Layout = 'full' | 'noSide' | 'header' | 'bare';
 /** What a destination's chunk gives: its view, and its chart where it has one. What the view is given, hosted.ts says. */
 type Chunk<Dependencies> = { View: ComponentType<never>; flow?: (deps: Dependencies) => AnyStateMachine };
-/** Words: the catalogues of the chunk and of the parts that it shares with others. */
-type Row<Dependencies> = { words: readonly string[]; load: () => Promise<Chunk<Dependencies>> };
+/**
+ * Words: the catalogues of the chunk and of the parts that it shares with others. `runs` and `from` are for the map: the id of its chart, and
+ * what leads to it beside the endings of charts: a part of the frame, a destination by its key, or an address that is given out.
+ */
+type Row<Dependencies> = {
+  words: readonly string[];
+  load: () => Promise<Chunk<Dependencies>>;
+  runs?: string;
+  from?: readonly string[];
+};
 
 export type ScreenRow = Row<FlowDependencies> & {
   seat: 'screen';

@@ -1,0 +1,174 @@
+import type { Chart } from './cli/load';
+import { explore } from './explore';
+import type { Move } from './moves';
+import type { Picture, PictureState, PictureTransition } from './picture';
+import { tell } from './tell';
+
+/** Where somebody can be: a screen, a dialog, a page of one. */
+export type Destination = {
+  key: string;
+  /** The key of the one that it lies in, or the heading that it stands under. */
+  within: string;
+  /** What its box says beside its key: its addresses. */
+  description?: string;
+  /** What leads there from everywhere (a menu, a mail), and whom it is for. */
+  tags: string[];
+  /** Whether a tag, and not only another destination, leads there. */
+  open: boolean;
+  /** The id of the chart that runs there. */
+  chart?: string;
+};
+/** From one destination to another, and what leads there. */
+export type Way = { from: string; to: string; by: string };
+/** What `npm run charts -- --map FILE` reads of a file. */
+export type Destinations = {
+  id: string;
+  destinations: Destination[];
+  /** The ways that no chart ends with. */
+  ways: Way[];
+  /** Where an output of a chart, or an event that it sends to its parent, leads; `report` where that is what the app hears of an end. */
+  leads(said: unknown): { to: string; report?: string } | undefined;
+};
+/** All destinations as a picture; `charts`: by their paths, the ids of the charts that run there. */
+export type DestinationMap = { picture: Picture; charts: Record<string, string>; faults: string[] };
+
+/** `isEnd`: it is written in the box that it begins in, as most ends lead to the same few places. `told`: in plain words. */
+type Line = { from: string; to: string; by: string[]; told: string[]; isEnd: boolean };
+
+/** Draws where each destination leads: by the ways that are given, and by how the explored paths of its chart end. */
+export function mapOf({ id, destinations, ways, leads }: Destinations, charts: readonly Chart[]): DestinationMap {
+  const found = destinations.flatMap(({ key, chart }) =>
+    endingsOf(
+      key,
+      charts.find((one) => one.id === chart),
+      leads,
+    ),
+  );
+  const lines = merged([...found, ...ways.map(({ from, to, by }): Line => ({ from, to, by: [by], told: [], isEnd: false }))]);
+  const paths = pathsOf(destinations, lines);
+  return {
+    picture: {
+      id,
+      root: stateOf('', id, 'parallel'),
+      states: statesOf(destinations, paths, id),
+      transitions: lines.filter(({ from, to }) => paths.has(from) && paths.has(to)).map((line) => lineOf(line, paths)),
+    },
+    charts: Object.fromEntries(destinations.flatMap(({ key, chart }) => (chart ? [[paths.get(key), chart]] : []))),
+    faults: faultsOf(destinations, lines, charts),
+  };
+}
+
+/** Where a chart's ends, and what it tells its parent on the way, lead from the destination that it runs in. */
+function endingsOf(from: string, chart: Chart | undefined, leads: Destinations['leads']): Line[] {
+  if (!chart) return [];
+  const { places, edges } = explore(chart.machine, chart.samples);
+  const told = (said: unknown, move: Move): Line[] => {
+    const { to, report } = leads(said) ?? {};
+    if (to === undefined) return [];
+    return [{ from, to, by: [report ?? nameOf(move)], told: [tell(move, 'en', chart.words)], isEnd: report !== undefined }];
+  };
+  return edges.flatMap(({ to, move, effects }) => {
+    const { status, output } = places[to]?.snapshot ?? {};
+    const sent = effects.flatMap((one) => (one.kind === 'send' && one.to === 'parent' ? [one.event] : []));
+    return [...(status === 'done' ? told(output, move) : []), ...sent.flatMap((event) => told(event, move))];
+  });
+}
+
+const nameOf = ({ kind, event, invoke }: Move): string => (kind === 'outcome' && invoke ? `${invoke} ends` : event.type);
+
+/** One line for all that leads from one destination to another. */
+function merged(found: readonly Line[]): Line[] {
+  const lines = new Map<string, Line>();
+  for (const one of found) {
+    const key = `${one.isEnd} ${idOf(one)}`;
+    const { by, told } = lines.get(key) ?? { by: [], told: [] };
+    lines.set(key, { ...one, by: [...new Set([...by, ...one.by])], told: [...new Set([...told, ...one.told])] });
+  }
+  return [...lines.values()];
+}
+const idOf = ({ from, to }: { from: string; to: string }): string => `${from} → ${to}`;
+
+/** Under a heading stand first those that a line joins, then, `more`, the others, in rows. */
+function pathsOf(destinations: readonly Destination[], lines: readonly Line[]): Map<string, string> {
+  const tops = topsOf(destinations);
+  const isDrawn = ({ from, to, isEnd }: Line) => !isEnd && tops.get(from) === tops.get(to);
+  const joined = new Set(lines.filter(isDrawn).flatMap(({ from, to }) => [from, to]));
+  const parents = new Set(destinations.map(({ within }) => within));
+  const paths = new Map<string, string>();
+  for (const { key, within } of destinations) {
+    const above = paths.get(within) ?? within;
+    paths.set(key, joined.has(key) || parents.has(key) ? `${above}.${key}` : `${above}.more.${key}`);
+  }
+  return paths;
+}
+
+/** The heading that each stands under. */
+function topsOf(destinations: readonly Destination[]): Map<string, string> {
+  const tops = new Map<string, string>();
+  for (const { key, within } of destinations) tops.set(key, tops.get(within) ?? within);
+  return tops;
+}
+
+function statesOf(destinations: readonly Destination[], paths: ReadonlyMap<string, string>, id: string): PictureState[] {
+  const states = new Map<string, PictureState>();
+  for (const one of destinations) {
+    const path = paths.get(one.key) ?? one.key;
+    const parts = path.split('.');
+    for (let length = 1; length < parts.length; length++) {
+      const above = parts.slice(0, length).join('.');
+      if (!states.has(above)) states.set(above, stateOf(above, id, parts[length - 1] === 'more' ? 'parallel' : 'compound'));
+    }
+    const { description, tags, chart } = one;
+    const holds = destinations.some(({ within }) => within === one.key);
+    const invokes = chart ? [{ id: chart, src: chart }] : [];
+    states.set(path, { ...stateOf(path, id, holds ? 'compound' : 'atomic'), description, tags, invokes });
+  }
+  return [...states.values()];
+}
+
+const stateOf = (path: string, id: string, type: PictureState['type']): PictureState => ({
+  id: path === '' ? id : `${id}.${path}`,
+  path,
+  type,
+  requirements: [],
+  tags: [],
+  initial: [],
+  initialActions: [],
+  entry: [],
+  exit: [],
+  invokes: [],
+});
+
+/** An arrow; across headings, and where the app hears of an end, it is written in the box, as nobody could follow all those lines. */
+function lineOf(line: Line, paths: ReadonlyMap<string, string>): PictureTransition {
+  const { from, to, by, told, isEnd } = line;
+  const [source = '', target = ''] = [paths.get(from), paths.get(to)];
+  const isDrawn = !isEnd && source.split('.')[0] === target.split('.')[0];
+  return {
+    id: `${idOf(line)}${isEnd ? ' (end)' : ''}`,
+    source,
+    event: isDrawn ? by.join(', ') : `${by.join(', ')} → ${to}`,
+    index: 0,
+    targets: isDrawn ? [target] : [],
+    actions: [],
+    reenter: false,
+    ...(told.length > 0 && { description: told.join('\n') }),
+    kind: 'event',
+    forbidden: false,
+  };
+}
+
+/** What is wrong with the map, in words: destinations that nothing leads to, ends that lead nowhere, charts that are not there. */
+function faultsOf(destinations: readonly Destination[], lines: readonly Line[], charts: readonly Chart[]): string[] {
+  const keys = new Set(destinations.map(({ key }) => key));
+  const reached = new Set(lines.flatMap(({ from, to }) => (from === to ? [] : [to])));
+  return [
+    ...lines.flatMap(({ from, to, by }) =>
+      keys.has(from) && keys.has(to) ? [] : [`${from} leads to ${to} (${by.join(', ')}), which is nowhere.`],
+    ),
+    ...destinations.flatMap(({ key, open }) => (open || reached.has(key) ? [] : [`Nothing leads to ${key}.`])),
+    ...destinations.flatMap(({ key, chart }) =>
+      chart === undefined || charts.some(({ id }) => id === chart) ? [] : [`${key} runs ${chart}, which is no chart.`],
+    ),
+  ];
+}

@@ -1,0 +1,66 @@
+import type { Ending, Place, Report } from '../../machines/host/host.machine';
+import { destinations } from './destinations';
+import { pages } from './destinations.pages';
+import type { Destination, PageRow } from './parts/portal/destination';
+
+/** What leads somewhere from everywhere, or from outside: no destination of its own. */
+const FRAME = ['menu', 'header', 'footer', 'gate', 'mail', 'address'];
+/** Where the portal goes when it hears of an end. */
+export const AFTER: Record<Report['type'], string> = {
+  'login.completed': 'home',
+  'password.changed': 'home',
+  'account.closed': 'home',
+  'account.excluded': 'home',
+  'password.reset': 'loginScreen',
+};
+/** Charts that ask for a destination, and are shown at none. */
+const BESIDE = ['news', 'reality-check'];
+
+const rows: [key: string, within: string, row: Destination | PageRow][] = [
+  ...Object.entries(destinations).map(([key, row]): (typeof rows)[number] => [key, 'pages' in row ? 'centres' : `${row.seat}s`, row]),
+  ...Object.entries(pages).map(([key, row]): (typeof rows)[number] => [key, 'memberCentre', row]),
+];
+const isInMenu = (row: Destination | PageRow): boolean => row.seat === 'page' && Object.keys(row.menu).length > 0;
+const tagsOf = (row: Destination | PageRow): string[] => [
+  ...(isInMenu(row) ? ['menu'] : []),
+  ...(row.from ?? []).filter((from) => FRAME.includes(from)),
+  ...(row.seat === 'dialog' && row.account ? [row.account] : []),
+];
+
+const waysOf = ([key, , row]: (typeof rows)[number]) => [
+  ...(row.from ?? []).flatMap((from) => (FRAME.includes(from) ? [] : [{ from, to: key, by: 'link' }])),
+  ...(row.seat === 'screen' && row.over ? [{ from: key, to: row.over, by: 'stands over it' }] : []),
+  ...(row.seat === 'dialog' && row.pages ? [{ from: key, to: row.pages.first, by: 'opens with it' }] : []),
+  ...(row.seat === 'dialog' && row.account ? [{ from: key, to: 'login', by: 'not logged in: it waits' }] : []),
+];
+
+const has = <K extends string>(said: unknown, key: K): said is Record<K, unknown> =>
+  typeof said === 'object' && said !== null && Object.hasOwn(said, key);
+const isPlace = (place: unknown): place is Place => has(place, 'to') && typeof place.to === 'string';
+const isReport = (report: unknown): report is NonNullable<Ending['report']> =>
+  has(report, 'type') && typeof report.type === 'string' && Object.hasOwn(AFTER, report.type);
+
+/** Where an `Ending`, or an event that asks for a place, leads; the portal hears a report first. */
+function leads(said: unknown): { to: string; report?: string } | undefined {
+  if (has(said, 'report') && isReport(said.report)) return { to: AFTER[said.report.type], report: said.report.type };
+  const place = has(said, 'next') ? said.next : has(said, 'place') ? said.place : undefined;
+  return isPlace(place) ? { to: place.to } : undefined;
+}
+
+/** The map of the portal, for `npm run charts -- --map`: every row, and where it leads. */
+export const destinationMap = {
+  id: 'portal-map',
+  destinations: [
+    ...rows.map(([key, within, row]) => ({
+      key,
+      within,
+      ...(row.seat === 'screen' && { description: row.paths.join(' ') }),
+      tags: tagsOf(row),
+      open: isInMenu(row) || (row.from ?? []).some((from) => FRAME.includes(from)),
+      ...(row.runs && { chart: row.runs }),
+    })),
+    ...BESIDE.map((chart) => ({ key: chart, within: 'beside', tags: [], open: true, chart })),
+  ],
+  ways: rows.flatMap(waysOf),
+  leads,
+};
