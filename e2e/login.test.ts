@@ -100,6 +100,8 @@ tour<Login>('login', loginDriver, {
   after({ event, sample }, { value, context, world }) {
     if (event.type === 'form.submitted') return sent(event, Object(context.form), world);
     if (event.type === 'mobile.chosen') return context.mobileOpen ? world : undefined;
+    // Third parties are off.
+    if (event.type === 'next.chosen') return Object(event.next).to === 'accountLink' ? undefined : world;
     if (event.type === 'leave.requested' && value === 'signingIn') return { ...world, leaving: world.puzzle };
     if (event.type === 'leave.requested' && value === 'entering') return { ...world, leaving: true };
     if (sample?.of === 'begin') return sample.class === world.begins ? world : undefined;

@@ -57,6 +57,8 @@ tour<Account>('security-centre', securityCentreDriver, {
     if (sample?.of === 'loadOverview') return sample.class === 'offline' || (sample.class === 'all is set') === allSet ? world : undefined;
     if (sample && sample.of in securityCentreSamples.outcomes) return ended(sample.of, sample.class, context.kind, world);
     if (event.type === 'retry.requested') return world;
+    // Third parties are off.
+    if (event.type === 'next.chosen') return Object(event.next).to === 'changePassword' ? world : undefined;
     if (empty && !['closing.chosen', 'paymentPassword.chosen', 'bankAccounts.chosen'].includes(event.type)) return undefined;
     // What the samples say of the app, or of the payment password, may be more than there is, or less.
     if (event.type === 'totp.chosen') return shown.totp === app ? world : undefined;

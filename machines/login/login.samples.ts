@@ -43,7 +43,12 @@ export const loginSamples = {
     'username.chosen': { 'by the player': {} },
     'mobile.chosen': { 'by the player': {} },
     'remember.refused': { 'by the player': {} },
-    'next.chosen': { 'a free trial': { next: { to: 'freeTrial' } } },
+    'next.chosen': {
+      'a free trial': { next: { to: 'freeTrial' } },
+      'a new account': { next: { to: 'register' } },
+      'a new password': { next: { to: 'forgotPassword' } },
+      'a third party': { next: { to: 'accountLink', params: { provider: 'google', purpose: 'login' } } },
+    },
     'leave.requested': { 'by the player': {} },
   },
   outcomes: {

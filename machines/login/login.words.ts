@@ -43,7 +43,12 @@ export const loginWords = {
       'username.chosen': { 'by the player': 'Press the tab "Username"' },
       'mobile.chosen': { 'by the player': 'Press the tab "Mobile number"' },
       'remember.refused': { 'by the player': 'Take the tick of "Remember the password" away' },
-      'next.chosen': { 'a free trial': 'Press "Free demo"' },
+      'next.chosen': {
+        'a free trial': 'Press "Free demo"',
+        'a new account': 'Press "Register now"',
+        'a new password': 'Press "Forgot your password?"',
+        'a third party': 'Choose to log in with Google',
+      },
       'leave.requested': { 'by the player': 'Close the dialog' },
     },
     outcomes: {
@@ -118,7 +123,12 @@ export const loginWords = {
       'username.chosen': { 'by the player': '"ইউজারনেম" ট্যাব চাপুন' },
       'mobile.chosen': { 'by the player': '"মোবাইল নম্বর" ট্যাব চাপুন' },
       'remember.refused': { 'by the player': '"পাসওয়ার্ড মনে রাখুন"-এর টিক তুলে দিন' },
-      'next.chosen': { 'a free trial': '"ফ্রি ডেমো" চাপুন' },
+      'next.chosen': {
+        'a free trial': '"ফ্রি ডেমো" চাপুন',
+        'a new account': '"নিবন্ধন করুন" চাপুন',
+        'a new password': '"পাসওয়ার্ড ভুলে গেছেন?" চাপুন',
+        'a third party': 'Google দিয়ে লগ ইন বাছুন',
+      },
       'leave.requested': { 'by the player': 'ডায়ালগটি বন্ধ করুন' },
     },
     outcomes: {

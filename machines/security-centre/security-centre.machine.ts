@@ -3,7 +3,7 @@ import type { Failure, SecurityOverview } from '../../src/contract';
 import type { bankAccountMachine } from '../bank-account/bank-account.machine';
 import type { ContactKind, contactChangeMachine } from '../contact-change/contact-change.machine';
 import type { formMachine } from '../form/form.machine';
-import type { Ending } from '../host/host.machine';
+import type { Ending, Place } from '../host/host.machine';
 import type { paymentPasswordMachine } from '../payment-password/payment-password.machine';
 import type { sessionListMachine } from '../session-list/session-list.machine';
 import type { totpEnrolmentMachine } from '../totp-enrolment/totp-enrolment.machine';
@@ -18,7 +18,13 @@ export type Changed = 'realName' | 'totp' | 'paymentPassword' | 'bankAccounts' |
 /** The first page of the member centre: what keeps account and money safe, and one flow at a time to change it. Meets own.security.*. */
 export const securityCentreMachine = setup({
   types: {
-    context: {} as { overview: SecurityOverview | null; kind: ContactKind; changed: Changed | null; failure: Failure | null },
+    context: {} as {
+      overview: SecurityOverview | null;
+      kind: ContactKind;
+      changed: Changed | null;
+      failure: Failure | null;
+      next: Place | null;
+    },
     events: {} as
       | { type: 'sessions.chosen' }
       | { type: 'realName.chosen' }
@@ -27,6 +33,7 @@ export const securityCentreMachine = setup({
       | { type: 'paymentPassword.chosen' }
       | { type: 'bankAccounts.chosen' }
       | { type: 'closing.chosen' }
+      | { type: 'next.chosen'; next: Place }
       | { type: 'retry.requested' },
     output: {} as Ending,
     children: {} as {
@@ -67,14 +74,15 @@ export const securityCentreMachine = setup({
     noteBankAccounts: assign({ changed: 'bankAccounts' }),
     noteContact: assign({ changed: ({ context }) => context.kind }),
     forgetChanged: assign({ changed: null }),
+    setNext: assign({ next: (_, params: { next: Place }) => params.next }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     forgetFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'security-centre',
-  context: { overview: null, kind: 'mobile', changed: null, failure: null },
+  context: { overview: null, kind: 'mobile', changed: null, failure: null, next: null },
   initial: 'loading',
-  output: { report: { type: 'account.closed' } },
+  output: ({ context: { next } }) => (next ? { next } : { report: { type: 'account.closed' } }),
   states: {
     loading: {
       description: 'What is set is read.',
@@ -113,6 +121,7 @@ export const securityCentreMachine = setup({
           { target: 'paymentPassword', description: 'Without a payment password no account is bound: it is set first.' },
         ],
         'closing.chosen': 'closing',
+        'next.chosen': { target: 'left', actions: { type: 'setNext', params: ({ event }) => ({ next: event.next }) } },
       },
     },
     sessions: {
@@ -229,6 +238,11 @@ export const securityCentreMachine = setup({
         ],
         onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
       },
+    },
+    left: {
+      description: 'Left for a dialog: another password, or a link to a third party.',
+      meta: { requirements: ['s2.modal.change-password', 's4.account-link.permanent'] },
+      type: 'final',
     },
     closed: {
       description: 'The account is closed, and nobody is logged in any more.',

@@ -26,6 +26,10 @@ export const securityCentreSamples = {
     'paymentPassword.chosen': { 'by the player': {} },
     'bankAccounts.chosen': { 'by the player': {} },
     'closing.chosen': { 'by the player': {} },
+    'next.chosen': {
+      'another password': { next: { to: 'changePassword', params: { username: 'player', forced: false, oldHeld: false } } },
+      'a link': { next: { to: 'accountLink', params: { provider: 'google', purpose: 'link' } } },
+    },
     'retry.requested': { 'by the player': {} },
   },
   outcomes: {

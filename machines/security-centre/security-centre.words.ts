@@ -17,6 +17,7 @@ export const securityCentreWords = {
       paymentPassword: 'The payment password is open',
       bankAccounts: 'The bank accounts and e-wallets are open',
       closing: 'The form to close the account is open',
+      left: 'The page is gone; a dialog is open',
       closed: 'The account is closed, and the member centre with it',
     },
     events: {
@@ -30,6 +31,7 @@ export const securityCentreWords = {
       'paymentPassword.chosen': { 'by the player': 'Press the button beside the payment password' },
       'bankAccounts.chosen': { 'by the player': 'Press the button beside the bank accounts' },
       'closing.chosen': { 'by the player': 'Press "Close the account"' },
+      'next.chosen': { 'another password': 'Press "Change the password"', 'a link': 'Choose to link Google' },
       'retry.requested': { 'by the player': 'Press "Try again"' },
     },
     outcomes: {
@@ -60,6 +62,7 @@ export const securityCentreWords = {
       paymentPassword: 'পেমেন্ট পাসওয়ার্ড খোলা',
       bankAccounts: 'ব্যাংক অ্যাকাউন্ট ও ই-ওয়ালেট খোলা',
       closing: 'অ্যাকাউন্ট বন্ধের ফর্ম খোলা',
+      left: 'পেজটি আর নেই; একটি ডায়ালগ খোলা',
       closed: 'অ্যাকাউন্ট বন্ধ, সদস্য কেন্দ্রও',
     },
     events: {
@@ -73,6 +76,7 @@ export const securityCentreWords = {
       'paymentPassword.chosen': { 'by the player': 'পেমেন্ট পাসওয়ার্ডের পাশের বোতাম চাপুন' },
       'bankAccounts.chosen': { 'by the player': 'ব্যাংক অ্যাকাউন্টের পাশের বোতাম চাপুন' },
       'closing.chosen': { 'by the player': '"অ্যাকাউন্ট বন্ধ করুন" চাপুন' },
+      'next.chosen': { 'another password': '"পাসওয়ার্ড বদলান" চাপুন', 'a link': 'Google লিংক করা বাছুন' },
       'retry.requested': { 'by the player': '"আবার চেষ্টা করুন" চাপুন' },
     },
     outcomes: {

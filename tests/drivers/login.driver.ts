@@ -8,6 +8,9 @@ const shown = (screen: Screen) => screen.sees('form', 'login.title');
 const gone = (screen: Screen) => screen.hides('dialog', 'login.title');
 const box = (way: string) => (way === 'mobile' ? 'login.remember.number' : 'login.remember.password');
 
+/** What leads away; a third party has a button where its module is on. */
+const BUTTONS: Record<string, string> = { freeTrial: 'login.freeTrial', register: 'login.register', forgotPassword: 'login.forgot' };
+
 /** How a tester logs in, in the dialog: by user name, or by number and code; and what leads away from it. */
 export const loginDriver = {
   events: {
@@ -31,7 +34,7 @@ export const loginDriver = {
       await screen.tick(box(form.way), true);
       await screen.tick(box(form.way), false);
     },
-    'next.chosen': (screen) => screen.press('login.freeTrial'),
+    'next.chosen': (screen, { next }) => (next.to in BUTTONS ? screen.press(BUTTONS[next.to] ?? '') : 'itself'),
     'leave.requested': (screen) => screen.back(),
   },
   states: {

@@ -27,6 +27,8 @@ export const securityCentreDriver = {
       screen.press(overview?.paymentPassword ? 'security.paymentPassword.change' : 'security.paymentPassword.set'),
     'bankAccounts.chosen': (screen) => screen.press('security.bankAccounts.see'),
     'closing.chosen': (screen) => screen.press('security.closing.begin'),
+    // A third party has a button where its module is on.
+    'next.chosen': (screen, { next }) => (next.to === 'changePassword' ? screen.press('security.password.change') : 'itself'),
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {
@@ -43,6 +45,7 @@ export const securityCentreDriver = {
     paymentPassword: (screen) => screen.sees('heading', 'payment.title'),
     bankAccounts: (screen) => screen.sees('heading', 'bank.title'),
     closing: (screen) => screen.sees('form', 'security.closing.title'),
+    left: (screen) => screen.hides('heading', 'security.title'),
     closed: (screen) => screen.hides('form', 'security.closing.title'),
   },
   outcomes: {

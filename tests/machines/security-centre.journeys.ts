@@ -170,4 +170,9 @@ export const securityCentreJourneys = [
       .sees('failed', 'rejected')
       .knows({ failure: broken }),
   ),
+
+  ...[
+    { title: 'Another password is chosen in a dialog of its own', to: 'changePassword', id: 's2.modal.change-password' },
+    { title: 'A third party is linked in a dialog of its own', to: 'accountLink', id: 's4.account-link.permanent' },
+  ].map(({ title, to, id }) => shown(title).meets(id).sends({ type: 'next.chosen', next: { to } }).sees('left').ends({ next: { to } })),
 ];

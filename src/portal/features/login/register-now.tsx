@@ -14,12 +14,10 @@ export function RegisterNow({ login }: { login: LoginRef | undefined }) {
   };
   return (
     <p className="register-now">
-      <Trans id="login.noAccount">
-        No account yet?{' '}
-        <Link to="/register" search={{}} onClick={leave}>
-          Register now
-        </Link>
-      </Trans>
+      <Trans id="login.noAccount">No account yet?</Trans>{' '}
+      <Link to="/register" search={{}} onClick={leave}>
+        <Trans id="login.register">Register now</Trans>
+      </Link>
     </p>
   );
 }

@@ -3,14 +3,13 @@ import { MODULES, type SecurityOverview } from '../../../contract';
 import { PROVIDERS } from '../../../contract/ways-in';
 import { OverviewRow } from '../../parts/page/overview-row';
 import { useModule } from '../../parts/portal/portal-context';
-import { useOpen } from '../../parts/portal/shell-data';
 import { Icon } from '../../ui/icon';
 import { PROVIDER_NAMES } from '../../ui/provider-names';
+import type { SecurityRef } from './refs';
 
 /** Accounts of others that open this one: once confirmed they stay (s4.account-link.permanent); the others that are open can be linked. */
-export function Links({ links }: Pick<SecurityOverview, 'links'>) {
+export function Links({ links, centre }: Pick<SecurityOverview, 'links'> & { centre: SecurityRef }) {
   const { t } = useLingui();
-  const open = useOpen();
   const on = { google: useModule(MODULES.google), facebook: useModule(MODULES.facebook) };
   return PROVIDERS.map((provider) => {
     const name = PROVIDER_NAMES[provider];
@@ -26,7 +25,7 @@ export function Links({ links }: Pick<SecurityOverview, 'links'>) {
         action={{
           text: t({ id: 'security.link', message: 'Link' }),
           name: t({ id: 'security.link.begin', message: `Link ${name}` }),
-          run: () => open('accountLink', { provider, purpose: 'link' }),
+          run: () => centre.send({ type: 'next.chosen', next: { to: 'accountLink', params: { provider, purpose: 'link' } } }),
         }}
       />
     );

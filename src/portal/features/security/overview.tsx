@@ -39,7 +39,7 @@ export function Overview({ overview, changed, centre }: Props) {
           }
         />
         <ContactRows overview={overview} onContact={(kind) => centre.send({ type: 'contact.chosen', kind })} />
-        <PasswordRow username={account} changedAt={passwordChangedAt} />
+        <PasswordRow username={account} changedAt={passwordChangedAt} centre={centre} />
         <MoneyRows overview={overview} centre={centre} />
         <TotpRow on={totp} onTotp={() => centre.send({ type: 'totp.chosen' })} />
         <OverviewRow
@@ -51,7 +51,7 @@ export function Overview({ overview, changed, centre }: Props) {
             run: () => centre.send({ type: 'sessions.chosen' }),
           }}
         />
-        <Links links={links} />
+        <Links links={links} centre={centre} />
         <OverviewRow
           icon="logout"
           label={t({ id: 'security.closing', message: 'Close account permanently' })}

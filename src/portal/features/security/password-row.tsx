@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { OverviewRow } from '../../parts/page/overview-row';
-import { useOpen } from '../../parts/portal/shell-data';
 import { moment } from '../../ui/format';
+import type { SecurityRef } from './refs';
 
-type Props = { username: string; changedAt: number | null };
+type Props = { username: string; changedAt: number | null; centre: SecurityRef };
 
 /** When the password was chosen; another is chosen in a dialog of its own (s2.modal.change-password). */
-export function PasswordRow({ username, changedAt }: Props) {
+export function PasswordRow({ username, changedAt, centre }: Props) {
   const { t, i18n } = useLingui();
-  const open = useOpen();
   const since = changedAt === null ? undefined : moment(changedAt, i18n.locale);
   return (
     <OverviewRow
@@ -18,7 +17,8 @@ export function PasswordRow({ username, changedAt }: Props) {
       action={{
         text: t({ id: 'security.change', message: 'Change' }),
         name: t({ id: 'security.password.change', message: 'Change the password' }),
-        run: () => open('changePassword', { username, forced: false, oldHeld: false }),
+        run: () =>
+          centre.send({ type: 'next.chosen', next: { to: 'changePassword', params: { username, forced: false, oldHeld: false } } }),
       }}
     />
   );
