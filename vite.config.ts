@@ -82,7 +82,7 @@ const portal = (): UserConfig => ({
   root: 'src/portal',
   publicDir: 'public',
   define: year,
-  plugins: [bringing(), ...forReadersOnly(), ...plugins(), atlas(sentences)],
+  plugins: [bringing(), ...forReadersOnly(), ...plugins(), atlas(['--map', 'src/portal/destinations.map.ts', ...sentences])],
   build: {
     outDir: '../../dist/portal',
     emptyOutDir: true,

@@ -45,7 +45,10 @@ function asTheyWere(charts: readonly Chart[]): Chart[] {
 beforeAll(async () => {
   const charts = await load(CHARTS);
   writeFileSync(join(folder, 'index.html'), await pageOf(charts, { tallies: [await halfATier()], requirements: [...specified, ...own] }));
-  writeFileSync(join(folder, 'review.html'), await pageOf(charts, { since: compare('v1.0', asTheyWere(charts), charts) }));
+  writeFileSync(
+    join(folder, 'review.html'),
+    await pageOf(charts, { since: compare({ revision: 'v1.0', charts: asTheyWere(charts) }, charts) }),
+  );
   browser = await chromium.connect(inject('shared').browser);
 });
 afterAll(async () => {

@@ -106,7 +106,7 @@ describe('the page that compares with a revision', () => {
     };
     const old = await write('old', { same: source('same'), changed: source('changed'), gone: source('gone') });
     const now = await write('now', { same: source('same'), changed: source('changed', ', y: {}'), fresh: source('fresh') });
-    const html = await page(now, { since: compare('v1', old, now) });
+    const html = await page(now, { since: compare({ revision: 'v1', charts: old }, now) });
     const data: PageData = JSON.parse(/<script type="application\/json" id="data">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
     expect(data.since).toEqual({ revision: 'v1', gone: ['gone'] });
     expect(data.charts.map(({ key, isNew, diff: found }) => [key, isNew, found?.changes.map(({ key }) => key)])).toEqual([

@@ -2,18 +2,20 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Diff, diff } from '../diff';
 import { layout } from '../layout';
+import type { DestinationMap } from '../map';
 import { SIGNS } from '../marks';
 import { picture } from '../picture';
 import { svg } from '../svg';
 import type { Chart } from './load';
 import { namesOf } from './names';
+import type { Before } from './revision';
 
-/** What is different since a revision: of each chart that is now, in their order, nothing of one that is new; and the names of those that are gone. */
-export type Since = { revision: string; diffs: (Diff | undefined)[]; gone: string[] };
+/** What is different since a revision: of each chart that is now, in their order, and of the map, nothing of what is new; the names of charts that are gone. */
+export type Since = { revision: string; diffs: (Diff | undefined)[]; map?: Diff; gone: string[] };
 
 /** Compares charts with those of a revision; by their names. */
-export function compare(revision: string, before: readonly Chart[], after: readonly Chart[]): Since {
-  const old = new Map(namesOf(before).map((name, at) => [name, before[at]]));
+export function compare({ revision, charts, map: mapped }: Before, after: readonly Chart[], map?: DestinationMap): Since {
+  const old = new Map(namesOf(charts).map((name, at) => [name, charts[at]]));
   const names = namesOf(after);
   return {
     revision,
@@ -21,13 +23,14 @@ export function compare(revision: string, before: readonly Chart[], after: reado
       const known = old.get(names[at] ?? '');
       return known && diff(picture(known.machine), picture(machine));
     }),
+    map: map && mapped && diff(mapped.picture, map.picture),
     gone: [...old.keys()].filter((name) => !names.includes(name)),
   };
 }
 
 /** Draws what has changed in each chart as `<name>.diff.svg`, and lists it. */
-export async function writeChanges({ diffs, gone }: Since, after: readonly Chart[], out: string): Promise<string> {
-  const told: string[] = [];
+export async function writeChanges({ diffs, map, gone }: Since, after: readonly Chart[], out: string): Promise<string> {
+  const told = map ? await changesOf(map.picture.id, map, out) : [];
   for (const [at, name] of namesOf(after).entries()) {
     const found = diffs[at];
     if (found) told.push(...(await changesOf(name, found, out)));

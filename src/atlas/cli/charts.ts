@@ -1,16 +1,18 @@
 /**
- * `npm run charts [-- --machines GLOB …] [--out DIR] [--requirements TSV …] [--coverage DIR] [--diff REVISION] [--check-stately]`: every chart
- * as SVG, JSON and Mermaid, and all of them in one page, over which lie the sentences they meet and what the tiers have covered; what has
- * changed since a revision; whether Stately's tools see the same. Fails where a state or a transition does not come through.
+ * `npm run charts [-- --machines GLOB …] [--map FILE] [--out DIR] [--requirements TSV …] [--coverage DIR] [--diff REVISION]
+ * [--check-stately]`: every chart as SVG, JSON and Mermaid, and all of them in one page, over which lie the sentences they meet and what the
+ * tiers have covered; a map of the destinations that a file exports; what has changed since a revision; whether Stately's tools see the
+ * same. Fails where a state or a transition does not come through, and where nothing leads to a destination or an end leads nowhere.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { draw } from '../draw';
+import { type Drawing, draw, drawPicture } from '../draw';
 import { page } from '../page';
 import { compare, writeChanges } from './changes';
 import { requirementsIn, talliesIn } from './extras';
 import { load } from './load';
+import { loadMap } from './load-map';
 import { namesOf } from './names';
 import { loadAt } from './revision';
 import { checkStately } from './stately';
@@ -18,6 +20,7 @@ import { checkStately } from './stately';
 const { values } = parseArgs({
   options: {
     machines: { type: 'string', multiple: true, default: ['machines/*/*.machine.ts'] },
+    map: { type: 'string' },
     out: { type: 'string', default: 'dist/charts' },
     requirements: { type: 'string', multiple: true, default: [] },
     coverage: { type: 'string', default: '.cache/coverage' },
@@ -29,19 +32,19 @@ const { values } = parseArgs({
 const charts = await load(values.machines);
 const names = namesOf(charts);
 await mkdir(values.out, { recursive: true });
-for (const [index, { machine }] of charts.entries()) {
-  const drawing = await draw(machine);
-  const name = join(values.out, names[index] ?? machine.id);
-  await Promise.all([
-    writeFile(`${name}.svg`, drawing.svg),
-    writeFile(`${name}.json`, drawing.json),
-    writeFile(`${name}.mmd`, drawing.mermaid),
-  ]);
-}
-const since = values.diff === undefined ? undefined : compare(values.diff, await loadAt(values.diff, values.machines), charts);
-const extras = { tallies: talliesIn(values.coverage), requirements: requirementsIn(values.requirements), since };
+const write = (name: string, { svg, json, mermaid }: Drawing) =>
+  Promise.all(Object.entries({ svg, json, mmd: mermaid }).map(([form, text]) => writeFile(join(values.out, `${name}.${form}`), text)));
+for (const [index, { machine }] of charts.entries()) await write(names[index] ?? machine.id, await draw(machine));
+const map = values.map === undefined ? undefined : await loadMap(values.map, charts);
+if (values.map !== undefined && !map) throw new Error(`There is no file ${values.map}.`);
+if (map) await write(map.picture.id, await drawPicture(map.picture));
+const before = values.diff === undefined ? undefined : await loadAt(values.diff, values.machines, values.map);
+const since = before && compare(before, charts, map);
+const extras = { tallies: talliesIn(values.coverage), requirements: requirementsIn(values.requirements), since, map };
 await writeFile(join(values.out, 'index.html'), await page(charts, extras));
 console.log(`${charts.length} charts in ${values.out}`);
+for (const fault of map?.faults ?? []) console.error(fault);
+if (map && map.faults.length > 0) process.exitCode = 1;
 if (since) console.log(await writeChanges(since, charts, values.out));
 if (values['check-stately']) {
   const faults = await checkStately(charts);

@@ -33,7 +33,7 @@ export async function chartData({ file, machine, samples, words }: Chart, key: s
 export const diffData = async (diff: Diff, words?: AnyWords): Promise<DiffData | undefined> =>
   diff.changes.length > 0 ? { ...diff, ...(await laidData(diff.picture, words)) } : undefined;
 
-const laidData = async (drawn: Picture, words?: AnyWords): Promise<LaidData> => ({
+export const laidData = async (drawn: Picture, words?: AnyWords): Promise<LaidData> => ({
   laid: await layout(drawn),
   ...(words && { laidInBengali: await layout(inBengali(drawn, words)) }),
 });

@@ -29,5 +29,12 @@ export type ChartData = LaidData & {
   diff?: DiffData;
   isNew?: true;
 };
+/** The map of destinations, as a chart that nothing runs in. `charts`: by their paths, the keys of the charts that run there. */
+export type MapData = ChartData & { charts: Record<string, string> };
 /** `since`: the revision that the page compares with, and the names of the charts that are gone. */
-export type PageData = { charts: ChartData[]; requirements: readonly Requirement[]; since?: { revision: string; gone: string[] } };
+export type PageData = {
+  charts: ChartData[];
+  map?: MapData;
+  requirements: readonly Requirement[];
+  since?: { revision: string; gone: string[] };
+};

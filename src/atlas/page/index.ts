@@ -1,19 +1,20 @@
 import { resolve } from 'node:path';
 import type { Since } from '../cli/changes';
 import type { Chart } from '../cli/load';
+import type { DestinationMap } from '../map';
 import type { Tally } from '../tally';
 import { bundle } from './bundle';
-import { chartData, diffData } from './chart-data';
-import type { ChartData, Requirement } from './data';
+import { chartData, diffData, laidData } from './chart-data';
+import type { ChartData, MapData, Requirement } from './data';
 import { documentOf } from './document';
 
 export type { Requirement } from './data';
 
-/** What the page shows over the charts, where it is given: what each tier covered, the sentences of the specification, what has changed. */
-export type Extras = { tallies?: readonly Tally[]; requirements?: readonly Requirement[]; since?: Since };
+/** What the page shows over the charts, where it is given: what each tier covered, the sentences of the specification, what has changed, the map. */
+export type Extras = { tallies?: readonly Tally[]; requirements?: readonly Requirement[]; since?: Since; map?: DestinationMap };
 
 /** The atlas as one document that needs no network. The same charts and extras give the same bytes. */
-export async function page(charts: readonly Chart[], { tallies = [], requirements = [], since }: Extras = {}): Promise<string> {
+export async function page(charts: readonly Chart[], { tallies = [], requirements = [], since, map }: Extras = {}): Promise<string> {
   const keys = keysOf(charts);
   const data = await Promise.all(
     charts.map(async (chart, index): Promise<ChartData> => {
@@ -27,11 +28,35 @@ export async function page(charts: readonly Chart[], { tallies = [], requirement
   return documentOf(
     {
       charts: data,
+      map: map && (await mapData(map, charts, keys, since)),
       requirements: requirements.map(({ id, text }) => ({ id, text })),
       since: since && { revision: since.revision, gone: since.gone },
     },
     await bundle(charts.map(({ file }) => resolve(file))),
   );
+}
+
+/** The map leads to the first chart of an id. */
+async function mapData(
+  { picture, charts: runs }: DestinationMap,
+  charts: readonly Chart[],
+  keys: string[],
+  since?: Since,
+): Promise<MapData> {
+  const keyOf = (id: string) => keys[charts.findIndex((chart) => chart.id === id)];
+  const found = Object.entries(runs).flatMap(([path, id]) => (keyOf(id) === undefined ? [] : [[path, keyOf(id)]]));
+  return {
+    key: picture.id,
+    file: '',
+    picture,
+    ...(await laidData(picture)),
+    samples: { events: {}, outcomes: {} },
+    paths: [],
+    tiers: [],
+    untried: [],
+    ...(since && (since.map ? { diff: await diffData(since.map) } : { isNew: true as const })),
+    charts: Object.fromEntries(found),
+  };
 }
 
 /** The ids of the charts; the second of the same id is `id-2`. */

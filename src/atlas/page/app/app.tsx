@@ -39,7 +39,7 @@ export function App({ data, actor, session, load }: Props) {
             <ChartView key={chart.key} chart={chart} actor={actor} load={load} />
           </Suspense>
         ) : (
-          <IndexView />
+          <IndexView actor={actor} />
         )}
       </div>
     </AtlasContext>

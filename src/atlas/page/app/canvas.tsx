@@ -11,13 +11,21 @@ import { useDrag } from './use-drag';
 import type { Shown } from './use-laid';
 import { useStable } from './use-stable';
 
-type Props = { chart: ChartData; shown: Shown; camera: View; looks: Looks; onTransition: (id: string) => void };
+/** `onState`: what a press on a state does; without it, the state is chosen. */
+type Props = {
+  chart: ChartData;
+  shown: Shown;
+  camera: View;
+  looks: Looks;
+  onState?: (path: string) => void;
+  onTransition?: (id: string) => void;
+};
 
 const PAN = 60;
 const STEP = 1.25;
 
 /** The chart, to be dragged, enlarged, and walked through by the keyboard. */
-export function Canvas({ chart, shown, camera, looks, onTransition }: Props) {
+export function Canvas({ chart, shown, camera, looks, onState, onTransition }: Props) {
   const { say, send } = useAtlas();
   const area = useRef<HTMLElement>(null);
   const [tabbed, setTabbed] = useState<string>();
@@ -35,15 +43,16 @@ export function Canvas({ chart, shown, camera, looks, onTransition }: Props) {
   const isPrinted = useIsPrinted();
   const { x, y, zoom } = camera.camera;
 
-  const onState = useStable((path: string) => {
+  const onChosen = useStable((path: string) => {
     setTabbed(path);
-    send({ type: 'state.chosen', path: path === looks.selected ? undefined : path });
+    if (onState) onState(path);
+    else send({ type: 'state.chosen', path: path === looks.selected ? undefined : path });
   });
   const onFold = useStable((path: string) => {
     const { folded } = looks;
     send({ type: 'states.folded', paths: folded.includes(path) ? folded.filter((one) => one !== path) : [...folded, path] });
   });
-  const onEdge = useStable(onTransition);
+  const onEdge = useStable((id: string) => onTransition?.(id));
 
   /** On a state the arrows go to the next state; on the chart itself they move it. */
   const press = (event: KeyboardEvent) => {
@@ -83,7 +92,7 @@ export function Canvas({ chart, shown, camera, looks, onTransition }: Props) {
         role="group"
         aria-label={chart.key}
       >
-        <Drawing chart={chart} shown={shown} looks={looks} tabbed={first?.path} onState={onState} onFold={onFold} onTransition={onEdge} />
+        <Drawing chart={chart} shown={shown} looks={looks} tabbed={first?.path} onState={onChosen} onFold={onFold} onTransition={onEdge} />
       </svg>
       <Minimap shown={shown} camera={camera} active={looks.moment?.active} marks={looks.marks} />
     </section>

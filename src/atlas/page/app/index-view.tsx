@@ -4,16 +4,18 @@ import type { ChartData } from '../data';
 import { ChangeCounts, Sign } from './change-marks';
 import { marksOf } from './changes';
 import { hrefOf, Percent } from './flows';
+import { MapView } from './map-view';
 import { Runs } from './session-panel';
-import { useAtlas } from './shared';
+import { type AtlasActor, useAtlas } from './shared';
 import { countsOf, titleOf } from './told';
 import type { Word } from './words';
 
-/** The index: every flow with what it holds; where the page compares with a revision, in the order of a review. */
-export function IndexView() {
+/** The index: the map, and every flow with what it holds; where the page compares with a revision, in the order of a review. */
+export function IndexView({ actor }: { actor: AtlasActor }) {
   const { data, say } = useAtlas();
   return (
     <main className="index" id="main" tabIndex={-1}>
+      {data.map && <MapView map={data.map} actor={actor} />}
       <h1>
         {say('flows')} <span className="num mute">({say.number(data.charts.length)})</span>
       </h1>

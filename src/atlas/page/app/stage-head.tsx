@@ -99,7 +99,8 @@ function Folds({ whole, folded }: { whole: Picture; folded: readonly string[] })
   );
 }
 
-function Zoom({ camera: { camera, zoom, fit, whole } }: { camera: View }) {
+/** The size of what is drawn. */
+export function Zoom({ camera: { camera, zoom, fit, whole } }: { camera: View }) {
   const { say } = useAtlas();
   const buttons: [IconName, string, () => void][] = [
     ['minus', say('zoomOut'), () => zoom(1 / 1.25)],

@@ -3,6 +3,8 @@ import type { Language } from '../../types';
 const en = {
   atlas: 'Atlas',
   flows: 'Flows',
+  map: 'Map',
+  mapIs: 'Every screen, dialog and page, and where each leads. Press one that runs a chart to open it.',
   covered: 'covered',
   language: 'বাংলা',
   dark: 'Dark',
@@ -102,6 +104,8 @@ export type Word = keyof typeof en;
 const bn: Record<Word, string> = {
   atlas: 'অ্যাটলাস',
   flows: 'প্রবাহ',
+  map: 'মানচিত্র',
+  mapIs: 'প্রতিটি স্ক্রিন, ডায়ালগ ও পেজ, আর কোনটি থেকে কোথায় যাওয়া যায়। যেটিতে চার্ট চলে, সেটি চাপলে চার্টটি খোলে।',
   covered: 'পরীক্ষিত',
   language: 'English',
   dark: 'গাঢ়',

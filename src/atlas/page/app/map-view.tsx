@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { MapData } from '../data';
+import { Canvas } from './canvas';
+import { ChangeCounts } from './change-marks';
+import { marksOf, wholeOf } from './changes';
+import { hrefOf } from './flows';
+import { type AtlasActor, useAtlas } from './shared';
+import { Zoom } from './stage-head';
+import { useCamera } from './use-camera';
+import { useLaid } from './use-laid';
+
+/** All destinations and where each leads; a press opens the chart that runs there. */
+export function MapView({ map, actor }: { map: MapData; actor: AtlasActor }) {
+  const { say } = useAtlas();
+  const folded = useSelector(actor, ({ context }) => context.folded);
+  const { diff, charts } = map;
+  const marks = useMemo(() => diff && marksOf(diff, folded), [diff, folded]);
+  const whole = useMemo(() => wholeOf(map, diff, say.language), [map, diff, say.language]);
+  const shown = useLaid(whole, folded);
+  const camera = useCamera(shown, undefined, undefined);
+  const open = (path: string) => {
+    const key = charts[path];
+    if (key !== undefined) location.hash = hrefOf(key);
+  };
+  return (
+    <section className="map" aria-labelledby="map">
+      <div className="row wrap">
+        <h2 className="grow" id="map">
+          {say('map')}
+        </h2>
+        {diff && <ChangeCounts diff={diff} name={say('keyChanges')} />}
+        <Zoom camera={camera} />
+      </div>
+      <p className="sm mute">{say('mapIs')}</p>
+      <Canvas chart={map} shown={shown} camera={camera} looks={{ folded, marks }} onState={open} />
+    </section>
+  );
+}
