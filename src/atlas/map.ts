@@ -3,6 +3,7 @@ import { explore } from './explore';
 import type { Move } from './moves';
 import type { Picture, PictureState, PictureTransition } from './picture';
 import { tell } from './tell';
+import type { Language } from './types';
 
 /** Where somebody can be: a screen, a dialog, a page of one. */
 export type Destination = {
@@ -18,8 +19,10 @@ export type Destination = {
   /** The id of the chart that runs there. */
   chart?: string;
 };
+/** What is said in each language of the pictures. */
+export type Told = Record<Language, string>;
 /** From one destination to another, and what leads there. */
-export type Way = { from: string; to: string; by: string };
+export type Way = { from: string; to: string; by: Told };
 /** What `npm run charts -- --map FILE` reads of a file. */
 export type Destinations = {
   id: string;
@@ -29,11 +32,11 @@ export type Destinations = {
   /** Where an output of a chart, or an event that it sends to its parent, leads; `report` where that is what the app hears of an end. */
   leads(said: unknown): { to: string; report?: string } | undefined;
 };
-/** All destinations as a picture; `charts`: by their paths, the ids of the charts that run there. */
-export type DestinationMap = { picture: Picture; charts: Record<string, string>; faults: string[] };
+/** All destinations as a picture in each language; `charts`: by their paths, the ids of the charts that run there. */
+export type DestinationMap = { id: string; pictures: Record<Language, Picture>; charts: Record<string, string>; faults: string[] };
 
-/** `isEnd`: it is written in the box that it begins in, as most ends lead to the same few places. `told`: in plain words. */
-type Line = { from: string; to: string; by: string[]; told: string[]; isEnd: boolean };
+/** `isEnd`: it is written in the box that it begins in, as most ends lead to the same few places. */
+type Line = { from: string; to: string; by: Told[]; isEnd: boolean };
 
 /** Draws where each destination leads: by the ways that are given, and by how the explored paths of its chart end. */
 export function mapOf({ id, destinations, ways, leads }: Destinations, charts: readonly Chart[]): DestinationMap {
@@ -44,15 +47,18 @@ export function mapOf({ id, destinations, ways, leads }: Destinations, charts: r
       leads,
     ),
   );
-  const lines = merged([...found, ...ways.map(({ from, to, by }): Line => ({ from, to, by: [by], told: [], isEnd: false }))]);
+  const lines = merged([...found, ...ways.map(({ from, to, by }): Line => ({ from, to, by: [by], isEnd: false }))]);
   const paths = pathsOf(destinations, lines);
+  const known = lines.filter(({ from, to }) => paths.has(from) && paths.has(to));
+  const pictureIn = (language: Language): Picture => ({
+    id,
+    root: stateOf('', id, 'parallel'),
+    states: statesOf(destinations, paths, id),
+    transitions: known.map((line) => lineOf(line, paths, language)),
+  });
   return {
-    picture: {
-      id,
-      root: stateOf('', id, 'parallel'),
-      states: statesOf(destinations, paths, id),
-      transitions: lines.filter(({ from, to }) => paths.has(from) && paths.has(to)).map((line) => lineOf(line, paths)),
-    },
+    id,
+    pictures: { en: pictureIn('en'), bn: pictureIn('bn') },
     charts: Object.fromEntries(destinations.flatMap(({ key, chart }) => (chart ? [[paths.get(key), chart]] : []))),
     faults: faultsOf(destinations, lines, charts),
   };
@@ -65,7 +71,8 @@ function endingsOf(from: string, chart: Chart | undefined, leads: Destinations['
   const told = (said: unknown, move: Move): Line[] => {
     const { to, report } = leads(said) ?? {};
     if (to === undefined) return [];
-    return [{ from, to, by: [report ?? nameOf(move)], told: [tell(move, 'en', chart.words)], isEnd: report !== undefined }];
+    const by = report ? { en: report, bn: report } : { en: tell(move, 'en', chart.words), bn: tell(move, 'bn', chart.words) };
+    return [{ from, to, by: [by], isEnd: report !== undefined }];
   };
   return edges.flatMap(({ to, move, effects }) => {
     const { status, output } = places[to]?.snapshot ?? {};
@@ -74,15 +81,13 @@ function endingsOf(from: string, chart: Chart | undefined, leads: Destinations['
   });
 }
 
-const nameOf = ({ kind, event, invoke }: Move): string => (kind === 'outcome' && invoke ? `${invoke} ends` : event.type);
-
 /** One line for all that leads from one destination to another. */
 function merged(found: readonly Line[]): Line[] {
   const lines = new Map<string, Line>();
   for (const one of found) {
     const key = `${one.isEnd} ${idOf(one)}`;
-    const { by, told } = lines.get(key) ?? { by: [], told: [] };
-    lines.set(key, { ...one, by: [...new Set([...by, ...one.by])], told: [...new Set([...told, ...one.told])] });
+    const known = lines.get(key)?.by ?? [];
+    lines.set(key, { ...one, by: [...known, ...one.by.filter(({ en }) => !known.some((other) => other.en === en))] });
   }
   return [...lines.values()];
 }
@@ -140,19 +145,19 @@ const stateOf = (path: string, id: string, type: PictureState['type']): PictureS
 });
 
 /** An arrow; across headings, and where the app hears of an end, it is written in the box, as nobody could follow all those lines. */
-function lineOf(line: Line, paths: ReadonlyMap<string, string>): PictureTransition {
-  const { from, to, by, told, isEnd } = line;
+function lineOf(line: Line, paths: ReadonlyMap<string, string>, language: Language): PictureTransition {
+  const { from, to, isEnd } = line;
+  const by = line.by.map((told) => told[language]).join('; ');
   const [source = '', target = ''] = [paths.get(from), paths.get(to)];
   const isDrawn = !isEnd && source.split('.')[0] === target.split('.')[0];
   return {
     id: `${idOf(line)}${isEnd ? ' (end)' : ''}`,
     source,
-    event: isDrawn ? by.join(', ') : `${by.join(', ')} → ${to}`,
+    event: isDrawn ? by : `${by} → ${to}`,
     index: 0,
     targets: isDrawn ? [target] : [],
     actions: [],
     reenter: false,
-    ...(told.length > 0 && { description: told.join('\n') }),
     kind: 'event',
     forbidden: false,
   };
@@ -164,7 +169,7 @@ function faultsOf(destinations: readonly Destination[], lines: readonly Line[], 
   const reached = new Set(lines.flatMap(({ from, to }) => (from === to ? [] : [to])));
   return [
     ...lines.flatMap(({ from, to, by }) =>
-      keys.has(from) && keys.has(to) ? [] : [`${from} leads to ${to} (${by.join(', ')}), which is nowhere.`],
+      keys.has(from) && keys.has(to) ? [] : [`${from} leads to ${to} (${by.map(({ en }) => en).join('; ')}), which is nowhere.`],
     ),
     ...destinations.flatMap(({ key, open }) => (open || reached.has(key) ? [] : [`Nothing leads to ${key}.`])),
     ...destinations.flatMap(({ key, chart }) =>

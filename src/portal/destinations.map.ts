@@ -16,6 +16,8 @@ export const AFTER: Record<Report['type'], string> = {
 /** Charts that ask for a destination, and are shown at none. */
 const BESIDE = ['news', 'reality-check'];
 
+const LINK = { en: 'link', bn: 'লিংক' };
+
 const rows: [key: string, within: string, row: Destination | PageRow][] = [
   ...Object.entries(destinations).map(([key, row]): (typeof rows)[number] => [key, 'pages' in row ? 'centres' : `${row.seat}s`, row]),
   ...Object.entries(pages).map(([key, row]): (typeof rows)[number] => [key, 'memberCentre', row]),
@@ -28,10 +30,12 @@ const tagsOf = (row: Destination | PageRow): string[] => [
 ];
 
 const waysOf = ([key, , row]: (typeof rows)[number]) => [
-  ...(row.from ?? []).flatMap((from) => (FRAME.includes(from) ? [] : [{ from, to: key, by: 'link' }])),
-  ...(row.seat === 'screen' && row.over ? [{ from: key, to: row.over, by: 'stands over it' }] : []),
-  ...(row.seat === 'dialog' && row.pages ? [{ from: key, to: row.pages.first, by: 'opens with it' }] : []),
-  ...(row.seat === 'dialog' && row.account ? [{ from: key, to: 'login', by: 'not logged in: it waits' }] : []),
+  ...(row.from ?? []).flatMap((from) => (FRAME.includes(from) ? [] : [{ from, to: key, by: LINK }])),
+  ...(row.seat === 'screen' && row.over ? [{ from: key, to: row.over, by: { en: 'stands over it', bn: 'এর ওপরে খোলা' } }] : []),
+  ...(row.seat === 'dialog' && row.pages ? [{ from: key, to: row.pages.first, by: { en: 'opens with it', bn: 'এটি দিয়ে খোলে' } }] : []),
+  ...(row.seat === 'dialog' && row.account
+    ? [{ from: key, to: 'login', by: { en: 'not logged in: it waits', bn: 'লগ ইন নেই: অপেক্ষায় থাকে' } }]
+    : []),
 ];
 
 const has = <K extends string>(said: unknown, key: K): said is Record<K, unknown> =>

@@ -6,12 +6,13 @@ import type { DestinationMap } from '../map';
 import { SIGNS } from '../marks';
 import { picture } from '../picture';
 import { svg } from '../svg';
+import type { Language } from '../types';
 import type { Chart } from './load';
 import { namesOf } from './names';
 import type { Before } from './revision';
 
-/** What is different since a revision: of each chart that is now, in their order, and of the map, nothing of what is new; the names of charts that are gone. */
-export type Since = { revision: string; diffs: (Diff | undefined)[]; map?: Diff; gone: string[] };
+/** What is different since a revision: of each chart that is now, in their order, and of the map, in each language, nothing of what is new; the names of charts that are gone. */
+export type Since = { revision: string; diffs: (Diff | undefined)[]; map?: Record<Language, Diff>; gone: string[] };
 
 /** Compares charts with those of a revision; by their names. */
 export function compare({ revision, charts, map: mapped }: Before, after: readonly Chart[], map?: DestinationMap): Since {
@@ -23,14 +24,14 @@ export function compare({ revision, charts, map: mapped }: Before, after: readon
       const known = old.get(names[at] ?? '');
       return known && diff(picture(known.machine), picture(machine));
     }),
-    map: map && mapped && diff(mapped.picture, map.picture),
+    map: map && mapped && { en: diff(mapped.pictures.en, map.pictures.en), bn: diff(mapped.pictures.bn, map.pictures.bn) },
     gone: [...old.keys()].filter((name) => !names.includes(name)),
   };
 }
 
 /** Draws what has changed in each chart as `<name>.diff.svg`, and lists it. */
 export async function writeChanges({ diffs, map, gone }: Since, after: readonly Chart[], out: string): Promise<string> {
-  const told = map ? await changesOf(map.picture.id, map, out) : [];
+  const told = map ? await changesOf(map.en.picture.id, map.en, out) : [];
   for (const [at, name] of namesOf(after).entries()) {
     const found = diffs[at];
     if (found) told.push(...(await changesOf(name, found, out)));

@@ -37,7 +37,7 @@ const write = (name: string, { svg, json, mermaid }: Drawing) =>
 for (const [index, { machine }] of charts.entries()) await write(names[index] ?? machine.id, await draw(machine));
 const map = values.map === undefined ? undefined : await loadMap(values.map, charts);
 if (values.map !== undefined && !map) throw new Error(`There is no file ${values.map}.`);
-if (map) await write(map.picture.id, await drawPicture(map.picture));
+if (map) await write(map.id, await drawPicture(map.pictures.en));
 const before = values.diff === undefined ? undefined : await loadAt(values.diff, values.machines, values.map);
 const since = before && compare(before, charts, map);
 const extras = { tallies: talliesIn(values.coverage), requirements: requirementsIn(values.requirements), since, map };

@@ -1,7 +1,7 @@
 import type { Diff } from '../diff';
 import type { Laid } from '../layout';
 import type { Picture } from '../picture';
-import type { AnySamples, AnyWords } from '../types';
+import type { AnySamples, AnyWords, Language } from '../types';
 
 /** A sentence of the specification. */
 export type Requirement = { id: string; text: string };
@@ -34,7 +34,7 @@ export type MapData = ChartData & { charts: Record<string, string> };
 /** `since`: the revision that the page compares with, and the names of the charts that are gone. */
 export type PageData = {
   charts: ChartData[];
-  map?: MapData;
+  map?: Record<Language, MapData>;
   requirements: readonly Requirement[];
   since?: { revision: string; gone: string[] };
 };

@@ -3,6 +3,7 @@ import type { Since } from '../cli/changes';
 import type { Chart } from '../cli/load';
 import type { DestinationMap } from '../map';
 import type { Tally } from '../tally';
+import type { Language } from '../types';
 import { bundle } from './bundle';
 import { chartData, diffData, laidData } from './chart-data';
 import type { ChartData, MapData, Requirement } from './data';
@@ -16,6 +17,7 @@ export type Extras = { tallies?: readonly Tally[]; requirements?: readonly Requi
 /** The atlas as one document that needs no network. The same charts and extras give the same bytes. */
 export async function page(charts: readonly Chart[], { tallies = [], requirements = [], since, map }: Extras = {}): Promise<string> {
   const keys = keysOf(charts);
+  const first = new Map(charts.map(({ id }) => [id, id]));
   const data = await Promise.all(
     charts.map(async (chart, index): Promise<ChartData> => {
       const own = tallies.filter(({ flow }) => [chart.id, chart.name].includes(flow));
@@ -28,7 +30,7 @@ export async function page(charts: readonly Chart[], { tallies = [], requirement
   return documentOf(
     {
       charts: data,
-      map: map && (await mapData(map, charts, keys, since)),
+      map: map && { en: await mapData('en', map, first, since), bn: await mapData('bn', map, first, since) },
       requirements: requirements.map(({ id, text }) => ({ id, text })),
       since: since && { revision: since.revision, gone: since.gone },
     },
@@ -38,24 +40,22 @@ export async function page(charts: readonly Chart[], { tallies = [], requirement
 
 /** The map leads to the first chart of an id. */
 async function mapData(
-  { picture, charts: runs }: DestinationMap,
-  charts: readonly Chart[],
-  keys: string[],
+  language: Language,
+  { id: key, pictures, charts: runs }: DestinationMap,
+  keys: ReadonlyMap<string, string>,
   since?: Since,
 ): Promise<MapData> {
-  const keyOf = (id: string) => keys[charts.findIndex((chart) => chart.id === id)];
-  const found = Object.entries(runs).flatMap(([path, id]) => (keyOf(id) === undefined ? [] : [[path, keyOf(id)]]));
   return {
-    key: picture.id,
+    key,
     file: '',
-    picture,
-    ...(await laidData(picture)),
+    picture: pictures[language],
+    ...(await laidData(pictures[language])),
     samples: { events: {}, outcomes: {} },
     paths: [],
     tiers: [],
     untried: [],
-    ...(since && (since.map ? { diff: await diffData(since.map) } : { isNew: true as const })),
-    charts: Object.fromEntries(found),
+    ...(since && (since.map ? { diff: await diffData(since.map[language]) } : { isNew: true as const })),
+    charts: Object.fromEntries(Object.entries(runs).flatMap(([path, id]) => (keys.has(id) ? [[path, keys.get(id) ?? id]] : []))),
   };
 }
 

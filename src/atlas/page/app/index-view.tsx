@@ -15,7 +15,7 @@ export function IndexView({ actor }: { actor: AtlasActor }) {
   const { data, say } = useAtlas();
   return (
     <main className="index" id="main" tabIndex={-1}>
-      {data.map && <MapView map={data.map} actor={actor} />}
+      {data.map && <MapView key={say.language} map={data.map[say.language]} actor={actor} />}
       <h1>
         {say('flows')} <span className="num mute">({say.number(data.charts.length)})</span>
       </h1>
