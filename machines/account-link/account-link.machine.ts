@@ -3,7 +3,7 @@ import type { Failure, MemberInfo } from '../../src/contract';
 import type { Provider, SocialPurpose } from '../../src/contract/ways-in';
 import type { Entry, entryMachine } from '../entry/entry.machine';
 import type { extraVerificationMachine, Proofs, Proven } from '../extra-verification/extra-verification.machine';
-import type { Ending } from '../host/host.machine';
+import type { Ending, Place } from '../host/host.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
@@ -24,9 +24,14 @@ export const accountLinkMachine = setup({
       proofs: Proofs;
       proven: Proven;
       failure: Failure | null;
+      next: Place | null;
       account: MemberInfo | null;
     },
-    events: {} as { type: 'form.submitted' } | { type: 'retry.requested' } | { type: 'leave.requested' },
+    events: {} as
+      | { type: 'form.submitted' }
+      | { type: 'next.chosen'; next: Place }
+      | { type: 'retry.requested' }
+      | { type: 'leave.requested' },
     input: {} as AccountLinkInput,
     output: {} as Ending,
     children: {} as { extraVerification: 'extraVerification'; entry: 'entry' },
@@ -65,16 +70,26 @@ export const accountLinkMachine = setup({
     keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     forgetFailure: assign({ failure: null }),
     keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
+    setNext: assign({ next: (_, params: { next: Place }) => params.next }),
     askVerificationToClose: sendTo('extraVerification', { type: 'leave.requested' }),
     askEntryToClose: sendTo('entry', { type: 'leave.requested' }),
   },
 }).createMachine({
   id: 'account-link',
-  context: ({ input }) => ({ ...input, name: '', proofs: [], proven: { username: '', entry: NOBODY }, failure: null, account: null }),
+  context: ({ input }) => ({
+    ...input,
+    name: '',
+    proofs: [],
+    proven: { username: '', entry: NOBODY },
+    failure: null,
+    account: null,
+    next: null,
+  }),
   initial: 'authorising',
-  output: ({ context: { account, purpose } }) => ({
+  output: ({ context: { account, purpose, next } }) => ({
     ...(account && { report: { type: 'login.completed', account } }),
     ...(purpose === 'link' && { next: { to: 'securityCenter', centre: 'memberCentre' } }),
+    ...(next && { next }),
   }),
   states: {
     authorising: {
@@ -139,7 +154,11 @@ export const accountLinkMachine = setup({
     unlinked: {
       description: 'Nobody is linked to that person: log in or register first, then link in the security centre.',
       meta: { requirements: ['own.account-link.unlinked'] },
-      on: { 'retry.requested': 'authorising', 'leave.requested': 'cancelled' },
+      on: {
+        'next.chosen': { target: 'cancelled', actions: { type: 'setNext', params: ({ event }) => ({ next: event.next }) } },
+        'retry.requested': 'authorising',
+        'leave.requested': 'cancelled',
+      },
     },
     proving: {
       description: 'From an unregistered address one more proof is asked for, as after any log-in.',

@@ -24,6 +24,7 @@ export const accountLinkSamples = {
   },
   events: {
     'form.submitted': { 'with the password': {} },
+    'next.chosen': { 'a log-in': { next: { to: 'login' } }, 'a new account': { next: { to: 'register' } } },
     'retry.requested': { 'by the player': {} },
     'leave.requested': { 'by the player': {} },
   },

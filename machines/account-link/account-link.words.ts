@@ -26,6 +26,7 @@ export const accountLinkWords = {
     },
     events: {
       'form.submitted': { 'with the password': 'Type the password and press "Link permanently"' },
+      'next.chosen': { 'a log-in': 'Press "Log in"', 'a new account': 'Press "Register"' },
       'retry.requested': { 'by the player': 'Press "Try again"' },
       'leave.requested': { 'by the player': 'Close the dialog' },
     },
@@ -85,6 +86,7 @@ export const accountLinkWords = {
     },
     events: {
       'form.submitted': { 'with the password': 'পাসওয়ার্ড লিখে "স্থায়ীভাবে যুক্ত করুন" চাপুন' },
+      'next.chosen': { 'a log-in': '"লগ ইন" চাপুন', 'a new account': '"নিবন্ধন" চাপুন' },
       'retry.requested': { 'by the player': '"আবার চেষ্টা করুন" চাপুন' },
       'leave.requested': { 'by the player': 'ডায়ালগটি বন্ধ করুন' },
     },

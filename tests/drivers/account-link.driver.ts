@@ -20,6 +20,7 @@ export const accountLinkDriver = {
       await screen.press('accountLink.confirm');
     },
     // Who is linked to nobody may sign in as somebody else.
+    'next.chosen': (screen, { next }) => screen.press(`accountLink.${next.to}`),
     'retry.requested': (screen, _, { name, failure, purpose }) =>
       screen.press(name && !failure && purpose === 'login' ? 'accountLink.somebodyElse' : 'accountLink.retry'),
     // Over a verification there is its own cross; what is under it is left by going back.

@@ -105,6 +105,14 @@ export const accountLinkJourneys = [
     .sends(closed)
     .ends({}),
 
+  ...['login', 'register'].map((to) =>
+    came(`Who is linked to nobody goes on to ${to}`, login, { kind: 'unlinked', name: 'Rahim' })
+      .meets('own.account-link.unlinked')
+      .sends({ type: 'next.chosen', next: { to } })
+      .sees('cancelled')
+      .ends({ next: { to } }),
+  ),
+
   begun('From an unregistered address one more proof lets in')
     .meets('s4.login.unregistered-ip')
     .settles('authorise', back)
