@@ -1,7 +1,4 @@
 // @vitest-environment jsdom
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseSync, traverse } from '@babel/core';
 import { describe, expect, test } from 'vitest';
 import type { Ending, Place, Report } from '../../machines/host/host.machine';
 import { hostSamples } from '../../machines/host/host.samples';
@@ -13,6 +10,7 @@ import { pages } from '../../src/portal/destinations.pages';
 import { charts } from '../support/charts';
 import { lend } from './support/flow-support';
 import { hostedFlows } from './support/hosted-charts';
+import { namedIn, sources } from './support/named-places';
 
 /** What a destination's end may tell the portal. */
 const REPORTS: Record<Report['type'], true> = {
@@ -77,43 +75,11 @@ describe('what is sampled of the portal is as it is', () => {
   });
 });
 
-/** The places that a file names outright: `{ to: 'x', centre?: 'y' }`, what `useOpen` and `useOpenPage` open, and the links. */
-function namedIn(path: string): Place[] {
-  const text = readFileSync(path, 'utf8');
-  const tree = parseSync(text, { babelrc: false, configFile: false, filename: path, parserOpts: { plugins: ['typescript', 'jsx'] } });
-  if (!tree) throw new Error(`${path} cannot be read.`);
-  const found: Place[] = [];
-  const asPage = text.includes('useOpenPage()');
-  traverse(tree, {
-    ObjectExpression({ node: { properties } }) {
-      const given = properties.flatMap((one) =>
-        one.type === 'ObjectProperty' && one.key.type === 'Identifier' && one.value.type === 'StringLiteral'
-          ? [[one.key.name, one.value.value] as const]
-          : [],
-      );
-      const { from, to, centre } = Object.fromEntries(given);
-      // A move of money is from somewhere to somewhere.
-      const isMove = properties.some((one) => one.type === 'ObjectProperty' && one.key.type === 'Identifier' && one.key.name === 'from');
-      if (to && from === undefined && !isMove) found.push({ to, ...(centre && { centre }) });
-    },
-    JSXAttribute({ node: { name, value } }) {
-      if (name.name === 'to' && value?.type === 'StringLiteral') found.push({ to: value.value });
-    },
-    CallExpression({ node: { callee, arguments: given } }) {
-      const [first] = given;
-      if (callee.type !== 'Identifier' || !['open', 'onOpen'].includes(callee.name) || first?.type !== 'StringLiteral') return;
-      found.push({ to: first.value, ...((asPage || callee.name === 'onOpen') && { centre: 'memberCentre' }) });
-    },
-  });
-  return found;
-}
-
 test.each([
   ['machines', /\.machine\.ts$/, 5],
   ['src/portal', /\.tsx?$/, 40],
 ] as const)('every place that a file of %s names outright is a destination, or an address of one', (folder, files, atLeast) => {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => files.test(path));
-  const named = paths.flatMap((path) => namedIn(join(folder, path)).map((place) => ({ path, place })));
+  const named = sources(folder, files).flatMap((path) => namedIn(path).map((place) => ({ path, place })));
   // A dot is the address where one is.
   const addresses = new Set(['.', ...routes.map(({ path }) => path)]);
   expect(named.length).toBeGreaterThan(atLeast);

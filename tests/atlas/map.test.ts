@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { assign, createMachine, sendParent } from 'xstate';
+import type { Chart } from '../../src/atlas/cli/load';
+import { layout } from '../../src/atlas/layout';
+import { type Destination, type Destinations, mapOf } from '../../src/atlas/map';
+
+/** A door that leads on, by its key or by the bell; whoever is thrown out is heard of. */
+const door = createMachine({
+  types: {} as { context: { next: string } },
+  id: 'door',
+  context: { next: '' },
+  initial: 'shut',
+  output: ({ context: { next } }) => (next === 'out' ? { heard: 'thrown' } : { next }),
+  states: {
+    shut: {
+      on: {
+        opened: { target: 'gone', actions: assign({ next: ({ event }) => event.to }) },
+        rung: { actions: sendParent({ type: 'wanted', to: 'porch' }) },
+      },
+    },
+    gone: { type: 'final' },
+  },
+});
+const chart = (to: Record<string, object>): Chart => ({
+  id: 'door',
+  file: 'door.machine.ts',
+  name: 'door',
+  machine: door,
+  samples: { events: { opened: to, rung: { 'by a guest': {} } }, outcomes: {} },
+  words: {
+    en: { title: 'Door', states: {}, events: { opened: { 'with a key': 'Turn the key' } }, outcomes: {} },
+    bn: { title: 'দরজা', states: {}, events: { opened: { 'with a key': 'চাবি ঘোরান' } }, outcomes: {} },
+  },
+});
+const charts = [chart({ 'with a key': { to: 'hall' }, 'with another': { to: 'hall' }, 'by force': { to: 'out' } })];
+
+const place = (key: string, more: Partial<Destination> = {}): Destination => ({ key, within: 'house', tags: [], open: false, ...more });
+const said = (text: string) => ({ en: text, bn: `${text} (bn)` });
+const house: Destinations = {
+  id: 'house-map',
+  destinations: [
+    place('street', { within: 'outside', tags: ['road'], open: true }),
+    place('porch', { chart: 'door', description: '/porch' }),
+    place('hall'),
+    place('attic', { tags: ['ladder'], open: true }),
+    place('shelf', { within: 'hall', open: true }),
+  ],
+  ways: [{ from: 'street', to: 'porch', by: said('walk') }],
+  leads: (what) => {
+    const { next, heard, to } = Object(what);
+    return heard ? { to: 'street', report: heard } : (next ?? to) ? { to: next ?? to } : undefined;
+  },
+};
+const lines = (language: 'en' | 'bn', destinations = house, of = charts) =>
+  mapOf(destinations, of).pictures[language].transitions.map(({ source, event, targets }) => [source, event, targets]);
+
+describe('the map', () => {
+  test('leads from a destination to where its chart’s explored paths end, once, and says by what in each language', () => {
+    expect(lines('en')).toContainEqual(['house.porch', 'Turn the key; opened: with another', ['house.hall']]);
+    expect(lines('bn')).toContainEqual(['house.porch', 'চাবি ঘোরান; opened: with another', ['house.hall']]);
+  });
+
+  test('writes in the box what leads under another heading, and what the app hears of an end', () => {
+    expect(lines('en')).toContainEqual(['outside.more.street', 'walk → porch', []]);
+    expect(lines('en')).toContainEqual(['house.porch', 'thrown → street', []]);
+  });
+
+  test('leads to what a chart asks its parent for', () => {
+    const asking = { ...house, destinations: house.destinations.map((one) => (one.key === 'hall' ? { ...one, chart: 'door' } : one)) };
+    expect(lines('en', asking)).toContainEqual(['house.hall', 'rung: by a guest', ['house.porch']]);
+  });
+
+  test('has every destination once, in what it lies in; those that no line joins apart', () => {
+    const { en } = mapOf(house, charts).pictures;
+    expect(en.states.map(({ path, type }) => [path, type])).toEqual([
+      ['outside', 'compound'],
+      ['outside.more', 'parallel'],
+      ['outside.more.street', 'atomic'],
+      ['house', 'compound'],
+      ['house.porch', 'atomic'],
+      ['house.hall', 'compound'],
+      ['house.more', 'parallel'],
+      ['house.more.attic', 'atomic'],
+      ['house.hall.more', 'parallel'],
+      ['house.hall.more.shelf', 'atomic'],
+    ]);
+    expect(en.states.find(({ path }) => path === 'house.porch')).toMatchObject({ description: '/porch', invokes: [{ src: 'door' }] });
+  });
+
+  test('says which chart runs where, and has a place for everything', async () => {
+    const { charts: runs, pictures, faults } = mapOf(house, charts);
+    expect([runs, faults]).toEqual([{ 'house.porch': 'door' }, []]);
+    const { boxes, edges } = await layout(pictures.bn);
+    expect(boxes.filter(({ width, height }) => width === 0 || height === 0)).toEqual([]);
+    expect(edges.filter(({ lines: drawn }) => drawn.length > 0).map(({ id }) => id)).toEqual(['porch → hall', 'porch → porch']);
+  });
+});
+
+describe('what is wrong with a map', () => {
+  const faults = (more: Partial<Destinations>, of = charts) => mapOf({ ...house, ...more }, of).faults;
+
+  test('a destination that nothing leads to, though it leads to itself', () => {
+    const ways = [...house.ways, { from: 'cellar', to: 'cellar', by: said('stay') }];
+    expect(faults({ destinations: [...house.destinations, place('cellar')], ways })).toEqual(['Nothing leads to cellar.']);
+  });
+
+  test('an end that leads nowhere', () => {
+    expect(faults({}, [chart({ 'with a key': { to: 'cellar' }, 'with another': { to: 'hall' } })])).toEqual([
+      'porch leads to cellar (Turn the key), which is nowhere.',
+    ]);
+  });
+
+  test('a chart that is not there', () => {
+    expect(faults({ destinations: [...house.destinations, place('loft', { open: true, chart: 'lift' })] })).toEqual([
+      'loft runs lift, which is no chart.',
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { Report } from '../../machines/host/host.machine';
+import { portalMachine } from '../../machines/portal/portal.machine';
+import { portalSamples } from '../../machines/portal/portal.samples';
+import type { Chart } from '../../src/atlas/cli/load';
+import { type Destinations, mapOf } from '../../src/atlas/map';
+import { stubbed } from '../../src/atlas/stub';
+import { destinations, routes } from '../../src/portal/destinations';
+import { AFTER, destinationMap } from '../../src/portal/destinations.map';
+import { pages } from '../../src/portal/destinations.pages';
+import type { Destination, HiddenPage } from '../../src/portal/parts/portal/destination';
+import { charts as all } from '../support/charts';
+import { lend } from './support/flow-support';
+import { chunkOf } from './support/hosted-charts';
+import { namedIn, sources } from './support/named-places';
+
+const charts = all.map(({ flow, machine, samples, words }): Chart => ({ id: machine.id, file: '', name: flow, machine, samples, words }));
+const { pictures, faults } = mapOf(destinationMap satisfies Destinations, charts);
+const keyOf = (path: string) => path.split('.').at(-1) ?? path;
+const leads = new Set(
+  pictures.en.transitions.flatMap(({ source, event, targets }) =>
+    targets.length > 0 ? targets.map((to) => `${keyOf(source)} → ${keyOf(to)}`) : [`${keyOf(source)} → ${event.split(' → ').at(-1)}`],
+  ),
+);
+const rows: Record<string, Destination | HiddenPage> = { ...destinations, ...pages };
+
+describe('the map of the portal', () => {
+  test('leads to every destination, and nowhere else', () => {
+    expect(faults).toEqual([]);
+    const drawn = pictures.en.states.map(({ path }) => keyOf(path));
+    expect(Object.keys(rows).filter((key) => !drawn.includes(key))).toEqual([]);
+  });
+
+  test('finds fault with a destination that nothing leads to, and with an end that leads nowhere', () => {
+    const without = (key: string) => {
+      const { destinations, ways } = destinationMap;
+      return { ...destinationMap, destinations: destinations.filter((one) => one.key !== key), ways: ways.filter(({ to }) => to !== key) };
+    };
+    expect(mapOf(without('freeTrial'), charts).faults).toContain('login leads to freeTrial (Press "Free demo"), which is nowhere.');
+    const others = charts.filter(({ id }) => !['login', 'password-reset'].includes(id));
+    expect(mapOf(destinationMap, others).faults).toContain('Nothing leads to forgotPassword.');
+  });
+
+  test.each(Object.entries(rows))('%s runs the chart that its row names', async (_, row) => {
+    const { flow } = await chunkOf(row);
+    expect(flow?.(lend({}).deps).id).toBe(row.runs);
+  });
+
+  test('knows where the portal goes after each report', () => {
+    const paths = Object.fromEntries(Object.entries(AFTER).map(([type]) => [type, wentTo(type)]));
+    expect(paths).toEqual(Object.fromEntries(Object.entries(AFTER).map(([type, key]) => [type, pathOf(key)])));
+  });
+
+  test('has these alone that only an address outside of the portal leads to', () => {
+    const given = destinationMap.destinations.filter(({ tags }) => tags.some((tag) => ['address', 'mail', 'gate'].includes(tag)));
+    const named = ['registerScreen', 'vnlottery', 'seaLottery', 'promoDetail', 'seamless', 'down', 'join', 'game', 'agentCentre'];
+    expect(given.map(({ key }) => key).sort()).toEqual(['loginScreen', 'resetPassword', ...named].sort());
+  });
+});
+
+/** The page that the root goes to when it hears a report. */
+function wentTo(type: string): string | undefined {
+  const [input] = Object.values(portalSamples.inputs);
+  const actor = createActor(stubbed(portalMachine), { input }).start();
+  let path: string | undefined;
+  actor.on('page.wanted', ({ to }) => {
+    path = to;
+  });
+  actor.send({ type, account: null } as Report as never);
+  actor.stop();
+  return path;
+}
+const pathOf = (key: string) => routes.find((route) => route.key === key)?.path;
+
+/** The destinations whose chunk a file of a feature is in. */
+const inFeature = (folder: string) =>
+  Object.entries(rows).flatMap(([key, row]) => (row.load.toString().includes(`/${folder}/`) ? [key] : []));
+const keyAt = (to: string) => routes.find(({ path }) => path === to)?.key ?? to;
+
+test('each place that a view leads to is on the map: from its own destination, or from the frame', () => {
+  const frame = new Set(destinationMap.destinations.flatMap(({ key, open }) => (open ? [key] : [])));
+  const missing = sources('src/portal/features', /\.tsx$/).flatMap((path) => {
+    const from = inFeature(path.split('/')[3] ?? '');
+    return namedIn(path).filter(({ to }) => to !== '.' && !frame.has(keyAt(to)) && !from.some((key) => leads.has(`${key} → ${keyAt(to)}`)));
+  });
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync, traverse } from '@babel/core';
+import type { Place } from '../../../machines/host/host.machine';
+
+/** The files of a folder that are called so. */
+export const sources = (folder: string, called: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => called.test(path))
+    .map((path) => join(folder, path));
+
+/** The places that a file names outright: `{ to: 'x', centre?: 'y' }`, what `useOpen` and `useOpenPage` open, and the links. */
+export function namedIn(path: string): Place[] {
+  const text = readFileSync(path, 'utf8');
+  const tree = parseSync(text, { babelrc: false, configFile: false, filename: path, parserOpts: { plugins: ['typescript', 'jsx'] } });
+  if (!tree) throw new Error(`${path} cannot be read.`);
+  const found: Place[] = [];
+  const asPage = text.includes('useOpenPage()');
+  traverse(tree, {
+    ObjectExpression({ node: { properties } }) {
+      const given = properties.flatMap((one) =>
+        one.type === 'ObjectProperty' && one.key.type === 'Identifier' && one.value.type === 'StringLiteral'
+          ? [[one.key.name, one.value.value] as const]
+          : [],
+      );
+      const { from, to, centre } = Object.fromEntries(given);
+      // A move of money is from somewhere to somewhere.
+      const isMove = properties.some((one) => one.type === 'ObjectProperty' && one.key.type === 'Identifier' && one.key.name === 'from');
+      if (to && from === undefined && !isMove) found.push({ to, ...(centre && { centre }) });
+    },
+    JSXAttribute({ node: { name, value } }) {
+      if (name.name === 'to' && value?.type === 'StringLiteral') found.push({ to: value.value });
+    },
+    CallExpression({ node: { callee, arguments: given } }) {
+      const [first] = given;
+      if (callee.type !== 'Identifier' || !['open', 'onOpen'].includes(callee.name) || first?.type !== 'StringLiteral') return;
+      found.push({ to: first.value, ...((asPage || callee.name === 'onOpen') && { centre: 'memberCentre' }) });
+    },
+  });
+  return found;
+}
