@@ -33,8 +33,8 @@ export async function spendQuota(tx: Tx): Promise<void> {
   if (!rowCount) throw smsRefusal('sms.quota');
 }
 
-/** Refuses an answer where operators asked for it. */
-export async function sufferAtAnswer(ctx: ModuleContext): Promise<void> {
+/** Throws the failure that operators injected into the check of a code, if any. */
+export async function injectAnswerFailure(ctx: ModuleContext): Promise<void> {
   const [asked] = await ctx.db.select().from(smsProvider);
   if (asked?.failure && isSmsFailure(asked.failure) && AT_ANSWER.includes(asked.failure)) throw smsRefusal(asked.failure);
 }

@@ -9,7 +9,7 @@ import { sharedSecret } from '../platform/shared-secret';
 import { transact } from '../platform/transact';
 import { digest } from '../secrets';
 import { RESEND_MINUTES, takeGuess, takeSend } from './limits';
-import { smsRefusal, spendQuota, sufferAtAnswer } from './provider';
+import { injectAnswerFailure, smsRefusal, spendQuota } from './provider';
 import { verificationCodes } from './tables';
 
 export const PURPOSES = ['login', 'registration', 'password', 'proof', 'contact'] as const;
@@ -60,7 +60,7 @@ async function sendOne(ctx: ModuleContext, tx: Tx, sending: Sending) {
  * a transaction that may be taken back, and the try with it. Refuses with `sms.codeInvalid` or `sms.codeExpired` (s8.phone.*).
  */
 export async function checkCode(ctx: ModuleContext, { code, ...bound }: Bound & { code: string }): Promise<void> {
-  await sufferAtAnswer(ctx);
+  await injectAnswerFailure(ctx);
   await takeGuess(ctx, bound.purpose, bound.to);
   const right = sql`code_hash = ${await hashOf(ctx, bound, latinDigits(code).replace(/\s/g, ''))}`;
   const { rows } = await ctx.db.execute<{ used: boolean }>(sql`
