@@ -11,7 +11,7 @@ import { transact } from '../platform/transact';
 import { digest, randomSecret } from '../secrets';
 import { moduleOn } from '../system/service';
 import { judgePassword } from './rule';
-import { noted, replacePassword } from './service';
+import { audited, replacePassword } from './service';
 import { passwordLinks } from './tables';
 
 /** Minutes that a mailed link lives. */
@@ -31,7 +31,7 @@ export async function forgotByEmail(ctx: ModuleContext, { username, email }: Inp
   await take(ctx, 'password.link.address', caller.ip, BY_ADDRESS);
   await take(ctx, 'password.link.account', username.toLowerCase(), BY_ACCOUNT);
   const { origin, language } = caller;
-  await noted(ctx, caller, { kind: 'password.linkAsked' }, async () => {
+  await audited(ctx, caller, { kind: 'password.linkAsked' }, async () => {
     const tells = await moduleOn(ctx, MODULES.tellUnknown);
     if (tells && !(await ownerOf(ctx.db, { username, email }))) throw new ApiError(422, 'password.unknownAccount');
     const payload: Asked = { username, email, origin, language };
@@ -70,7 +70,7 @@ export async function resetByLink(ctx: ModuleContext, reset: Input<'resetByLink'
   const good = and(eq(passwordLinks.tokenHash, tokenHash), gt(passwordLinks.expiresAt, now));
   const [link] = await ctx.db.select().from(passwordLinks).where(good);
   const account = link && (await accountById(ctx.db, link.accountId));
-  await noted(ctx, caller, { kind: 'password.reset', accountId: account?.id }, async () => {
+  await audited(ctx, caller, { kind: 'password.reset', accountId: account?.id }, async () => {
     if (!account) throw new ApiError(422, 'password.linkExpired');
     if (reset.newPassword !== reset.confirmNewPassword) throw new ApiError(422, 'password.confirmation');
     judgePassword(ctx, reset.newPassword, account.userName);

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type Account, accountByName } from '../account/service';
-import { record } from '../audit/service';
+import { recordAuditEvent } from '../audit/service';
 import { say } from '../messages';
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
@@ -28,7 +28,7 @@ export async function arrive(ctx: ModuleContext, tx: Tx, account: Account, from:
   const registered = proven || here?.registered || !known.some((place) => place.registered);
   await keep(tx, { accountId: account.id, ip: from.ip, country: from.country, registered, firstAt: at, lastAt: at });
   if (here || known.length === 0) return;
-  await record(tx, { at, kind: 'place.new', outcome: 'done', accountId: account.id, ip: from.ip, requestId: from.requestId });
+  await recordAuditEvent(tx, { at, kind: 'place.new', outcome: 'done', accountId: account.id, ip: from.ip, requestId: from.requestId });
   await tell(ctx, tx, account, from, at);
 }
 

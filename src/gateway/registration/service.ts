@@ -1,7 +1,7 @@
 import { isOn, issue, MODULES, type ModuleId, type Value } from '../../contract';
 import { passwordFits } from '../account/passwords';
 import { type Account, accountById, accountByMobile, accountByName } from '../account/service';
-import { record } from '../audit/service';
+import { recordAuditEvent } from '../audit/service';
 import { ApiError, type Caller, type ModuleContext } from '../module-context';
 import { take } from '../platform/limits';
 import { transact } from '../platform/transact';
@@ -21,7 +21,7 @@ const TAKEN = { max: 20, perSeconds: 600 };
 
 /**
  * Registers and logs in (s7.call.member-register, s7.call.member-register-mobile). With an idempotency key a repeated one gets a fresh
- * token, and there is one account, also when it is sent twice at once. What was refused is written down too (asvs 16.3.2).
+ * token, and there is one account, also when it is sent twice at once. Errors are audited too (asvs 16.3.2).
  */
 export async function register(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<Value<'register'>> {
   await take(ctx, 'registration', caller.ip, BY_ADDRESS);
@@ -36,7 +36,7 @@ export async function register(ctx: ModuleContext, asked: Asked, caller: Caller)
       (accountId) => again(ctx, asked, accountId),
     );
   } catch (error) {
-    if (error instanceof ApiError) await note(ctx, caller, error.code);
+    if (error instanceof ApiError) await recordOutcome(ctx, caller, error.code);
     throw error;
   }
 }
@@ -78,7 +78,7 @@ async function enter(ctx: ModuleContext, newcomer: Newcomer, caller: Caller): Pr
     if (index === 'accounts_email') return store(ctx, newcomer, caller);
     throw index === 'accounts_user_name' || index === 'accounts_mobile' ? await taken(ctx, caller, TOLD[index]) : error;
   });
-  await note(ctx, caller, 'done', account.id);
+  await recordOutcome(ctx, caller, 'done', account.id);
   return loggedIn(account, token);
 }
 
@@ -117,6 +117,6 @@ const takenIn = (error: unknown) =>
     : null;
 const TOLD = { accounts_user_name: 'username', accounts_mobile: 'mobileNum' } as const;
 
-async function note(ctx: ModuleContext, { ip, requestId }: Caller, outcome: string, accountId?: string) {
-  await record(ctx.db, { at: await ctx.now(), kind: 'registration', outcome, accountId, ip, requestId });
+async function recordOutcome(ctx: ModuleContext, { ip, requestId }: Caller, outcome: string, accountId?: string) {
+  await recordAuditEvent(ctx.db, { at: await ctx.now(), kind: 'registration', outcome, accountId, ip, requestId });
 }

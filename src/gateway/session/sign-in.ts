@@ -2,7 +2,7 @@ import { isOn, MODULES, SETTINGS, type Value } from '../../contract';
 import { countFailure, failuresOf, forgive, holdFailures, lockRefusal } from '../account/failures';
 import { passwordFits } from '../account/passwords';
 import { type Account, isPasswordExpired } from '../account/service';
-import { record } from '../audit/service';
+import { recordAuditEvent } from '../audit/service';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { take } from '../platform/limits';
 import { demandProof, isProofDue, type Judgement } from '../proof/demand';
@@ -21,16 +21,16 @@ type Passed = { name: string; captcha: Captcha; proven: boolean };
 /** Tries to sign in from one address, right or wrong. */
 const BY_ADDRESS = { max: 120, perSeconds: 60 };
 
-/** Signs in by name and password, or by a number and its code (s7.call.session-login, s4.login.method). Refusals are noted too (asvs 16.3.1). */
+/** Signs in by name and password, or by a number and its code (s7.call.session-login, s4.login.method). Errors are audited too (asvs 16.3.1). */
 export async function signIn(ctx: ModuleContext, login: Login, caller: Caller): Promise<Value<'logIn'>> {
   await take(ctx, 'login', caller.ip, BY_ADDRESS);
   const account = await accountOf(ctx, login);
   try {
     const value = await (login.type === 'username' ? byPassword : byCode)(ctx, login, account, caller);
-    await note(ctx, caller, 'done', account?.id);
+    await recordOutcome(ctx, caller, 'done', account?.id);
     return value;
   } catch (error) {
-    if (error instanceof ApiError) await note(ctx, caller, error.code, account?.id);
+    if (error instanceof ApiError) await recordOutcome(ctx, caller, error.code, account?.id);
     throw error;
   }
 }
@@ -106,6 +106,6 @@ async function wrong(ctx: ModuleContext, name: string, captcha: Captcha, now: Da
 
 const captchaRequired = () => new ApiError(422, 'captcha.required', { value: { captcha: true } });
 
-async function note(ctx: ModuleContext, { ip, requestId }: Caller, outcome: string, accountId?: string) {
-  await record(ctx.db, { at: await ctx.now(), kind: 'session.signIn', outcome, accountId, ip, requestId });
+async function recordOutcome(ctx: ModuleContext, { ip, requestId }: Caller, outcome: string, accountId?: string) {
+  await recordAuditEvent(ctx.db, { at: await ctx.now(), kind: 'session.signIn', outcome, accountId, ip, requestId });
 }

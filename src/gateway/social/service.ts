@@ -1,6 +1,6 @@
 import type { Value } from '../../contract';
 import { accountById } from '../account/service';
-import { record } from '../audit/service';
+import { recordAuditEvent } from '../audit/service';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
 import { take } from '../platform/limits';
 import { transact } from '../platform/transact';
@@ -27,7 +27,7 @@ export async function beginSocial(
     if (owner) await mustBeUnlinked(ctx.db, owner.id, provider);
     return await beginAt(ctx, provider, owner?.id ?? null);
   } catch (error) {
-    if (error instanceof ApiError) await note(ctx, caller, error.code, caller.session?.accountId, 'social.begin');
+    if (error instanceof ApiError) await recordOutcome(ctx, caller, error.code, caller.session?.accountId, 'social.begin');
     throw error;
   }
 }
@@ -43,14 +43,14 @@ export async function returnSocial(ctx: ModuleContext, asked: Input<'socialRetur
     const person = await personBehind(ctx, asked, null);
     accountId = (await accountLinkedTo(ctx.db, asked.provider, person)) ?? undefined;
     if (!accountId) {
-      await note(ctx, caller, 'social.unlinked');
+      await recordOutcome(ctx, caller, 'social.unlinked');
       return { linked: false, name: person.name };
     }
     const entry = await enter(ctx, accountId, caller);
-    await note(ctx, caller, 'done', accountId);
+    await recordOutcome(ctx, caller, 'done', accountId);
     return { linked: true, entry };
   } catch (error) {
-    if (error instanceof ApiError) await note(ctx, caller, error.code, accountId);
+    if (error instanceof ApiError) await recordOutcome(ctx, caller, error.code, accountId);
     throw error;
   }
 }
@@ -64,6 +64,6 @@ async function enter(ctx: ModuleContext, accountId: string, caller: Caller): Pro
   return loggedInAs(account, token, UNJUDGED);
 }
 
-async function note(ctx: ModuleContext, { ip, requestId }: Caller, outcome: string, accountId?: string, kind = 'social.signIn') {
-  await record(ctx.db, { at: await ctx.now(), kind, outcome, accountId, ip, requestId });
+async function recordOutcome(ctx: ModuleContext, { ip, requestId }: Caller, outcome: string, accountId?: string, kind = 'social.signIn') {
+  await recordAuditEvent(ctx.db, { at: await ctx.now(), kind, outcome, accountId, ip, requestId });
 }

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '../../contract';
 import type { Account } from '../account/service';
 import type { Caller, Handlers, ModuleContext } from '../module-context';
-import { noted, ownerOf } from '../security/owner';
+import { audited, ownerOf } from '../security/owner';
 import { keepProof, proofOf } from './proofs';
 import { preview, termsOf, withdraw } from './service';
 import { listOf, ownWithdrawal, shown } from './view';
@@ -10,12 +10,12 @@ import { sayCancelled, sayNotReceived, sayPartial, sayReceived } from './word';
 type Reads = 'withdrawalTerms' | 'previewWithdrawal' | 'withdrawals' | 'withdrawal' | 'proof';
 type Acts = 'withdraw' | 'cancelWithdrawal' | 'confirmReceived' | 'reportNotReceived' | 'reportPartial' | 'uploadProof';
 
-/** What a player asks of withdrawals and says of them (s1.member.withdrawal, s4.withdrawal.*); each act is written down. */
+/** What a player asks of withdrawals and says of them (s1.member.withdrawal, s4.withdrawal.*); each act is audited. */
 export const withdrawalRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => {
   const idOf = async (caller: Caller) => (await ownerOf(ctx, caller)).id;
   const act = async (kind: string, caller: Caller, work: (account: Account) => Promise<Withdrawal>) => {
     const account = await ownerOf(ctx, caller);
-    return noted(ctx, `withdrawal.${kind}`, account.id, caller, () => work(account));
+    return audited(ctx, `withdrawal.${kind}`, account.id, caller, () => work(account));
   };
   return {
     withdrawalTerms: async (_input, caller) => termsOf(ctx, await ownerOf(ctx, caller)),
