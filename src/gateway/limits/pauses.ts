@@ -5,7 +5,7 @@ import { ApiError, type ModuleContext } from '../module-context';
 import { sendMail, sendSms } from '../outbox/service';
 import { transact } from '../platform/transact';
 import { revokeSessions } from '../session/service';
-import { still } from './bars';
+import { still } from './blocks';
 import { gamingPauses } from './tables';
 
 const HOUR = 3_600_000;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import type { Client, LimitPeriod } from '../../../src/contract';
 import { holdAccount } from '../../../src/gateway/account/service';
-import { depositLimitLeft } from '../../../src/gateway/limits/bars';
+import { depositLimitLeft } from '../../../src/gateway/limits/blocks';
 import { newcomer } from '../wallet/support';
 import { DAY, deposit, HOUR, refusal, startForYears } from './support';
 
