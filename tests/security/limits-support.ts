@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { Modules } from '../gateway/support/modules';
 
-/** What is told when a limit bites, and the attempts until then; `of` is its name in the source where it is an allowance. */
+/** What is told when a limit bites, and the attempts until then; `of` is its name in the source where it is a rate limit. */
 export type Bite = { told: string; of?: string; attempts: () => Promise<number> };
 /** By what is counted and for each what, as the README has it. */
 export type Bites = Record<string, Bite>;
@@ -19,8 +19,8 @@ export const bite = <T>(told: string, attempt: (begun: T, i: number) => Promise<
     return until(told, (i) => attempt(begun, i));
   },
 });
-/** The same for an allowance. */
-export const allowance = (of: string, attempt: (i: number) => Promise<unknown>, told = LIMIT): Bite => ({
+/** The same for a rate limit. */
+export const rateLimit = (of: string, attempt: (i: number) => Promise<unknown>, told = LIMIT): Bite => ({
   of,
   told,
   attempts: () => until(told, attempt),
@@ -57,11 +57,11 @@ export const stopClock = ({ ctx }: Modules) =>
 
 const root = new URL('../../', import.meta.url);
 
-/** The names of all allowances in the source. */
-export const allowances = (): string[] =>
+/** The names of all rate limits in the source. */
+export const rateLimits = (): string[] =>
   readdirSync(new URL('src/gateway', root), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) => [...readFileSync(new URL(`src/gateway/${file}`, root), 'utf8').matchAll(/take\(ctx, ['`]([\w.]+)/g)])
+    .flatMap((file) => [...readFileSync(new URL(`src/gateway/${file}`, root), 'utf8').matchAll(/consumeRateLimit\(ctx, ['`]([\w.]+)/g)])
     .map(([, name = '']) => name);
 
 /** The table of throttles as the README has it: what, against, attempts. */

@@ -8,7 +8,7 @@ import { sendMail, sendSms } from '../outbox/service';
 import { sharedSecret } from '../platform/shared-secret';
 import { transact } from '../platform/transact';
 import { digest } from '../secrets';
-import { RESEND_MINUTES, takeGuess, takeSend } from './limits';
+import { consumeGuess, consumeSend, RESEND_MINUTES } from './limits';
 import { injectAnswerFailure, smsRefusal, spendQuota } from './provider';
 import { verificationCodes } from './tables';
 
@@ -34,9 +34,9 @@ export type Sending = Bound & {
  */
 export const sendCode = (ctx: ModuleContext, sending: Sending): Promise<{ expiredMinutes: number }> => sendCodes(ctx, [sending]);
 
-/** Sends several with what they belong to, all or nothing: they leave with the commit. Allowances are taken before, and stay taken. */
+/** Sends several with what they belong to, all or nothing: they leave with the commit. Rate limits are consumed before, and stay consumed. */
 export async function sendCodes(ctx: ModuleContext, sendings: readonly Sending[], alongside: (tx: Tx) => Promise<void> = async () => {}) {
-  for (const sending of sendings) await takeSend(ctx, sending);
+  for (const sending of sendings) await consumeSend(ctx, sending);
   await transact(ctx, async (tx, within) => {
     await alongside(tx);
     for (const sending of sendings) await sendOne(within, tx, sending);
@@ -61,7 +61,7 @@ async function sendOne(ctx: ModuleContext, tx: Tx, sending: Sending) {
  */
 export async function checkCode(ctx: ModuleContext, { code, ...bound }: Bound & { code: string }): Promise<void> {
   await injectAnswerFailure(ctx);
-  await takeGuess(ctx, bound.purpose, bound.to);
+  await consumeGuess(ctx, bound.purpose, bound.to);
   const right = sql`code_hash = ${await hashOf(ctx, bound, latinDigits(code).replace(/\s/g, ''))}`;
   const { rows } = await ctx.db.execute<{ used: boolean }>(sql`
     update verification_codes set tries_left = tries_left - 1, used = ${right}

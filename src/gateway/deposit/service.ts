@@ -6,7 +6,7 @@ import { type Account, holdAccount } from '../account/service';
 import { depositBlock, depositLimitLeft } from '../limits/blocks';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { providerOf } from '../payment/providers';
-import { take } from '../platform/limits';
+import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { moveKey } from '../wallet/requests';
 import { expireLater } from './job';
@@ -43,7 +43,7 @@ export async function createDeposit(
   const fields = { accountId, method: asked.method, amount: fromWire(asked.amount), idempotencyKey: moveKey(caller, 'deposit') };
   if (!(await begunUnder(ctx.db, fields))) {
     await mayBeBegun(ctx, asked);
-    await take(ctx, 'deposit', accountId, BY_ACCOUNT);
+    await consumeRateLimit(ctx, 'deposit', accountId, BY_ACCOUNT);
   }
   const row = await transact(ctx, async (tx, within) => {
     // The limits count what is begun: two at once must see one another.

@@ -6,7 +6,7 @@ import { type Account, accountById, accountByName } from '../account/service';
 import { say } from '../messages';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
-import { take } from '../platform/limits';
+import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { digest, randomSecret } from '../secrets';
 import { moduleOn } from '../system/service';
@@ -28,8 +28,8 @@ type Asked = v.InferOutput<typeof asked>;
  * and its time are the same for everybody (asvs 6.3.8), unless the module says that it is to be told (s8.message.username-email-unknown).
  */
 export async function forgotByEmail(ctx: ModuleContext, { username, email }: Input<'forgotByEmail'>, caller: Caller): Promise<null> {
-  await take(ctx, 'password.link.address', caller.ip, BY_ADDRESS);
-  await take(ctx, 'password.link.account', username.toLowerCase(), BY_ACCOUNT);
+  await consumeRateLimit(ctx, 'password.link.address', caller.ip, BY_ADDRESS);
+  await consumeRateLimit(ctx, 'password.link.account', username.toLowerCase(), BY_ACCOUNT);
   const { origin, language } = caller;
   await audited(ctx, caller, { kind: 'password.linkAsked' }, async () => {
     const tells = await moduleOn(ctx, MODULES.tellUnknown);
@@ -65,7 +65,7 @@ export const linkTasks = (ctx: ModuleContext): TaskList => ({
 
 /** Sets a password by the mailed link, which works once and for half an hour; nobody is logged in by it (asvs 6.4.1, 6.4.3). */
 export async function resetByLink(ctx: ModuleContext, reset: Input<'resetByLink'>, caller: Caller): Promise<null> {
-  await take(ctx, 'password.reset.address', caller.ip, BY_ADDRESS);
+  await consumeRateLimit(ctx, 'password.reset.address', caller.ip, BY_ADDRESS);
   const [tokenHash, now] = [digest(reset.token), await ctx.now()];
   const good = and(eq(passwordLinks.tokenHash, tokenHash), gt(passwordLinks.expiresAt, now));
   const [link] = await ctx.db.select().from(passwordLinks).where(good);

@@ -7,7 +7,7 @@ import { recordAuditEvent } from '../audit/service';
 import { say } from '../messages';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
-import { take } from '../platform/limits';
+import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { member, revokeSessions } from '../session/service';
 import { judgePassword } from './rule';
@@ -24,8 +24,8 @@ const BY_ACCOUNT = { max: 20, perSeconds: 600 };
  */
 export async function changePassword(ctx: ModuleContext, change: Input<'changePassword'>, caller: Caller): Promise<null> {
   const { accountId, sessionId } = member(caller);
-  await take(ctx, 'password.address', caller.ip, BY_ADDRESS);
-  await take(ctx, 'password.account', accountId, BY_ACCOUNT);
+  await consumeRateLimit(ctx, 'password.address', caller.ip, BY_ADDRESS);
+  await consumeRateLimit(ctx, 'password.account', accountId, BY_ACCOUNT);
   const account = await accountById(ctx.db, accountId);
   if (!account) throw new ApiError(401, 'session.ended');
   await audited(ctx, caller, { kind: 'password.change', accountId }, async () => {

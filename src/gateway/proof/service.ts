@@ -3,12 +3,12 @@ import { type Account, accountById } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
 import { sendCode } from '../code/service';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
-import { take } from '../platform/limits';
+import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { audited } from '../security/owner';
 import { letIn, loggedInAs } from '../session/enter';
 import { checkAnswer } from './check';
-import { expired, takeTry, useUp, waitingUnder } from './demand';
+import { consumeAttempt, expired, useUp, waitingUnder } from './demand';
 import { offersOf } from './offers';
 
 /** Answers from one address. */
@@ -36,8 +36,8 @@ export async function sendProof(
  * are looked at, and then it is over.
  */
 export async function answerProof(ctx: ModuleContext, asked: Input<'answerProof'>, caller: Caller): Promise<Value<'answerProof'>> {
-  await take(ctx, 'proof.answer', caller.ip, BY_ADDRESS);
-  const waiting = await auditedFailure(ctx, 'proof.answer', caller, takeTry(ctx.db, asked.challengeId, caller.ip));
+  await consumeRateLimit(ctx, 'proof.answer', caller.ip, BY_ADDRESS);
+  const waiting = await auditedFailure(ctx, 'proof.answer', caller, consumeAttempt(ctx.db, asked.challengeId, caller.ip));
   const account = await mustExist(ctx, waiting.accountId);
   return audited(ctx, 'proof.answer', account.id, caller, async () => {
     await checkAnswer(ctx, account, asked);

@@ -3,7 +3,7 @@ import { passwordFits } from '../account/passwords';
 import { type Account, accountById, accountByMobile, accountByName } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
 import { ApiError, type Caller, type ModuleContext } from '../module-context';
-import { take } from '../platform/limits';
+import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { checkChallenges } from '../session/challenges';
 import { openSession } from '../session/service';
@@ -24,7 +24,7 @@ const TAKEN = { max: 20, perSeconds: 600 };
  * token, and there is one account, also when it is sent twice at once. Errors are audited too (asvs 16.3.2).
  */
 export async function register(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<Value<'register'>> {
-  await take(ctx, 'registration', caller.ip, BY_ADDRESS);
+  await consumeRateLimit(ctx, 'registration', caller.ip, BY_ADDRESS);
   const key = caller.idempotencyKey;
   try {
     if (key === null) return await enrol(ctx, asked, caller);
@@ -105,7 +105,7 @@ const loggedIn = ({ userName, nickname, type }: Account, token: string): Value<'
 });
 
 async function taken(ctx: ModuleContext, { ip }: Caller, field: 'username' | 'mobileNum'): Promise<ApiError> {
-  await take(ctx, 'registration.taken', ip, TAKEN);
+  await consumeRateLimit(ctx, 'registration.taken', ip, TAKEN);
   const code = field === 'username' ? 'registration.usernameTaken' : 'registration.mobileTaken';
   return refuseFields(code, [issue(field, code)], 409);
 }

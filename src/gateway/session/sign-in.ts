@@ -4,7 +4,7 @@ import { passwordFits } from '../account/passwords';
 import { type Account, isPasswordExpired } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
-import { take } from '../platform/limits';
+import { consumeRateLimit } from '../platform/limits';
 import { demandProof, isProofDue, type Judgement } from '../proof/demand';
 import { readModules } from '../system/service';
 import { checkChallenges } from './challenges';
@@ -23,7 +23,7 @@ const BY_ADDRESS = { max: 120, perSeconds: 60 };
 
 /** Signs in by name and password, or by a number and its code (s7.call.session-login, s4.login.method). Errors are audited too (asvs 16.3.1). */
 export async function signIn(ctx: ModuleContext, login: Login, caller: Caller): Promise<Value<'logIn'>> {
-  await take(ctx, 'login', caller.ip, BY_ADDRESS);
+  await consumeRateLimit(ctx, 'login', caller.ip, BY_ADDRESS);
   const account = await accountOf(ctx, login);
   try {
     const value = await (login.type === 'username' ? byPassword : byCode)(ctx, login, account, caller);

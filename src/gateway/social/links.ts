@@ -52,7 +52,7 @@ export async function offerLink(
 
 /** Links for good, once, with the password. Of two accounts that want the same person one gets it. */
 export async function confirmLink(ctx: ModuleContext, account: Account, { linkId, password }: Input<'confirmLink'>): Promise<void> {
-  const offer = await takeTry(ctx, linkId, account.id);
+  const offer = await consumeAttempt(ctx, linkId, account.id);
   await provePassword(ctx, account, password);
   const at = await ctx.now();
   await transact(ctx, async (tx, within) => {
@@ -68,7 +68,7 @@ export async function confirmLink(ctx: ModuleContext, account: Account, { linkId
   });
 }
 
-async function takeTry(ctx: ModuleContext, linkId: string, accountId: string) {
+async function consumeAttempt(ctx: ModuleContext, linkId: string, accountId: string) {
   const open = and(eq(linkOffers.idHash, digest(linkId)), eq(linkOffers.accountId, accountId), gt(linkOffers.expiresAt, await ctx.now()));
   const [offer] = await ctx.db
     .update(linkOffers)

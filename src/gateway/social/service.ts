@@ -2,7 +2,7 @@ import type { Value } from '../../contract';
 import { accountById } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
-import { take } from '../platform/limits';
+import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { demandProof, isProofDue } from '../proof/demand';
 import { ownerOf } from '../security/owner';
@@ -21,7 +21,7 @@ export async function beginSocial(
   { provider, purpose }: Input<'socialBegin'>,
   caller: Caller,
 ): Promise<Value<'socialBegin'>> {
-  await take(ctx, 'social', caller.ip, BY_ADDRESS);
+  await consumeRateLimit(ctx, 'social', caller.ip, BY_ADDRESS);
   try {
     const owner = purpose === 'link' ? await ownerOf(ctx, caller) : null;
     if (owner) await mustBeUnlinked(ctx.db, owner.id, provider);
@@ -37,7 +37,7 @@ export async function beginSocial(
  * unregistered address one more proof is due.
  */
 export async function returnSocial(ctx: ModuleContext, asked: Input<'socialReturn'>, caller: Caller): Promise<Value<'socialReturn'>> {
-  await take(ctx, 'social', caller.ip, BY_ADDRESS);
+  await consumeRateLimit(ctx, 'social', caller.ip, BY_ADDRESS);
   let accountId: string | undefined;
   try {
     const person = await personBehind(ctx, asked, null);

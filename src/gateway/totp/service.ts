@@ -5,7 +5,7 @@ import { renderSVG } from 'uqr';
 import type { Value } from '../../contract';
 import { latinDigits } from '../../contract/money';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
-import { take } from '../platform/limits';
+import { consumeRateLimit } from '../platform/limits';
 import { openSecret, sealSecret } from './sealing';
 import { accountTotp } from './tables';
 
@@ -49,7 +49,7 @@ export async function removeTotp(tx: Tx, accountId: string): Promise<void> {
  * all but one of many callers at once (asvs 6.5.1). Refuses with `totp.wrong`, also where no app is in use.
  */
 export async function checkTotp(ctx: ModuleContext, accountId: string, code: string, confirmed = true): Promise<void> {
-  await take(ctx, 'totp.guess', accountId, GUESSES);
+  await consumeRateLimit(ctx, 'totp.guess', accountId, GUESSES);
   const [row] = await ctx.db
     .select()
     .from(accountTotp)

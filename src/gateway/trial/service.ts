@@ -10,7 +10,7 @@ import { openSession } from '../session/service';
 import { readModules } from '../system/service';
 import { credit, openWallet } from '../wallet/service';
 import { closeLater } from './job';
-import { takeTrial } from './limits';
+import { consumeTrial } from './limits';
 
 /**
  * Opens a trial: an account of type 4 with a wallet of its own and points from the house, and a session for it (s1.visitor.free-trial).
@@ -20,7 +20,7 @@ import { takeTrial } from './limits';
 export async function openTrial(ctx: ModuleContext, asked: Input<'freePlay'>, caller: Caller): Promise<Value<'freePlay'>> {
   try {
     if (ctx.config.site === 'agent' || !isOn(await readModules(ctx), MODULES.freePlay)) throw new ApiError(403, 'trial.closed');
-    await takeTrial(ctx, asked, caller.ip);
+    await consumeTrial(ctx, asked, caller.ip);
     return await open(ctx, caller);
   } catch (error) {
     if (error instanceof ApiError) await recordOutcome(ctx, caller, error.code);
