@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { SETTINGS, type Value } from '../../contract';
 import { fromWire, isWithin, toWire } from '../../contract/money';
-import { type Account, holdAccount } from '../account/service';
+import { type Account, lockAccount } from '../account/service';
 import { depositBlock, depositLimitLeft } from '../limits/blocks';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { providerOf } from '../payment/providers';
@@ -47,7 +47,7 @@ export async function createDeposit(
   }
   const row = await transact(ctx, async (tx, within) => {
     // The limits count what is begun: two at once must see one another.
-    await holdAccount(tx, accountId);
+    await lockAccount(tx, accountId);
     return (await begunUnder(tx, fields)) ?? begin(within, fields);
   });
   return (await viewFor(ctx, caller))(row);

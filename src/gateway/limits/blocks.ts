@@ -25,7 +25,7 @@ export async function assertNotBlocked(tx: Tx, playerId: string): Promise<void> 
 
 /**
  * Returns the remaining deposit allowance in minor units: the minimum over all periods, at least 0; null without a limit. It counts
- * credited deposits only: callers must lock the account (`holdAccount`) and add the pending ones.
+ * credited deposits only: callers must lock the account (`lockAccount`) and add the pending ones.
  */
 export async function depositLimitLeft(tx: Tx, playerId: string): Promise<bigint | null> {
   const limits = await tx.select().from(depositLimits).where(eq(depositLimits.accountId, playerId));

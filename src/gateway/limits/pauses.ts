@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Account, holdAccount } from '../account/service';
+import { type Account, lockAccount } from '../account/service';
 import { say } from '../messages';
 import { ApiError, type ModuleContext } from '../module-context';
 import { sendMail, sendSms } from '../outbox/service';
@@ -34,7 +34,7 @@ export const excludeSelf = (ctx: ModuleContext, account: Account, months: number
 
 /** Everything of the kind that is set must end later than what stands. */
 async function pause({ db }: ModuleContext, accountId: string, ends: Partial<Ends>): Promise<void> {
-  await holdAccount(db, accountId);
+  await lockAccount(db, accountId);
   const [before] = await db.select().from(gamingPauses).where(eq(gamingPauses.accountId, accountId));
   const isShorter = (name: keyof Ends) => Boolean(ends[name] && before?.[name] && ends[name] < before[name]);
   if (isShorter('timeOutUntil') || isShorter('excludedUntil')) throw new ApiError(409, 'limits.notShorter');

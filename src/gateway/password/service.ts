@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { countFailure, failuresOf, forgive, holdFailures, lockRefusal } from '../account/failures';
+import { countFailure, failuresOf, forgive, lockFailures, lockRefusal } from '../account/failures';
 import { hashPassword, passwordFits } from '../account/passwords';
 import { type Account, accountById, setPassword } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
@@ -66,7 +66,7 @@ async function proveOld(ctx: ModuleContext, { userName, passwordHash }: Account,
 
 /** Of many guesses at once, one that comes after the lock changes nothing, right or not. */
 async function notLocked(ctx: ModuleContext, tx: Tx, { userName }: Account) {
-  const { lockedUntil } = await holdFailures(tx, userName, await ctx.now());
+  const { lockedUntil } = await lockFailures(tx, userName, await ctx.now());
   if (lockedUntil) throw await lockRefusal(ctx, lockedUntil);
 }
 

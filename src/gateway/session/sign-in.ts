@@ -1,5 +1,5 @@
 import { isOn, MODULES, SETTINGS, type Value } from '../../contract';
-import { countFailure, failuresOf, forgive, holdFailures, lockRefusal } from '../account/failures';
+import { countFailure, failuresOf, forgive, lockFailures, lockRefusal } from '../account/failures';
 import { passwordFits } from '../account/passwords';
 import { type Account, isPasswordExpired } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
@@ -87,7 +87,7 @@ async function entered(
  * Null where one more proof is due (s4.login.unregistered-ip): a code that was just given is one.
  */
 async function enter(ctx: ModuleContext, tx: Tx, account: Account, caller: Caller, { name, captcha, proven }: Passed, now: Date) {
-  const failures = await holdFailures(tx, name, now);
+  const failures = await lockFailures(tx, name, now);
   if (failures.lockedUntil) throw await lockRefusal(ctx, failures.lockedUntil);
   if (failures.inARow >= SETTINGS.failuresUntilCaptcha && captcha.on && !captcha.passed) throw captchaRequired();
   await mayEnter(ctx, tx, account);
