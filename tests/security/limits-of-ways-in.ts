@@ -4,7 +4,7 @@ import { setModule } from '../../src/gateway/system/service';
 import { newcomer } from '../gateway/registration/support';
 import { window } from '../gateway/social/support';
 import type { Modules } from '../gateway/support/modules';
-import { type Bites, bite, LIMIT, letThrough, player, RIGHT, rateLimit } from './limits-support';
+import { type Bites, bite, countAllowed, LIMIT, player, RIGHT, rateLimit } from './limits-support';
 
 /** Those on logging in, its challenges and proofs, registering and trying. */
 export function waysIn(gateway: Modules): Bites {
@@ -36,14 +36,14 @@ export function waysIn(gateway: Modules): Bites {
   );
   const trial = (captchaProof?: string) => client.freePlay({ os: 'ios', platform: 'web', captchaProof });
   return {
-    'calls of any kind | address': { told: LIMIT, of: 'call.ip', attempts: () => letThrough(1_240, () => client.passwordRule()) },
+    'calls of any kind | address': { told: LIMIT, of: 'call.ip', attempts: () => countAllowed(1_240, () => client.passwordRule()) },
     'log-ins | address': {
       told: LIMIT,
       of: 'login',
       attempts: async () => {
         // The puzzle is asked for before the password is looked at, which costs more.
         await setModule(ctx, 'SLIDEVERIF', true);
-        return letThrough(140, (i) => wrong(`guess${i}`));
+        return countAllowed(140, (i) => wrong(`guess${i}`));
       },
     },
     'wrong log-ins, until a captcha | name': bite('captcha.required', () => wrong('player'), as),
@@ -64,7 +64,7 @@ export function waysIn(gateway: Modules): Bites {
     'registrations | address': {
       told: LIMIT,
       of: 'registration',
-      attempts: () => letThrough(140, () => client.register(newcomer({ username: '7' }))),
+      attempts: () => countAllowed(140, () => client.register(newcomer({ username: '7' }))),
     },
     'names and numbers that are taken | address': rateLimit('registration.taken', () => client.register(newcomer({ username: 'player' }))),
     'affiliate codes | address': rateLimit('affiliate', () => client.affiliate({ code: 'made up' })),

@@ -32,14 +32,14 @@ const code = (work: Promise<unknown>): Promise<string> =>
     (failure) => String(failure.code),
   );
 
-/** How many attempts are let through before `told` is. */
+/** How many attempts are allowed before `told` is. */
 async function until(told: string, attempt: (i: number) => Promise<unknown>): Promise<number> {
   for (let i = 0; i < 200; i++) if ((await code(attempt(i))) === told) return i;
   throw new Error(`${told} was not told in 200 attempts`);
 }
 
-/** The same for many, a few at once: the clock stands still, so that it makes no difference. */
-export async function letThrough(attempts: number, attempt: (i: number) => Promise<unknown>): Promise<number> {
+/** The same for many, a few concurrently: the clock stands still, so that it makes no difference. */
+export async function countAllowed(attempts: number, attempt: (i: number) => Promise<unknown>): Promise<number> {
   const outcomes: string[] = [];
   for (let i = 0; i < attempts; i += 20) {
     const some = Array.from({ length: Math.min(20, attempts - i) }, (_, j) => code(attempt(i + j)));

@@ -8,7 +8,7 @@ import { accountPlaces } from './tables';
 
 type From = Pick<Caller, 'ip' | 'country' | 'requestId'>;
 
-/** Whether an account has registered addresses and this is none of them. One without any registers its first when it is let in. */
+/** Whether an account has registered addresses and this is none of them. One without any registers that of its first login. */
 export async function isUnregistered(tx: Tx, accountId: string, ip: string): Promise<boolean> {
   const registered = await tx
     .select({ ip: accountPlaces.ip })
@@ -18,7 +18,7 @@ export async function isUnregistered(tx: Tx, accountId: string, ip: string): Pro
 }
 
 /**
- * Writes down where somebody was let in from. The first address, and one that was `proven`, is registered; a new one beside others is
+ * Records the address of a login. The first address, and one that was `proven`, is registered; a new one beside others is
  * told of by mail (asvs 6.3.5).
  */
 export async function arrive(ctx: ModuleContext, tx: Tx, account: Account, from: From, proven = false): Promise<void> {

@@ -6,7 +6,7 @@ import { ApiError, type Caller, type Input, type ModuleContext } from '../module
 import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { audited } from '../security/owner';
-import { letIn, loggedInAs } from '../session/enter';
+import { completeLogin, loggedInAs } from '../session/enter';
 import { checkAnswer } from './check';
 import { consumeAttempt, expired, useUp, waitingUnder } from './demand';
 import { offersOf } from './offers';
@@ -43,7 +43,7 @@ export async function answerProof(ctx: ModuleContext, asked: Input<'answerProof'
     await checkAnswer(ctx, account, asked);
     const token = await transact(ctx, async (tx, within) => {
       await useUp(tx, waiting);
-      return letIn(within, tx, account, caller, true);
+      return completeLogin(within, tx, account, caller, true);
     });
     const { passwordExpired, passwordDefault } = waiting;
     return loggedInAs(account, token, { passwordExpired, passwordDefault });

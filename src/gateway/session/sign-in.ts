@@ -8,7 +8,7 @@ import { consumeRateLimit } from '../platform/limits';
 import { demandProof, isProofDue, type Judgement } from '../proof/demand';
 import { readModules } from '../system/service';
 import { checkChallenges } from './challenges';
-import { letIn, loggedInAs, mayEnter } from './enter';
+import { completeLogin, loggedInAs, mayEnter } from './enter';
 import { checkLoginCode } from './sign-in-by-code';
 import { accountOf, nameOf } from './signing-in';
 
@@ -83,7 +83,7 @@ async function entered(
 }
 
 /**
- * Looks again at what is held against the name: of many guesses at once, one that comes after the lock is not let in, right or not.
+ * Looks again at what is held against the name: of concurrent guesses, those after the lock fail, right or not.
  * Null where one more proof is due (s4.login.unregistered-ip): a code that was just given is one.
  */
 async function enter(ctx: ModuleContext, tx: Tx, account: Account, caller: Caller, { name, captcha, proven }: Passed, now: Date) {
@@ -92,7 +92,7 @@ async function enter(ctx: ModuleContext, tx: Tx, account: Account, caller: Calle
   if (failures.inARow >= SETTINGS.failuresUntilCaptcha && captcha.on && !captcha.passed) throw captchaRequired();
   await mayEnter(ctx, tx, account);
   await forgive(tx, name);
-  return !proven && (await isProofDue(ctx, tx, account.id, caller.ip)) ? null : letIn(ctx, tx, account, caller, proven);
+  return !proven && (await isProofDue(ctx, tx, account.id, caller.ip)) ? null : completeLogin(ctx, tx, account, caller, proven);
 }
 
 /** The same for a wrong password and for a name that does not exist (asvs 6.3.8; s4.login.failure-captcha). */

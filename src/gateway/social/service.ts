@@ -6,7 +6,7 @@ import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { demandProof, isProofDue } from '../proof/demand';
 import { ownerOf } from '../security/owner';
-import { letIn, loggedInAs, mayEnter } from '../session/enter';
+import { completeLogin, loggedInAs, mayEnter } from '../session/enter';
 import { accountLinkedTo, mustBeUnlinked } from './links';
 import { beginAt, personBehind } from './states';
 
@@ -60,7 +60,7 @@ async function enter(ctx: ModuleContext, accountId: string, caller: Caller): Pro
   if (!account) throw new ApiError(422, 'social.refused');
   await mayEnter(ctx, ctx.db, account);
   if (await isProofDue(ctx, ctx.db, accountId, caller.ip)) throw await demandProof(ctx, account, caller, UNJUDGED);
-  const token = await transact(ctx, (tx, within) => letIn(within, tx, account, caller));
+  const token = await transact(ctx, (tx, within) => completeLogin(within, tx, account, caller));
   return loggedInAs(account, token, UNJUDGED);
 }
 
