@@ -9,7 +9,7 @@ import { sharedSecret } from '../platform/shared-secret';
 import { transact } from '../platform/transact';
 import { digest } from '../secrets';
 import { consumeGuess, consumeSend, RESEND_MINUTES } from './limits';
-import { injectAnswerFailure, smsRefusal, spendQuota } from './provider';
+import { consumeQuota, injectAnswerFailure, smsRefusal } from './provider';
 import { verificationCodes } from './tables';
 
 export const PURPOSES = ['login', 'registration', 'password', 'proof', 'contact'] as const;
@@ -45,7 +45,7 @@ export async function sendCodes(ctx: ModuleContext, sendings: readonly Sending[]
 }
 
 async function sendOne(ctx: ModuleContext, tx: Tx, sending: Sending) {
-  if (sending.channel === 'sms') await spendQuota(tx);
+  if (sending.channel === 'sms') await consumeQuota(tx);
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   const kept = { codeHash: await hashOf(ctx, sending, code), triesLeft: TRIES, used: false, expiresAt: await end(ctx) };
   await tx
@@ -56,8 +56,8 @@ async function sendOne(ctx: ModuleContext, tx: Tx, sending: Sending) {
 }
 
 /**
- * Uses a code up. It works once, however many come at once, and three wrong ones end it: one statement counts the try and looks. Not for
- * a transaction that may be taken back, and the try with it. Refuses with `sms.codeInvalid` or `sms.codeExpired` (s8.phone.*).
+ * Verifies and consumes a code. It is single-use under concurrency and allows 3 attempts: one statement counts the attempt and checks it.
+ * Not for a transaction that may roll back, and the attempt with it. Throws `sms.codeInvalid` or `sms.codeExpired` (s8.phone.*).
  */
 export async function checkCode(ctx: ModuleContext, { code, ...bound }: Bound & { code: string }): Promise<void> {
   await injectAnswerFailure(ctx);

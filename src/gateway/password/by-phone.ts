@@ -24,7 +24,7 @@ export async function sendPasswordCode(
 
 /**
  * Sets a password by a code to the phone (s7.call.member-password-verification), of a locked account too. What can be refused without the
- * code is refused before it is used up. Gives a receipt for the login that follows, and registers the address it will come from.
+ * code is refused before it is consumed. Gives a receipt for the login that follows, and registers the address it will come from.
  */
 export async function setPasswordByPhone(
   ctx: ModuleContext,

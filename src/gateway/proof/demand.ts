@@ -53,8 +53,8 @@ export async function consumeAttempt(tx: Tx, challengeId: string, ip: string): P
   return row;
 }
 
-/** Uses it up: for exactly one caller, however many come at once (asvs 6.5.1). */
-export async function useUp(tx: Tx, { idHash }: Waiting): Promise<void> {
+/** Consumes it: succeeds for exactly one of concurrent callers (asvs 6.5.1). */
+export async function consumeSignInProof(tx: Tx, { idHash }: Waiting): Promise<void> {
   const [row] = await tx.update(signInProofs).set({ used: true }).where(sql`id_hash = ${idHash} and not used`).returning();
   if (!row) throw expired();
 }

@@ -8,7 +8,7 @@ import { transact } from '../platform/transact';
 import { audited } from '../security/owner';
 import { completeLogin, loggedInAs } from '../session/enter';
 import { checkAnswer } from './check';
-import { consumeAttempt, expired, useUp, waitingUnder } from './demand';
+import { consumeAttempt, consumeSignInProof, expired, waitingUnder } from './demand';
 import { offersOf } from './offers';
 
 /** Answers from one address. */
@@ -42,7 +42,7 @@ export async function answerProof(ctx: ModuleContext, asked: Input<'answerProof'
   return audited(ctx, 'proof.answer', account.id, caller, async () => {
     await checkAnswer(ctx, account, asked);
     const token = await transact(ctx, async (tx, within) => {
-      await useUp(tx, waiting);
+      await consumeSignInProof(tx, waiting);
       return completeLogin(within, tx, account, caller, true);
     });
     const { passwordExpired, passwordDefault } = waiting;

@@ -41,7 +41,7 @@ export async function register(ctx: ModuleContext, asked: Asked, caller: Caller)
   }
 }
 
-/** The order matters: what can be put right is told first, then what works once is used up, and a code last. */
+/** The order matters: what can be put right is told first, then what is single-use is consumed, and a code last. */
 async function enrol(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<Value<'register'>> {
   const { fields, way } = asked;
   const [modules, rules] = await Promise.all([readModules(ctx), readRules(ctx)]);
