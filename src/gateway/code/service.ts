@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import type { Language } from '../../contract';
 import { latinDigits } from '../../contract/money';
-import { say } from '../messages';
+import { translate } from '../messages';
 import type { ModuleContext, Tx } from '../module-context';
 import { sendMail, sendSms } from '../outbox/service';
 import { sharedSecret } from '../platform/shared-secret';
@@ -84,8 +84,8 @@ const hashOf = async (ctx: ModuleContext, bound: Bound, code: string) =>
     .digest('base64url');
 
 async function leave(ctx: ModuleContext, tx: Tx, { channel, to, purpose, language, silent }: Sending, code: string) {
-  const text = say(language, `code.${purpose}`, { code, minutes: MINUTES });
+  const text = translate(language, `code.${purpose}`, { code, minutes: MINUTES });
   const message = { to, text, language, purpose: `code.${purpose}`, silent };
   if (channel === 'sms') await sendSms(ctx, tx, message);
-  else await sendMail(ctx, tx, { ...message, subject: say(language, 'code.subject') });
+  else await sendMail(ctx, tx, { ...message, subject: translate(language, 'code.subject') });
 }

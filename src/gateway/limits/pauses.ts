@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Account, lockAccount } from '../account/service';
-import { say } from '../messages';
+import { translate } from '../messages';
 import { ApiError, type ModuleContext } from '../module-context';
 import { sendMail, sendSms } from '../outbox/service';
 import { transact } from '../platform/transact';
@@ -48,9 +48,9 @@ async function pause({ db }: ModuleContext, accountId: string, ends: Partial<End
 async function tell(within: ModuleContext, { userName, email, mobile, language: theirs }: Account, at: Date) {
   const language = theirs ?? 'bn';
   const until = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at);
-  const text = say(language, 'limits.told.exclusion', { user: userName, until });
+  const text = translate(language, 'limits.told.exclusion', { user: userName, until });
   const words = { text, language, purpose: 'limits.exclusion' };
-  if (email) await sendMail(within, within.db, { to: email, subject: say(language, 'limits.told.exclusionSubject'), ...words });
+  if (email) await sendMail(within, within.db, { to: email, subject: translate(language, 'limits.told.exclusionSubject'), ...words });
   else if (mobile) await sendSms(within, within.db, { to: mobile, ...words });
 }
 

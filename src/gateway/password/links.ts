@@ -3,7 +3,7 @@ import type { TaskList } from 'graphile-worker';
 import * as v from 'valibot';
 import { MODULES, SETTINGS } from '../../contract';
 import { type Account, accountById, accountByName } from '../account/service';
-import { say } from '../messages';
+import { translate } from '../messages';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
 import { consumeRateLimit } from '../platform/limits';
@@ -53,8 +53,12 @@ export const linkTasks = (ctx: ModuleContext): TaskList => ({
     if (!account?.email) return;
     const token = randomSecret();
     const kept = { tokenHash: digest(token), expiresAt: new Date((await ctx.now()).getTime() + MINUTES * 60_000) };
-    const text = say(language, 'password.linkMail', { user: account.userName, link: `${origin}/resetPassword#${token}`, minutes: MINUTES });
-    const mail = { to: account.email, subject: say(language, 'password.linkSubject'), text, language, purpose: 'password.link' };
+    const text = translate(language, 'password.linkMail', {
+      user: account.userName,
+      link: `${origin}/resetPassword#${token}`,
+      minutes: MINUTES,
+    });
+    const mail = { to: account.email, subject: translate(language, 'password.linkSubject'), text, language, purpose: 'password.link' };
     await transact(ctx, async (tx, within) => {
       const link = { accountId: account.id, ...kept };
       await tx.insert(passwordLinks).values(link).onConflictDoUpdate({ target: passwordLinks.accountId, set: kept });

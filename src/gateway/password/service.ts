@@ -4,7 +4,7 @@ import { countFailure, failuresOf, forgive, lockFailures, lockRefusal } from '..
 import { hashPassword, passwordFits } from '../account/passwords';
 import { type Account, accountById, setPassword } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
-import { say } from '../messages';
+import { translate } from '../messages';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
 import { consumeRateLimit } from '../platform/limits';
@@ -111,10 +111,10 @@ async function remember(tx: Tx, { id, passwordHash }: Account, replacedAt: Date)
 async function tell(ctx: ModuleContext, tx: Tx, { email, userName, language }: Account) {
   if (!email) return;
   const reader = language ?? 'bn';
-  const text = say(reader, 'password.changedMail', { user: userName });
+  const text = translate(reader, 'password.changedMail', { user: userName });
   await sendMail(ctx, tx, {
     to: email,
-    subject: say(reader, 'password.changedSubject'),
+    subject: translate(reader, 'password.changedSubject'),
     text,
     language: reader,
     purpose: 'password.changed',

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type Account, accountByName } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
-import { say } from '../messages';
+import { translate } from '../messages';
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
 import { accountPlaces } from './tables';
@@ -36,8 +36,8 @@ async function tell(ctx: ModuleContext, tx: Tx, { userName, email, language: the
   if (!email) return;
   const language = theirs ?? 'bn';
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at);
-  const text = say(language, 'place.mail.text', { account: userName, ip, country: country ?? '?', when });
-  await sendMail(ctx, tx, { to: email, subject: say(language, 'place.mail.subject'), text, language, purpose: 'place.new' });
+  const text = translate(language, 'place.mail.text', { account: userName, ip, country: country ?? '?', when });
+  await sendMail(ctx, tx, { to: email, subject: translate(language, 'place.mail.subject'), text, language, purpose: 'place.new' });
 }
 
 /** Registers the address at which somebody has just proven by a code that the account is theirs: the login from it asks for no more. */

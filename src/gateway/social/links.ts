@@ -4,7 +4,7 @@ import type { Value } from '../../contract';
 import type { Provider } from '../../contract/ways-in';
 import { provePassword } from '../account/prove';
 import type { Account } from '../account/service';
-import { say } from '../messages';
+import { translate } from '../messages';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
 import { transact } from '../platform/transact';
@@ -82,6 +82,6 @@ async function consumeAttempt(ctx: ModuleContext, linkId: string, accountId: str
 async function tell(ctx: ModuleContext, tx: Tx, { email, userName, language: theirs }: Account, provider: Provider, name: string) {
   if (!email) return;
   const language = theirs ?? 'bn';
-  const text = say(language, 'link.mail.text', { account: userName, provider, name });
-  await sendMail(ctx, tx, { to: email, subject: say(language, 'link.mail.subject'), text, language, purpose: 'link.confirmed' });
+  const text = translate(language, 'link.mail.text', { account: userName, provider, name });
+  await sendMail(ctx, tx, { to: email, subject: translate(language, 'link.mail.subject'), text, language, purpose: 'link.confirmed' });
 }

@@ -3,9 +3,9 @@ import type { Account } from '../account/service';
 import type { Caller, Handlers, ModuleContext } from '../module-context';
 import { audited, ownerOf } from '../security/owner';
 import { keepProof, proofOf } from './proofs';
+import { cancelWithdrawal, confirmReceipt, reportNotReceived, reportPartialReceipt } from './receipt';
 import { preview, termsOf, withdraw } from './service';
 import { listOf, ownWithdrawal, shown } from './view';
-import { sayCancelled, sayNotReceived, sayPartial, sayReceived } from './word';
 
 type Reads = 'withdrawalTerms' | 'previewWithdrawal' | 'withdrawals' | 'withdrawal' | 'proof';
 type Acts = 'withdraw' | 'cancelWithdrawal' | 'confirmReceived' | 'reportNotReceived' | 'reportPartial' | 'uploadProof';
@@ -23,10 +23,10 @@ export const withdrawalRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => 
     withdraw: (asked, caller) => act('sent', caller, (account) => withdraw(ctx, account, asked, caller)),
     withdrawals: async (asked, caller) => listOf(ctx, await idOf(caller), asked),
     withdrawal: async ({ id }, caller) => shown(ctx.db, await ownWithdrawal(ctx.db, await idOf(caller), id)),
-    cancelWithdrawal: (on, caller) => act('cancelled', caller, ({ id }) => sayCancelled(ctx, id, on)),
-    confirmReceived: (on, caller) => act('received', caller, ({ id }) => sayReceived(ctx, id, on)),
-    reportNotReceived: (on, caller) => act('notReceived', caller, ({ id }) => sayNotReceived(ctx, id, on)),
-    reportPartial: (on, caller) => act('partial', caller, ({ id }) => sayPartial(ctx, id, on)),
+    cancelWithdrawal: (on, caller) => act('cancelled', caller, ({ id }) => cancelWithdrawal(ctx, id, on)),
+    confirmReceived: (on, caller) => act('received', caller, ({ id }) => confirmReceipt(ctx, id, on)),
+    reportNotReceived: (on, caller) => act('notReceived', caller, ({ id }) => reportNotReceived(ctx, id, on)),
+    reportPartial: (on, caller) => act('partial', caller, ({ id }) => reportPartialReceipt(ctx, id, on)),
     uploadProof: async (asked, caller) => keepProof(ctx, await idOf(caller), asked),
     proof: async ({ id }, caller) => proofOf(ctx, await idOf(caller), id),
   };
