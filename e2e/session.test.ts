@@ -124,7 +124,7 @@ tour<Who>('session', sessionDriver, {
   },
   // What passes for the player passes for the platform.
   async prepare({ gateway }, { event }) {
-    if (event.type.startsWith('xstate.after.timeRest')) await gateway.ops('clock', '+60s');
+    if (event.type.startsWith('xstate.after.timeInterval')) await gateway.ops('clock', '+60s');
   },
   causes: {
     'session.opened': async ({ screen }, { account }) => {

@@ -8,7 +8,7 @@ const notProvided = (actor: string) => (): never => {
 
 export type PaymentPasswordOutput = { changed: boolean };
 
-/** The payment password, asked before money leaves: set, changed, or at rest after wrong tries. It is in the vault, never here. */
+/** The payment password, asked before money leaves: set, changed, or locked after wrong tries. It is in the vault, never here. */
 export const paymentPasswordMachine = setup({
   types: {
     context: {} as { standing: PaymentPasswordState; secondsLeft: number; changed: boolean; failure: Failure | null },
@@ -22,7 +22,7 @@ export const paymentPasswordMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Whether there is one, and until when it rests. */
+    /** Whether there is one, and until when it is locked. */
     loadStanding: fromPromise<PaymentPasswordState>(notProvided('loadStanding')),
     /** Asks for the log-in password and the new payment password, twice. */
     setForm: {} as typeof formMachine,
@@ -32,7 +32,7 @@ export const paymentPasswordMachine = setup({
     countdown: fromCallback<AnyEventObject, { deadline: number }>(notProvided('countdown')),
   },
   guards: {
-    rests: ({ context }) => context.standing.lockedUntil !== null,
+    isLockedOut: ({ context }) => context.standing.lockedUntil !== null,
     isSet: ({ context }) => context.standing.set,
     sent: (_, params: { sent: boolean }) => params.sent,
   },
@@ -69,9 +69,9 @@ export const paymentPasswordMachine = setup({
       on: { 'retry.requested': 'loading', 'section.left': 'over' },
     },
     judging: {
-      description: 'Does it rest, is it to be changed, or set?',
+      description: 'Is it locked, is it to be changed, or set?',
       meta: { requirements: ['own.payment-password.set', 'own.payment-password.locked'] },
-      always: [{ guard: 'rests', target: 'locked' }, { guard: 'isSet', target: 'changing' }, { target: 'setting' }],
+      always: [{ guard: 'isLockedOut', target: 'locked' }, { guard: 'isSet', target: 'changing' }, { target: 'setting' }],
     },
     setting: {
       description: 'There is none: it is set, with the log-in password.',
@@ -102,7 +102,7 @@ export const paymentPasswordMachine = setup({
       },
     },
     locked: {
-      description: 'After too many wrong tries it rests; the time left is shown.',
+      description: 'After too many wrong tries it is locked; the time left is shown.',
       meta: { requirements: ['own.payment-password.locked'] },
       invoke: {
         id: 'countdown',

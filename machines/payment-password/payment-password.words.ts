@@ -30,7 +30,7 @@ export const paymentPasswordWords = {
       loadStanding: {
         'there is none': 'There is no payment password yet',
         'there is one': 'There is a payment password',
-        'it rests': 'The payment password was wrong too often',
+        'it is locked': 'The payment password was wrong too often',
         offline: 'The gateway cannot be reached',
       },
       setForm: forms.en,
@@ -59,7 +59,7 @@ export const paymentPasswordWords = {
       loadStanding: {
         'there is none': 'এখনও পেমেন্ট পাসওয়ার্ড নেই',
         'there is one': 'পেমেন্ট পাসওয়ার্ড আছে',
-        'it rests': 'পেমেন্ট পাসওয়ার্ড অনেকবার ভুল হয়েছে',
+        'it is locked': 'পেমেন্ট পাসওয়ার্ড অনেকবার ভুল হয়েছে',
         offline: 'গেটওয়ের সঙ্গে সংযোগ হয় না',
       },
       setForm: forms.bn,

@@ -81,7 +81,7 @@ export const sessionMachine = setup({
     askForTrueAccount: sendParent({ type: 'permission.needsTrueAccount' }),
     passOn: sendParent(({ event }) => event),
   },
-  delays: { retryRest: 5_000, timeRest: 60_000 },
+  delays: { retryDelay: 5_000, timeInterval: 60_000 },
 }).createMachine({
   id: 'session',
   context: { account: null, endReason: 'refused', left: null, failure: null },
@@ -135,7 +135,7 @@ export const sessionMachine = setup({
       meta: { requirements: ['own.session.unread'] },
       tags: 'busy',
       on: { 'session.refused': 'forgetting' },
-      after: { retryRest: 'restoring' },
+      after: { retryDelay: 'restoring' },
     },
     visitor: {
       description: 'Nobody is logged in: browsing, logging in, registering and the free demo are open.',
@@ -209,7 +209,7 @@ export const sessionMachine = setup({
             unknown: {
               description: 'When it ends is not known; it is asked again in a minute. A call that is refused says it, too.',
               meta: { requirements: ['own.session.expiry'] },
-              after: { timeRest: 'learning' },
+              after: { timeInterval: 'learning' },
             },
             running: {
               description: 'The time runs; every call makes it longer.',

@@ -5,7 +5,7 @@ const offline = { kind: 'offline', code: 'client.offline' };
 const standing = (set: boolean, lockedUntil: number | null = null) => ({ output: { set, lockedUntil } });
 const unset = (title: string) => journey(title).settles('loadStanding', standing(false));
 const present = (title: string) => journey(title).settles('loadStanding', standing(true));
-const resting = (title: string) => journey(title).settles('loadStanding', standing(true, 9_000));
+const lockedOut = (title: string) => journey(title).settles('loadStanding', standing(true, 9_000));
 
 /** The oracle of the payment password, from the requirements. */
 export const paymentPasswordJourneys = [
@@ -55,7 +55,7 @@ export const paymentPasswordJourneys = [
     .sends({ type: 'section.left' })
     .ends({ changed: false }),
 
-  resting('After too many wrong tries it rests until the time is over')
+  lockedOut('After too many wrong tries it is locked until the time is over')
     .meets('own.payment-password.locked')
     .sees('locked')
     .invokes('countdown', { deadline: 9_000 })
@@ -67,12 +67,12 @@ export const paymentPasswordJourneys = [
     .settles('loadStanding', standing(true))
     .sees('changing'),
 
-  resting('While it rests the player goes back')
+  lockedOut('While it is locked the player goes back')
     .meets('own.payment-password.locked')
     .sends({ type: 'section.left' })
     .ends({ changed: false }),
 
-  resting('The clock breaks down: it can be tried again')
+  lockedOut('The clock breaks down: it can be tried again')
     .meets('own.payment-password.locked')
     .settles('countdown', { error: broken })
     .sees('failed')

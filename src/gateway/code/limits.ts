@@ -9,7 +9,7 @@ const BY_RECIPIENT: Limit = { max: 10, perSeconds: 3_600 };
 /** Whole neighbourhoods share an address behind their operator's. */
 const BY_ADDRESS: Limit = { max: 60, perSeconds: 3_600 };
 const BY_REQUEST: Limit = { max: 10, perSeconds: 3_600 };
-const REST_SECONDS = 300;
+const COOLDOWN_SECONDS = 300;
 
 type Asker = { to: string; boundTo: string; ip: string };
 
@@ -21,7 +21,7 @@ export async function consumeSend(ctx: ModuleContext, { to, boundTo, ip }: Asker
     await consumeRateLimit(ctx, 'code.address', ip, BY_ADDRESS);
     if (boundTo) await consumeRateLimit(ctx, 'code.request', boundTo, BY_REQUEST);
   } catch (error) {
-    throw error instanceof ApiError ? smsRefusal('sms.tooManyRequests', Math.max(REST_SECONDS, error.extra.retryAfter ?? 0)) : error;
+    throw error instanceof ApiError ? smsRefusal('sms.tooManyRequests', Math.max(COOLDOWN_SECONDS, error.extra.retryAfter ?? 0)) : error;
   }
 }
 

@@ -29,8 +29,8 @@ const account = entrySamples.outcomes.loadMemberInfo.read.output;
 
 const listed = { countries: countryPickerSamples.outcomes.listCountries['all of them'].output };
 
-/** A balance that is known, and rests. */
-export const purse = inert(balanceMachine, { value: { known: 'resting' }, context: { sumBalance: '25000.00' } });
+/** A balance that is known, and idle. */
+export const purse = inert(balanceMachine, { value: { known: 'idle' }, context: { sumBalance: '25000.00' } });
 
 /** How the charts beside the one that is looked at stand. */
 export const poses = {
