@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Balance } from '../../shell/purse';
+import type { Balance } from '../../shell/balance-display';
 import { usePortalState } from './portal-context';
 import { unlessFailed } from './unless-failed';
 
