@@ -74,8 +74,8 @@ export function payPage(asked: Asked, standing: Standing): string {
   );
 }
 
-/** What an address that we did not sign is answered with. */
-export const wrongPage = (language: Language): string =>
+/** The response to an address that we did not sign. */
+export const invalidOrderPage = (language: Language): string =>
   document(
     language,
     WORDS[language].title,

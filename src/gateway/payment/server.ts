@@ -7,7 +7,7 @@ import { HEADERS, secure } from '../platform/security';
 import { createServer, portOf } from '../platform/server';
 import { type Asked, askedOf } from './demo';
 import { conclude, isPaid } from './events';
-import { payPage, type Standing, wrongPage } from './page';
+import { invalidOrderPage, payPage, type Standing } from './page';
 import { STYLE } from './style';
 
 const MINUTE = 60_000;
@@ -27,7 +27,7 @@ function showPages(server: FastifyInstance, ctx: ModuleContext) {
   server.get('/pay.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   server.get('/pay', async (request, reply) => {
     const asked = await askedOf(ctx, request.query);
-    if (!asked) return html(reply.status(400), wrongPage(languageOf(request)));
+    if (!asked) return html(reply.status(400), invalidOrderPage(languageOf(request)));
     return html(leadingTo(reply, asked), payPage(asked, await standingOf(ctx, asked)));
   });
   server.post('/pay', { config: { form: true } }, async (request, reply) => {

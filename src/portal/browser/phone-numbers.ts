@@ -4,8 +4,8 @@ import { brought } from './brought';
 /** A mobile number as it is typed, and the dialing code of its country. */
 type Typed = { number: string; dialingCode: string };
 
-/** The id of what is wrong with a number, or null (s5.sms.valid-mobile). The library comes when a number is first looked at. */
-export async function wrongWith({ number, dialingCode }: Typed): Promise<string | null> {
+/** Returns the id of the validation error of a number, or null (s5.sms.valid-mobile). Loads the library on first use. */
+export async function validatePhoneNumber({ number, dialingCode }: Typed): Promise<string | null> {
   const typed = latinDigits(number).trim();
   if (typed === '') return 'sms.missingNumber';
   const { default: parsePhoneNumber } = await brought(import('libphonenumber-js/mobile'));

@@ -3,7 +3,7 @@ import type { Terms, TermsOutcome } from '../../../../machines/money-move/money-
 import type { CentreDependencies } from '../../parts/dependencies';
 import { depositLimitFlow } from '../../parts/deposit-limit/deposit-limit.flow';
 import { listFlow, pageOf } from '../../parts/list/list.flow';
-import { type Move, moneyMoveFlow, problemsOf, submitDraft } from '../../parts/money/money-move.flow';
+import { type Move, moneyMoveFlow, submitDraft, validateAmount } from '../../parts/money/money-move.flow';
 import type { MoneyMoveRef } from '../../parts/money/refs';
 import { depositPaymentFlow } from './deposit-payment.flow';
 
@@ -33,7 +33,7 @@ export const depositMove = ({ client, storage }: Pick<CentreDependencies, 'clien
   problems({ methods, limitLeft }, { from, amount }) {
     const chosen = methods.find(({ code }) => code === from);
     if (!chosen) return [{ field: 'method', code: 'deposit.method' }];
-    return problemsOf('deposit', amount, { ...chosen, available: limitLeft });
+    return validateAmount('deposit', amount, { ...chosen, available: limitLeft });
   },
   async send({ from, amount }, { idempotencyKey, signal }) {
     const begun = await client.createDeposit({ method: from, amount }, { signal, idempotencyKey });

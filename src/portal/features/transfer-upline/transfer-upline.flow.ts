@@ -3,7 +3,7 @@ import { transferUplineMachine } from '../../../../machines/transfer-upline/tran
 import type { PaymentPasswordState } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money';
 import type { CentreDependencies } from '../../parts/dependencies';
-import { type Move, moneyMoveFlow, problemsOf, submitDraft } from '../../parts/money/money-move.flow';
+import { type Move, moneyMoveFlow, submitDraft, validateAmount } from '../../parts/money/money-move.flow';
 import type { MoneyMoveRef } from '../../parts/money/refs';
 import { paymentPasswordFlow } from '../../parts/payment-password/payment-password.flow';
 
@@ -30,7 +30,7 @@ export const partnerMove = ({ client }: Pick<CentreDependencies, 'client'>): Mov
   /** Somebody whom money may go to, an amount within the bounds, and no more than there is. */
   problems({ upline, downlines, ...bounds }, { to, amount }) {
     const nobody = [upline, ...downlines].includes(to) ? [] : [{ field: 'to', code: 'transfer.to' }];
-    return [...nobody, ...problemsOf('transfer', amount, bounds)];
+    return [...nobody, ...validateAmount('transfer', amount, bounds)];
   },
   review: async ({ available }, { amount }) => ({ amount, balanceAfter: toWire(fromWire(available) - fromWire(amount)), to: null }),
   async send({ to, amount }, { paymentPassword, signal, idempotencyKey }) {

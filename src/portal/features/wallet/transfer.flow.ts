@@ -2,7 +2,7 @@ import type { Terms, TermsOutcome } from '../../../../machines/money-move/money-
 import type { MerchantWallet } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money';
 import type { CentreDependencies } from '../../parts/dependencies';
-import { type Move, moneyMoveFlow, problemsOf, submitDraft } from '../../parts/money/money-move.flow';
+import { type Move, moneyMoveFlow, submitDraft, validateAmount } from '../../parts/money/money-move.flow';
 import type { MoneyMoveRef } from '../../parts/money/refs';
 
 /** How the wire calls the main wallet. */
@@ -41,7 +41,7 @@ export const transferMove = ({ client }: Pick<CentreDependencies, 'client'>): Mo
   of: 'wallets',
   loadTerms: async (signal) => standing(await client.merchantWallet(undefined, { signal })),
   /** own.transfer.bounds: more than nothing, and no more than there is. */
-  problems: (terms, { from, amount }) => problemsOf('transfer', amount, { available: lies(terms, from) }),
+  problems: (terms, { from, amount }) => validateAmount('transfer', amount, { available: lies(terms, from) }),
   async send(draft, { idempotencyKey, signal }) {
     if (draft.from !== ALL) {
       const { wallets } = await client.walletTransfer(draft, { signal, idempotencyKey });

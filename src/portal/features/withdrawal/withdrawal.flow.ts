@@ -3,7 +3,7 @@ import { withdrawalMachine } from '../../../../machines/withdrawal/withdrawal.ma
 import { fromWire } from '../../../contract/money';
 import { bankAccountFlow } from '../../parts/bank-account/bank-account.flow';
 import type { CentreDependencies } from '../../parts/dependencies';
-import { type Move, moneyMoveFlow, problemsOf, submitDraft } from '../../parts/money/money-move.flow';
+import { type Move, moneyMoveFlow, submitDraft, validateAmount } from '../../parts/money/money-move.flow';
 import type { MoneyMoveRef } from '../../parts/money/refs';
 import { paymentPasswordFlow } from '../../parts/payment-password/payment-password.flow';
 
@@ -27,7 +27,7 @@ export const withdrawalMove = ({ client }: Pick<CentreDependencies, 'client'>): 
   /** own.withdrawal.terms: the bounds, what is there, and what is still to be staked. */
   problems({ accounts, turnoverRemaining, ...bounds }, { to, amount }) {
     const account = accounts.some(({ id }) => id === to) ? [] : [{ field: 'bankAccountId', code: 'withdrawal.account' }];
-    const wrong = [...account, ...problemsOf('withdrawal', amount, bounds)];
+    const wrong = [...account, ...validateAmount('withdrawal', amount, bounds)];
     const staked = fromWire(turnoverRemaining) === 0n || wrong.some(({ field }) => field === 'amount');
     return staked ? wrong : [...wrong, { field: 'amount', code: 'withdrawal.turnover' }];
   },
