@@ -30,9 +30,9 @@ tour<Payment>('payment-password', paymentPasswordDriver, {
     ),
   },
   acts: ['setForm', 'changeForm'],
-  waits: ({ invoke }) => (invoke === 'loadStanding' ? 'paymentPassword' : undefined),
+  waits: ({ invoke }) => (invoke === 'loadStatus' ? 'paymentPassword' : undefined),
   after({ event, sample }, { world }) {
-    if (sample?.of !== 'loadStanding') return event.type === 'countdown.ended' ? { ...world, lockedOut: false } : world;
+    if (sample?.of !== 'loadStatus') return event.type === 'countdown.ended' ? { ...world, lockedOut: false } : world;
     if (sample.class === 'offline') return world;
     return sample.class === (world.lockedOut ? 'it is locked' : world.set ? 'there is one' : 'there is none') ? world : undefined;
   },

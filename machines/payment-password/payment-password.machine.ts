@@ -11,7 +11,7 @@ export type PaymentPasswordOutput = { changed: boolean };
 /** The payment password, asked before money leaves: set, changed, or locked after wrong tries. It is in the vault, never here. */
 export const paymentPasswordMachine = setup({
   types: {
-    context: {} as { standing: PaymentPasswordState; secondsLeft: number; changed: boolean; failure: Failure | null },
+    context: {} as { status: PaymentPasswordState; secondsLeft: number; changed: boolean; failure: Failure | null },
     events: {} as
       | { type: 'countdown.ticked'; secondsLeft: number }
       | { type: 'countdown.ended' }
@@ -23,7 +23,7 @@ export const paymentPasswordMachine = setup({
   },
   actors: {
     /** Whether there is one, and until when it is locked. */
-    loadStanding: fromPromise<PaymentPasswordState>(notProvided('loadStanding')),
+    loadStatus: fromPromise<PaymentPasswordState>(notProvided('loadStatus')),
     /** Asks for the log-in password and the new payment password, twice. */
     setForm: {} as typeof formMachine,
     /** The same, and the payment password as it was. */
@@ -32,12 +32,12 @@ export const paymentPasswordMachine = setup({
     countdown: fromCallback<AnyEventObject, { deadline: number }>(notProvided('countdown')),
   },
   guards: {
-    isLockedOut: ({ context }) => context.standing.lockedUntil !== null,
-    isSet: ({ context }) => context.standing.set,
+    isLockedOut: ({ context }) => context.status.lockedUntil !== null,
+    isSet: ({ context }) => context.status.set,
     sent: (_, params: { sent: boolean }) => params.sent,
   },
   actions: {
-    keepStanding: assign({ standing: (_, params: { standing: PaymentPasswordState }) => params.standing }),
+    keepStatus: assign({ status: (_, params: { status: PaymentPasswordState }) => params.status }),
     keepSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
     noteChanged: assign({ changed: true }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
@@ -45,7 +45,7 @@ export const paymentPasswordMachine = setup({
   },
 }).createMachine({
   id: 'payment-password',
-  context: { standing: { set: false, lockedUntil: null }, secondsLeft: 0, changed: false, failure: null },
+  context: { status: { set: false, lockedUntil: null }, secondsLeft: 0, changed: false, failure: null },
   initial: 'loading',
   output: ({ context }) => ({ changed: context.changed }),
   states: {
@@ -54,9 +54,9 @@ export const paymentPasswordMachine = setup({
       meta: { requirements: ['own.payment-password.set'] },
       tags: 'busy',
       invoke: {
-        id: 'loadStanding',
-        src: 'loadStanding',
-        onDone: { target: 'judging', actions: { type: 'keepStanding', params: ({ event }) => ({ standing: event.output }) } },
+        id: 'loadStatus',
+        src: 'loadStatus',
+        onDone: { target: 'judging', actions: { type: 'keepStatus', params: ({ event }) => ({ status: event.output }) } },
         onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
       },
       on: { 'section.left': 'over' },
@@ -107,7 +107,7 @@ export const paymentPasswordMachine = setup({
       invoke: {
         id: 'countdown',
         src: 'countdown',
-        input: ({ context }) => ({ deadline: context.standing.lockedUntil ?? 0 }),
+        input: ({ context }) => ({ deadline: context.status.lockedUntil ?? 0 }),
         onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
       },
       on: {

@@ -13,7 +13,7 @@ export const paymentPasswordSamples = {
     'section.left': { 'by the player': {} },
   },
   outcomes: {
-    loadStanding: {
+    loadStatus: {
       'there is none': { output: { set: false, lockedUntil: null } },
       'there is one': { output: { set: true, lockedUntil: null } },
       'it is locked': { output: { set: true, lockedUntil: 1_800_000_900_000 } },

@@ -27,7 +27,7 @@ export const paymentPasswordWords = {
       'section.left': { 'by the player': 'Press "Back"' },
     },
     outcomes: {
-      loadStanding: {
+      loadStatus: {
         'there is none': 'There is no payment password yet',
         'there is one': 'There is a payment password',
         'it is locked': 'The payment password was wrong too often',
@@ -56,7 +56,7 @@ export const paymentPasswordWords = {
       'section.left': { 'by the player': '"ফিরে যান" চাপুন' },
     },
     outcomes: {
-      loadStanding: {
+      loadStatus: {
         'there is none': 'এখনও পেমেন্ট পাসওয়ার্ড নেই',
         'there is one': 'পেমেন্ট পাসওয়ার্ড আছে',
         'it is locked': 'পেমেন্ট পাসওয়ার্ড অনেকবার ভুল হয়েছে',

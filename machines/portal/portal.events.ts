@@ -15,7 +15,7 @@ export type PortalEvent =
   | { type: 'call.unavailable' }
   // from the children
   | { type: 'site.opened'; loginFirst: boolean }
-  | { type: 'standing.asked' }
+  | { type: 'session.queried' }
   | { type: 'gate.locked' }
   | { type: 'language.failed' }
   | { type: 'session.present' }

@@ -64,7 +64,7 @@ export const portalMachine = setup({
       type: 'permission.asked',
       centre: accountFor(destinations, pending ?? NOWHERE) ?? 'member',
     })),
-    askStanding: sendTo('session', { type: 'standing.asked' }),
+    querySession: sendTo('session', { type: 'session.queried' }),
     tellSessionOpened: sendTo('session', ({ event }) => ({ type: 'session.opened', account: accountOf(event) })),
     tellSessionResumed: sendTo('session', ({ event }) => ({ type: 'session.opened', account: accountOf(endingOf(event).report) })),
     tellSessionEnded: sendTo('session', { type: 'session.ended' }),
@@ -126,7 +126,7 @@ export const portalMachine = setup({
           { actions: ['tellSessionOpened', 'seekNews'] },
         ],
         'call.unauthorised': { actions: 'tellSessionRefused' },
-        'standing.asked': { actions: 'askStanding' },
+        'session.queried': { actions: 'querySession' },
         'password.changed': [
           { guard: 'isRead', actions: ['tellSessionOpened', 'goHome', { type: 'toast', params: ({ event }) => ({ kind: event.type }) }] },
           { actions: ['goHome', { type: 'toast', params: ({ event }) => ({ kind: event.type }) }] },

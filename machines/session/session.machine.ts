@@ -27,7 +27,7 @@ export const sessionMachine = setup({
       | { type: 'session.prolonged' }
       | { type: 'notice.acknowledged' }
       | { type: 'permission.asked'; centre: 'member' | 'agent' }
-      | { type: 'standing.asked' }
+      | { type: 'session.queried' }
       | { type: 'time.ticked'; left: TimeLeft }
       | { type: 'time.renewed' }
       | { type: 'time.over' }
@@ -143,7 +143,7 @@ export const sessionMachine = setup({
       entry: ['forgetAccount', 'reportAbsent'],
       on: {
         'permission.asked': { actions: 'askForLogin', description: 'Every protected action asks for a login first.' },
-        'standing.asked': { actions: 'reportAbsent' },
+        'session.queried': { actions: 'reportAbsent' },
       },
     },
     held: {
@@ -160,7 +160,7 @@ export const sessionMachine = setup({
         { id: 'balance', src: 'balance', onError: { description: 'The header goes on without a balance.' } },
       ],
       on: {
-        'standing.asked': { actions: 'reportPresent' },
+        'session.queried': { actions: 'reportPresent' },
         'session.refused': { target: 'forgetting', description: 'A call was told that the session is over, e.g. ended elsewhere.' },
         'tab.ended': { target: 'forgetting', actions: { type: 'setEndReason', params: { endReason: 'elsewhere' } } },
         'session.ended': { target: 'visitor', description: 'The player logged out.' },

@@ -254,8 +254,8 @@ export const portalJourneys = [
 
   started('The gate asks who is here, and closes')
     .meets('s2.guard.redirect-to-login', 's2.guard.exempt-routes')
-    .sends({ type: 'standing.asked' })
-    .tells('session', { type: 'standing.asked' })
+    .sends({ type: 'session.queried' })
+    .tells('session', { type: 'session.queried' })
     .nothingElse()
     .sends({ type: 'gate.locked' })
     .emits({ type: 'gate.closed' })

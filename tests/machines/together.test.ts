@@ -33,7 +33,7 @@ const named = (to: string | null) => ({ type: 'address.changed', seat: 'dialog',
 const toast = (kind: string) => ({ type: 'toast.requested', kind });
 
 /** Who is here; of somebody who is, what the account is. */
-const standing = (value: unknown): unknown => Object(value).held?.account ?? value;
+const accountState = (value: unknown): unknown => Object(value).held?.account ?? value;
 
 /** The portal in a world where nobody is logged in and everything works, but for what is said. */
 function portalIn(world: Partial<World>) {
@@ -50,7 +50,7 @@ function portalIn(world: Partial<World>) {
   const open = (seat: Seat) => hostOf(seat)?.getSnapshot().context.place?.to;
   const shows = () => ({
     site: systemStatus?.getSnapshot().value,
-    session: standing(session?.getSnapshot().value),
+    session: accountState(session?.getSnapshot().value),
     dialog: open('dialog'),
     page: open('page'),
     lock: open('lock'),

@@ -12,7 +12,7 @@ export const submitDeposit = (move: MoneyMoveRef, data: FormData) =>
   submitDraft(move, { from: String(data.get('method') ?? ''), to: 'main' }, data);
 
 /** Whether the player may deposit at all, and whether limits are offered first (own.deposit.barred, own.deposit.limits-offered). */
-function standing(terms: Extract<Terms, { of: 'deposit' }>): TermsOutcome {
+function outcomeOf(terms: Extract<Terms, { of: 'deposit' }>): TermsOutcome {
   if (terms.barred) return { kind: 'blocked', terms, block: 'barred' };
   if (terms.methods.length === 0) return { kind: 'blocked', terms, block: 'closed' };
   return { kind: terms.offerLimits ? 'offered' : 'open', terms };
@@ -27,7 +27,7 @@ export const depositMove = ({ client, storage }: Pick<CentreDependencies, 'clien
     if (pending) storage.keepBegunDeposit(pending.id);
     const deposit = pending ?? (begun ? await client.deposit({ id: begun }, { signal }) : null);
     const terms = { of: 'deposit' as const, ...read };
-    return deposit ? { kind: 'begun', terms, moved: { of: 'deposit', ...deposit } } : standing(terms);
+    return deposit ? { kind: 'begun', terms, moved: { of: 'deposit', ...deposit } } : outcomeOf(terms);
   },
   /** own.deposit.terms: the bounds of the method, and what the limits leave. */
   problems({ methods, limitLeft }, { from, amount }) {

@@ -12,7 +12,7 @@ export const submitPartner = (move: MoneyMoveRef, data: FormData) =>
   submitDraft(move, { from: 'main', to: String(data.get('to') ?? '') }, data);
 
 /** Is there anybody, and a payment password? */
-function standing(terms: Extract<Terms, { of: 'partner' }>, { set, lockedUntil }: PaymentPasswordState): TermsOutcome {
+function outcomeOf(terms: Extract<Terms, { of: 'partner' }>, { set, lockedUntil }: PaymentPasswordState): TermsOutcome {
   if (terms.upline === null && terms.downlines.length === 0) return { kind: 'blocked', terms, block: 'alone' };
   if (lockedUntil !== null) return { kind: 'blocked', terms, block: 'locked' };
   return set ? { kind: 'open', terms } : { kind: 'first', first: 'paymentPassword' };
@@ -25,7 +25,7 @@ export const partnerMove = ({ client }: Pick<CentreDependencies, 'client'>): Mov
       client.transferPartners(undefined, { signal }),
       client.paymentPassword(undefined, { signal }),
     ]);
-    return standing({ of: 'partner', ...partners }, payment);
+    return outcomeOf({ of: 'partner', ...partners }, payment);
   },
   /** Somebody whom money may go to, an amount within the bounds, and no more than there is. */
   problems({ upline, downlines, ...bounds }, { to, amount }) {

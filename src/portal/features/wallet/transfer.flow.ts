@@ -32,14 +32,14 @@ const lies = (terms: WalletTerms, from: string): string => {
 };
 
 /** With one wallet for all games there is nothing to move (s3.wallet.merchant). */
-const standing = (wallets: MerchantWallet): TermsOutcome => {
+const outcomeOf = (wallets: MerchantWallet): TermsOutcome => {
   const terms = { of: 'wallets' as const, ...wallets };
   return terms.isSingle ? { kind: 'blocked', terms, block: 'single' } : { kind: 'open', terms };
 };
 
 export const transferMove = ({ client }: Pick<CentreDependencies, 'client'>): Move<'wallets'> => ({
   of: 'wallets',
-  loadTerms: async (signal) => standing(await client.merchantWallet(undefined, { signal })),
+  loadTerms: async (signal) => outcomeOf(await client.merchantWallet(undefined, { signal })),
   /** own.transfer.bounds: more than nothing, and no more than there is. */
   problems: (terms, { from, amount }) => validateAmount('transfer', amount, { available: lies(terms, from) }),
   async send(draft, { idempotencyKey, signal }) {

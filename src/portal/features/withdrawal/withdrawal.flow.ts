@@ -12,7 +12,7 @@ export const submitWithdrawal = (move: MoneyMoveRef, data: FormData) =>
   submitDraft(move, { from: 'main', to: String(data.get('bankAccountId') ?? '') }, data);
 
 /** Is there a payment password, and an account to send to? */
-function standing(terms: Extract<Terms, { of: 'withdrawal' }>): TermsOutcome {
+function outcomeOf(terms: Extract<Terms, { of: 'withdrawal' }>): TermsOutcome {
   if (terms.protection === 'locked') return { kind: 'blocked', terms, block: 'locked' };
   if (terms.protection === 'unset') return { kind: 'first', first: 'paymentPassword' };
   return terms.accounts.length === 0 ? { kind: 'first', first: 'bankAccount' } : { kind: 'open', terms };
@@ -22,7 +22,7 @@ export const withdrawalMove = ({ client }: Pick<CentreDependencies, 'client'>): 
   of: 'withdrawal',
   async loadTerms(signal) {
     const { paymentPassword: protection, ...terms } = await client.withdrawalTerms(undefined, { signal });
-    return standing({ of: 'withdrawal', protection, ...terms });
+    return outcomeOf({ of: 'withdrawal', protection, ...terms });
   },
   /** own.withdrawal.terms: the bounds, what is there, and what is still to be staked. */
   problems({ accounts, turnoverRemaining, ...bounds }, { to, amount }) {
