@@ -48,14 +48,14 @@ const forReadersOnly = () => [
   throughBabel('labels', { id: /\/src\/portal\/destinations[\w.]*\.ts$/ }, [left('message', 'runs', 'from')], { apply: 'build' }),
 ];
 
-/** What is imported later is brought by our own hand (src/portal/browser/bring.ts), which is told the file of a chunk that has no others, too. */
-const bringing = (): Plugin => ({
-  name: 'maidan:bringing',
+/** Dynamic imports go through our own loader (src/portal/browser/load-chunk.ts), which also gets the file of a chunk that has no others. */
+const loadingChunks = (): Plugin => ({
+  name: 'maidan:loading-chunks',
   apply: 'build',
   enforce: 'pre',
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => `export { bring as __vitePreload } from ${JSON.stringify(resolve('src/portal/browser/bring.ts'))};`,
+    handler: () => `export { loadChunk as __vitePreload } from ${JSON.stringify(resolve('src/portal/browser/load-chunk.ts'))};`,
   },
 });
 const filesOf = (file: string, others: string[], { hostType }: { hostType: 'html' | 'js' }) =>
@@ -82,7 +82,7 @@ const portal = (): UserConfig => ({
   root: 'src/portal',
   publicDir: 'public',
   define: year,
-  plugins: [bringing(), ...forReadersOnly(), ...plugins(), atlas(['--map', 'src/portal/destinations.map.ts', ...sentences])],
+  plugins: [loadingChunks(), ...forReadersOnly(), ...plugins(), atlas(['--map', 'src/portal/destinations.map.ts', ...sentences])],
   build: {
     outDir: '../../dist/portal',
     emptyOutDir: true,

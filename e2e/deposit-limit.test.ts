@@ -4,7 +4,7 @@ import type { Tester } from './support/tester';
 import { tour } from './support/tour';
 
 /** How the limit stands, in the words of the samples; `due`: the day of what is asked for is over. */
-type Standing = { limit: 'none is set' | 'one is set' | 'a higher one waits' | 'its end is asked for'; due: boolean };
+type Status = { limit: 'none is set' | 'one is set' | 'a higher one waits' | 'its end is asked for'; due: boolean };
 
 const input = 'of a week';
 /** The page reads what is set, and then the part for itself, which the paths begin with. */
@@ -23,7 +23,7 @@ const asks = (wanted: string | null) => async (tester: Tester) => {
   await opens()(tester);
 };
 
-tour<Standing>('deposit-limit', depositLimitDriver, {
+tour<Status>('deposit-limit', depositLimitDriver, {
   openings: {
     'there is none': { input, world: { limit: 'none is set', due: false }, open: opens() },
     'there is one': {

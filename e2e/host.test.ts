@@ -8,7 +8,7 @@ type Open = {
   who: 'nobody' | 'player';
   /** What is wanted or open, and whether its scripts have come: from then on they are there. */
   at: Name | null;
-  brought: Record<Name, boolean>;
+  loaded: Record<Name, boolean>;
   /** The player has asked to leave, or has chosen the free trial in the log-in: what follows comes by itself. */
   leaving: boolean;
   leading: boolean;
@@ -17,11 +17,11 @@ type Open = {
 const begins: Open = {
   who: 'nobody',
   at: null,
-  brought: { login: false, freeTrial: false, memberCentre: false },
+  loaded: { login: false, freeTrial: false, memberCentre: false },
   leaving: false,
   leading: false,
 };
-const isName = (to: unknown): to is Name => typeof to === 'string' && to in begins.brought;
+const isName = (to: unknown): to is Name => typeof to === 'string' && to in begins.loaded;
 
 const arrives = (username?: string) => async (tester: Tester) => {
   for (const modId of ['SLIDEVERIF', 'AFTERLOGIN']) await tester.gateway.ops('flag', modId, 'off');
@@ -33,8 +33,8 @@ const arrives = (username?: string) => async (tester: Tester) => {
   tester.edge.cut('freePlay');
 };
 
-/** What its scripts bring. */
-const BRINGS: Record<Name, string> = {
+/** What its scripts load. */
+const LOADS: Record<Name, string> = {
   login: 'a chart that is asked first',
   freeTrial: 'a chart that is asked first',
   memberCentre: 'a view alone',
@@ -54,7 +54,7 @@ tour<Open>('host', hostDriver, {
     'a player comes back': { input: 'the dialog', world: { ...begins, who: 'player' }, open: arrives('player') },
   },
   acts: ['content'],
-  waits: ({ invoke }, { at, brought }) => (invoke === 'load' && at && !brought[at] ? 'chunk' : undefined),
+  waits: ({ invoke }, { at, loaded }) => (invoke === 'load' && at && !loaded[at] ? 'chunk' : undefined),
   due({ event, sample }, { world: { leading, leaving } }) {
     if (leading) return event.type === 'place.requested' && Object(event.place).to === 'freeTrial';
     return leaving && sample?.class === 'left';
@@ -62,22 +62,22 @@ tour<Open>('host', hostDriver, {
   after({ event, sample }, { value, world }) {
     const { who, at, leading } = world;
     // What nobody waits for any more comes nevertheless.
-    const brought = value === 'loading' && at ? { ...world.brought, [at]: true } : world.brought;
+    const loaded = value === 'loading' && at ? { ...world.loaded, [at]: true } : world.loaded;
     if (sample?.of === 'load') {
       if (!at) return undefined;
-      if (sample.class === 'it did not come') return world.brought[at] ? undefined : world;
-      return sample.class === BRINGS[at] ? { ...world, brought } : undefined;
+      if (sample.class === 'it did not come') return world.loaded[at] ? undefined : world;
+      return sample.class === LOADS[at] ? { ...world, loaded } : undefined;
     }
     if (sample?.of === 'content') return ended(sample.class, world);
-    if (event.type === 'leave.requested') return value === 'running' ? { ...world, leaving: true } : { ...world, brought, at: null };
-    if (event.type === 'account.gone') return who === 'player' ? { ...world, brought, who: 'nobody', at: null } : undefined;
+    if (event.type === 'leave.requested') return value === 'running' ? { ...world, leaving: true } : { ...world, loaded, at: null };
+    if (event.type === 'account.gone') return who === 'player' ? { ...world, loaded, who: 'nobody', at: null } : undefined;
     if (event.type !== 'place.requested') return world;
     const { to } = Object(event.place);
     if (!isName(to)) return undefined;
     // Of what is open already only a centre is asked for again: with another page of it.
     if (to === at) return to === 'memberCentre' && value === 'still' ? world : undefined;
-    if (leading) return { ...world, brought, at: to, leading: false };
-    return (to === 'memberCentre') === (who === 'player') ? { ...world, brought, at: to } : undefined;
+    if (leading) return { ...world, loaded, at: to, leading: false };
+    return (to === 'memberCentre') === (who === 'player') ? { ...world, loaded, at: to } : undefined;
   },
   causes: {
     'place.requested': async ({ screen }) => screen.press('memberCentre.withdraw'),

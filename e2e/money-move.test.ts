@@ -4,7 +4,7 @@ import { PAYMENT_PASSWORD, passwordOf } from '../tests/drivers/passwords';
 import { opensCentre } from './support/centre';
 import { begins } from './support/deposits';
 import { elsewhere } from './support/limits';
-import { letsPaymentRest, setsPayment } from './support/money';
+import { lockPaymentPassword, setsPayment } from './support/money';
 import type { Tester } from './support/tester';
 import { tour } from './support/tour';
 import { canWithdraw, hasMoney, opensWithdrawals, PAYEE, withdraws } from './support/withdrawals';
@@ -113,15 +113,15 @@ tour<Player>('money-move', moneyMoveDriver, {
     'somebody who has never deposited': deposits('for the first time', 'agent', async () => {}),
     'a player who can withdraw': withdrawals('all is there', canWithdraw),
     'a player who has nothing yet': withdrawals('no payment password', (tester) => hasMoney(tester)),
-    'a player who was wrong too often': withdrawals('the payment password rests', async (tester) => {
+    'a player who was wrong too often': withdrawals('the payment password is locked', async (tester) => {
       await hasMoney(tester);
-      await letsPaymentRest(tester.gateway, PAYEE);
+      await lockPaymentPassword(tester.gateway, PAYEE);
     }),
     'all in the main wallet': wallets(false),
     'some with a vendor': wallets(true),
     'an agent who has all it takes': partners('somebody below', ({ gateway }) => setsPayment(gateway, 'agent')),
     'an agent without a payment password': partners('no payment password', async () => {}),
-    'an agent who was wrong too often': partners('the payment password rests', ({ gateway }) => letsPaymentRest(gateway, 'agent')),
+    'an agent who was wrong too often': partners('the payment password is locked', ({ gateway }) => lockPaymentPassword(gateway, 'agent')),
     'somebody without an upline': partners('nobody', async () => {}, 'player'),
   },
   waits({ invoke, event, sample }, { face }) {
@@ -156,7 +156,7 @@ tour<Player>('money-move', moneyMoveDriver, {
     if (name === 'over the limit') return stands === 'free to deposit' ? world : undefined;
     if (name === 'a time-out was begun meanwhile') return { ...world, stands: 'in a time-out' };
     if (name === 'another limit is reached') return { ...world, poorer: true };
-    if (name === 'wrong too often') return { ...world, stands: 'the payment password rests' };
+    if (name === 'wrong too often') return { ...world, stands: 'the payment password is locked' };
     if (name === 'the balance has changed') return { ...world, poorer: true };
     return world;
   },

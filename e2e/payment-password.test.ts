@@ -1,14 +1,14 @@
 import { paymentPasswordDriver } from '../tests/drivers/payment-password.driver';
 import { opensPart } from './support/centre';
-import { letsPaymentRest, setsPayment } from './support/money';
+import { lockPaymentPassword, setsPayment } from './support/money';
 import type { Tester } from './support/tester';
 import { tour } from './support/tour';
 
 /** Who has none before. */
 const WHO = 'downline';
 
-/** `set`: there is one. `rests`: it was wrong too often. */
-type Payment = { set: boolean; rests: boolean };
+/** `set`: there is one. `lockedOut`: it was wrong too often. */
+type Payment = { set: boolean; lockedOut: boolean };
 
 const opening = (world: Payment, part: string, before?: (tester: Tester) => Promise<unknown>) => ({
   world,
@@ -21,20 +21,20 @@ const opening = (world: Payment, part: string, before?: (tester: Tester) => Prom
 
 tour<Payment>('payment-password', paymentPasswordDriver, {
   openings: {
-    'a player who has none': opening({ set: false, rests: false }, 'security.paymentPassword.set'),
-    'a player who has one': opening({ set: true, rests: false }, 'security.paymentPassword.change', ({ gateway }) =>
+    'a player who has none': opening({ set: false, lockedOut: false }, 'security.paymentPassword.set'),
+    'a player who has one': opening({ set: true, lockedOut: false }, 'security.paymentPassword.change', ({ gateway }) =>
       setsPayment(gateway, WHO),
     ),
-    'a player who was wrong too often': opening({ set: true, rests: true }, 'security.paymentPassword.change', ({ gateway }) =>
-      letsPaymentRest(gateway, WHO),
+    'a player who was wrong too often': opening({ set: true, lockedOut: true }, 'security.paymentPassword.change', ({ gateway }) =>
+      lockPaymentPassword(gateway, WHO),
     ),
   },
   acts: ['setForm', 'changeForm'],
-  waits: ({ invoke }) => (invoke === 'loadStanding' ? 'paymentPassword' : undefined),
+  waits: ({ invoke }) => (invoke === 'loadStatus' ? 'paymentPassword' : undefined),
   after({ event, sample }, { world }) {
-    if (sample?.of !== 'loadStanding') return event.type === 'countdown.ended' ? { ...world, rests: false } : world;
+    if (sample?.of !== 'loadStatus') return event.type === 'countdown.ended' ? { ...world, lockedOut: false } : world;
     if (sample.class === 'offline') return world;
-    return sample.class === (world.rests ? 'it rests' : world.set ? 'there is one' : 'there is none') ? world : undefined;
+    return sample.class === (world.lockedOut ? 'it is locked' : world.set ? 'there is one' : 'there is none') ? world : undefined;
   },
   causes: {
     // It ticks by itself each second.

@@ -106,7 +106,7 @@ function opens(said: string, { world }: Here): Whole | undefined {
   if (!world.reading) return undefined;
   const told: Whole = { ...world, reading: false };
   if (said !== 'after a login') return { ...told, guarded: false };
-  const asked = world.guarded ? [] : ['standing.asked: by the gate', world.who === 'visitor' ? ABSENT : PRESENT];
+  const asked = world.guarded ? [] : ['session.queried: by the gate', world.who === 'visitor' ? ABSENT : PRESENT];
   // Who follows a link is led to the log-in as others are; the walks go on from home.
   if (world.over !== 'nothing') return undefined;
   return { ...told, guarded: true, next: world.who === 'visitor' ? [...asked, LOCKED] : asked };

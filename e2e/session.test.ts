@@ -63,7 +63,7 @@ function comes({ type }: AnyEventObject, said: string | undefined, value: unknow
   const unwarned = time === 'learning' || time === 'unknown' || time === 'enough' || time === 'told';
   // With the gate locked, a session's end leads to the log-in, which is the portal's tour.
   if (type === 'time.over') return time === 'enough' && !guarded;
-  return unwarned && (!guarded || type === 'standing.asked');
+  return unwarned && (!guarded || type === 'session.queried');
 }
 
 /** Leaves the session in another tab that shares it, or only uses it there. */
@@ -120,11 +120,11 @@ tour<Who>('session', sessionDriver, {
     if (!comes(event, sample?.class, value, world)) return undefined;
     if (event.type === 'session.opened') return { ...world, who: found[`${sample?.class.replace('by ', '')}`] ?? 'nobody' };
     if (event.type === 'session.ended') return { ...world, who: 'nobody', latest: false };
-    return event.type === 'standing.asked' ? { ...world, guarded: true } : world;
+    return event.type === 'session.queried' ? { ...world, guarded: true } : world;
   },
   // What passes for the player passes for the platform.
   async prepare({ gateway }, { event }) {
-    if (event.type.startsWith('xstate.after.timeRest')) await gateway.ops('clock', '+60s');
+    if (event.type.startsWith('xstate.after.timeInterval')) await gateway.ops('clock', '+60s');
   },
   causes: {
     'session.opened': async ({ screen }, { account }) => {
@@ -148,7 +148,7 @@ tour<Who>('session', sessionDriver, {
       await tester.screen.press('header.balance.refresh');
     },
     'permission.asked': (tester, { centre }) => asks(tester, centre),
-    'standing.asked': async ({ gateway, screen }) => {
+    'session.queried': async ({ gateway, screen }) => {
       await gateway.ops('flag', 'LOGINHOME', 'on');
       await gateway.ops('fault', 'balance', '503', '--times', '1');
       await screen.press('header.balance.refresh');

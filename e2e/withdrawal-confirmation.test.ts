@@ -17,7 +17,7 @@ import {
 } from './support/withdrawals';
 
 /** Where the withdrawal stands for the gateway; `overdue`: its time is over. */
-type Standing = {
+type Status = {
   at: 'requested' | 'disbursed' | 'overdue' | 'notReceived' | 'partiallyReceived' | 'received';
   /** What is being reported. */
   arrived?: string;
@@ -31,7 +31,7 @@ const of = (tester: Tester) => {
   return found;
 };
 /** What of it is loaded, by where it stands; what a part arrived of is none of the samples. */
-const LOADED: Partial<Record<Standing['at'], string>> = {
+const LOADED: Partial<Record<Status['at'], string>> = {
   requested: 'being reviewed',
   disbursed: 'paid out',
   overdue: 'counted as received',
@@ -39,7 +39,7 @@ const LOADED: Partial<Record<Standing['at'], string>> = {
   received: 'nothing to be said',
 };
 const INPUT = 'of a withdrawal';
-const opening = (at: Standing['at'], before?: (tester: Tester) => Promise<unknown>) => ({
+const opening = (at: Status['at'], before?: (tester: Tester) => Promise<unknown>) => ({
   input: INPUT,
   world: { at },
   async open(tester: Tester) {
@@ -55,13 +55,13 @@ const leaf = (value: unknown): unknown => {
 };
 /** Where news are waited for: what is being done, or said wrong, would be lost by them. */
 const CALM = ['choosing', 'watched', 'disputed'];
-const NEWS: Record<string, (from: Standing['at']) => Standing['at'] | undefined> = {
+const NEWS: Record<string, (from: Status['at']) => Status['at'] | undefined> = {
   'it is paid out': (from) => (from === 'requested' || from === 'disbursed' ? 'disbursed' : undefined),
   'it is received': (from) => (from === 'disbursed' || from === 'notReceived' ? 'received' : undefined),
   'it is looked into': (from) => (from === 'disbursed' ? 'notReceived' : undefined),
 };
 
-tour<Standing>(
+tour<Status>(
   'withdrawal-confirmation',
   withdrawalConfirmationDriver,
   {

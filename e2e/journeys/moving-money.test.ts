@@ -12,7 +12,7 @@ import type { Tester } from '../support/tester';
 
 /** The header says how much there is. */
 const has = (tester: Tester, sum: string) =>
-  expect.poll(() => tester.page.locator('.purse .num').first().textContent()).toBe(money(sum, tester.language));
+  expect.poll(() => tester.page.locator('.balance .num').first().textContent()).toBe(money(sum, tester.language));
 
 /** Begins a deposit from the page that is open. */
 async function begins({ screen }: Tester, amount: string) {

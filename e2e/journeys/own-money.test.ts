@@ -12,7 +12,7 @@ import type { Tester } from '../support/tester';
 
 /** The header says how much there is. */
 const has = (tester: Tester, sum: string) =>
-  expect.poll(() => tester.page.locator('.purse .num').first().textContent()).toBe(money(sum, tester.language));
+  expect.poll(() => tester.page.locator('.balance .num').first().textContent()).toBe(money(sum, tester.language));
 
 journeys('own money', (journey) => {
   journey('own.balance.live s2.header.balance: it follows what comes from elsewhere, in every tab', {}, async (tester) => {

@@ -15,15 +15,15 @@ test.each(languages)(
     await page.goto('/');
     await screen.press('header.login');
     await player.logsIn('player');
-    const purse = page.getByRole('banner').locator('.purse .num');
-    await expect.poll(() => purse.textContent()).toBe(BALANCE[language]);
+    const balance = page.getByRole('banner').locator('.balance .num');
+    await expect.poll(() => balance.textContent()).toBe(BALANCE[language]);
     await screen.at('/');
     expect(await player.kept()).toMatchObject({ account: 'player', isAgent: '0', merchant: 'maidan', token: expect.any(String) });
 
     await page.getByRole('banner').locator('button.eye').press('Enter');
-    await expect.poll(() => purse.textContent()).toBe('P ***');
+    await expect.poll(() => balance.textContent()).toBe('P ***');
     await page.getByRole('banner').locator('button.eye').press('Enter');
-    await expect.poll(() => purse.textContent()).toBe(BALANCE[language]);
+    await expect.poll(() => balance.textContent()).toBe(BALANCE[language]);
     const asked = page.waitForRequest(/wallets\/balance/);
     await page.getByRole('banner').locator('button.refresh').press('Enter');
     await asked;

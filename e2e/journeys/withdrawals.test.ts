@@ -28,7 +28,7 @@ const languages: Language[] = ['bn', 'en'];
 const reads = ({ screen, language }: Tester, sum: string) => screen.reads(money(sum, language));
 /** The header says how much there is. */
 const has = ({ page, language }: Tester, sum: string) =>
-  expect.poll(() => page.locator('.purse .num').first().textContent()).toBe(money(sum, language));
+  expect.poll(() => page.locator('.balance .num').first().textContent()).toBe(money(sum, language));
 /** The number of a withdrawal that waits for an operator. */
 const sentBy = async (user: string): Promise<string> => {
   const open = await ops('withdrawals', 'list');

@@ -28,8 +28,8 @@ export async function bindsWallet(gateway: RunningGateway, username = 'player', 
   return client;
 }
 
-/** It is set, and was then wrong so often that it rests. */
-export async function letsPaymentRest(gateway: RunningGateway, username = 'player') {
+/** It is set, and was then wrong so often that it is locked. */
+export async function lockPaymentPassword(gateway: RunningGateway, username = 'player') {
   const client = await setsPayment(gateway, username);
   const change = { password: passwordOf(username), paymentPassword: '481526', confirmPaymentPassword: '481526' };
   for (let tries = 0; tries < 5; tries += 1) {

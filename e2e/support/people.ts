@@ -56,7 +56,7 @@ export async function logsInByCode(tester: Tester, number = PLAYERS_NUMBER) {
 /** The session of who is in is over: its time went by, or it was ended elsewhere, which the page learns from its next call. */
 export async function losesSession(tester: Tester, endReason: string) {
   // Under a centre nobody can press it; it stands for any call of the page. It is there once nothing else is to be read that could tell first.
-  const refresh = tester.page.locator('.purse .refresh').last();
+  const refresh = tester.page.locator('.balance .refresh').last();
   await refresh.waitFor({ state: 'attached' });
   await tester.edge.rests();
   if (endReason === 'ranOut') return tester.waits(31 * 60);

@@ -78,7 +78,7 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
       'transitions: session.held.account.member | place.requested | 0',
     ),
     ...all(QUIET, 'transitions: session.unread | session.refused | 0'),
-    ...all(GATE, 'transitions: session.visitor | standing.asked | 0'),
+    ...all(GATE, 'transitions: session.visitor | session.queried | 0'),
   ],
   'withdrawal-confirmation': [
     ...all('What is chosen already cannot be chosen.', 'guard sides: withdrawal-confirmation.open.confirmable | report.chosen | 0 | false'),

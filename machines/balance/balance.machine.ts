@@ -23,7 +23,7 @@ export const balanceMachine = setup({
   actions: {
     keepSum: assign({ sumBalance: (_, params: { sumBalance: string }) => params.sumBalance }),
   },
-  delays: { lookRest: 5_000, retryRest: 15_000 },
+  delays: { lookInterval: 5_000, retryDelay: 15_000 },
 }).createMachine({
   id: 'balance',
   context: { sumBalance: null },
@@ -50,19 +50,19 @@ export const balanceMachine = setup({
       meta: { requirements: ['s2.header.balance-refresh', 's8.message.network-abnormal'] },
       tags: 'rejected',
       on: { 'refresh.requested': 'loading', 'money.moved': 'loading' },
-      after: { retryRest: 'loading' },
+      after: { retryDelay: 'loading' },
     },
     known: {
       description: 'It is shown.',
       meta: { requirements: ['s2.header.balance', 's9.const.balance-display'] },
       tags: 'known',
-      initial: 'resting',
+      initial: 'idle',
       states: {
-        resting: {
-          description: 'It is shown, and rests for some seconds.',
+        idle: {
+          description: 'It is shown until it is looked at again.',
           meta: { requirements: ['own.balance.live'] },
           on: { 'refresh.requested': 'refreshing', 'money.moved': 'looking' },
-          after: { lookRest: 'looking' },
+          after: { lookInterval: 'looking' },
         },
         looking: {
           description: 'It is looked at without a sign; what does not come leaves it as it is.',
@@ -70,8 +70,8 @@ export const balanceMachine = setup({
           invoke: {
             id: 'lookBalance',
             src: 'lookBalance',
-            onDone: { target: 'resting', actions: { type: 'keepSum', params: ({ event }) => ({ sumBalance: event.output }) } },
-            onError: 'resting',
+            onDone: { target: 'idle', actions: { type: 'keepSum', params: ({ event }) => ({ sumBalance: event.output }) } },
+            onError: 'idle',
           },
           on: { 'refresh.requested': 'refreshing' },
         },
@@ -82,7 +82,7 @@ export const balanceMachine = setup({
           invoke: {
             id: 'refreshBalance',
             src: 'loadBalance',
-            onDone: { target: 'resting', actions: { type: 'keepSum', params: ({ event }) => ({ sumBalance: event.output }) } },
+            onDone: { target: 'idle', actions: { type: 'keepSum', params: ({ event }) => ({ sumBalance: event.output }) } },
             onError: '#balance.failed',
           },
         },

@@ -81,7 +81,7 @@ export const captchaMachine = setup({
           meta: { requirements: ['own.verification.other-way'] },
         },
         failed: {
-          description: 'The picture could not be brought; the reason is shown, and both ways stay open.',
+          description: 'The picture could not be loaded; the reason is shown, and both ways stay open.',
           meta: { requirements: ['own.captcha.failed'] },
           tags: 'rejected',
           exit: 'forgetFailure',

@@ -11,7 +11,7 @@ export const countryListMachine = setup({
     /** Reads the country-code list for the forms that need it. */
     loadCountries: fromPromise<void>(notProvided('loadCountries')),
   },
-  delays: { countriesRest: 30_000 },
+  delays: { retryDelay: 30_000 },
 }).createMachine({
   id: 'country-list',
   initial: 'loading',
@@ -20,12 +20,12 @@ export const countryListMachine = setup({
       description: 'The list is loaded.',
       meta: { requirements: ['s2.start.country-codes'] },
       tags: 'busy',
-      invoke: { id: 'loadCountries', src: 'loadCountries', onDone: 'ready', onError: 'resting' },
+      invoke: { id: 'loadCountries', src: 'loadCountries', onDone: 'ready', onError: 'coolingDown' },
     },
-    resting: {
+    coolingDown: {
       description: 'The list did not come; it is tried again in half a minute.',
       meta: { requirements: ['s2.start.country-codes'] },
-      after: { countriesRest: 'loading' },
+      after: { retryDelay: 'loading' },
     },
     ready: { description: 'The list is there.', meta: { requirements: ['s2.start.country-codes'] } },
   },

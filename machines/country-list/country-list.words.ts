@@ -8,7 +8,7 @@ export const countryListWords = {
     title: 'The country codes are loaded at the start',
     states: {
       loading: 'The country codes are being loaded',
-      resting: 'The country codes are tried again in half a minute',
+      coolingDown: 'The country codes are tried again in half a minute',
       ready: 'The country codes are there',
     },
     events: {},
@@ -18,7 +18,7 @@ export const countryListWords = {
     title: 'শুরুতেই দেশের কোড আনা হয়',
     states: {
       loading: 'দেশের কোড আসছে',
-      resting: 'আধা মিনিট পরে দেশের কোড আবার চাওয়া হবে',
+      coolingDown: 'আধা মিনিট পরে দেশের কোড আবার চাওয়া হবে',
       ready: 'দেশের কোড এসে গেছে',
     },
     events: {},

@@ -60,7 +60,7 @@ export const countryPickerMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The country list is brought; until then there is the country that was given.',
+      description: 'The country list is loaded; until then there is the country that was given.',
       meta: { requirements: ['s3.country.fields', 's2.country-picker.parts'] },
       tags: 'busy',
       invoke: {

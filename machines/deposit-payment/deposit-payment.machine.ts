@@ -53,13 +53,13 @@ export const depositPaymentMachine = setup({
       on: {
         'deposit.changed': {
           guard: { type: 'isNews', params: ({ event }) => ({ deposit: event.deposit }) },
-          target: '.standing',
+          target: '.routing',
           actions: { type: 'keepDeposit', params: ({ event }) => ({ deposit: event.deposit }) },
         },
       },
-      initial: 'standing',
+      initial: 'routing',
       states: {
-        standing: {
+        routing: {
           description: 'How does it stand?',
           meta: { requirements: ['own.deposit.ended'] },
           always: [

@@ -9,7 +9,7 @@ export const depositPaymentWords = {
     inputs: { 'one that waits': 'A deposit waits for the provider' },
     states: {
       followed: 'The deposit is shown with its amount and number',
-      'followed.standing': 'The deposit is shown',
+      'followed.routing': 'The deposit is shown',
       'followed.pending': 'Shows that the provider has not confirmed yet',
       'followed.pending.payable': 'A way to the provider’s page, and the time that is left',
       'followed.pending.overdue': 'Shows that the time is over, and that the provider is waited for',
@@ -38,7 +38,7 @@ export const depositPaymentWords = {
     inputs: { 'one that waits': 'একটি ডিপোজিট পেমেন্ট সেবার অপেক্ষায় আছে' },
     states: {
       followed: 'ডিপোজিটটি পরিমাণ ও নম্বরসহ দেখা যায়',
-      'followed.standing': 'ডিপোজিটটি দেখা যায়',
+      'followed.routing': 'ডিপোজিটটি দেখা যায়',
       'followed.pending': 'জানানো হয় পেমেন্ট সেবা এখনও নিশ্চিত করেনি',
       'followed.pending.payable': 'পেমেন্টের পেজে যাওয়ার পথ ও বাকি সময় দেখা যায়',
       'followed.pending.overdue': 'জানানো হয় সময় শেষ, পেমেন্ট সেবার উত্তরের অপেক্ষা চলছে',

@@ -9,7 +9,7 @@ export const gateMachine = setup({
     loginFirst: (_, params: { loginFirst: boolean }) => params.loginFirst,
   },
   actions: {
-    askStanding: sendParent({ type: 'standing.asked' }),
+    querySession: sendParent({ type: 'session.queried' }),
     reportLocked: sendParent({ type: 'gate.locked' }),
   },
 }).createMachine({
@@ -49,7 +49,7 @@ export const gateMachine = setup({
         asking: {
           description: 'Is somebody logged in? While the session is being restored, its answer is waited for.',
           meta: { requirements: ['s2.guard.redirect-to-login'] },
-          entry: 'askStanding',
+          entry: 'querySession',
         },
         passing: { description: 'Somebody is logged in: everything is open.', meta: { requirements: ['s2.guard.redirect-to-login'] } },
         locked: {

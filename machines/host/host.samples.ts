@@ -11,7 +11,7 @@ const account = {
   memberLabel: [],
 };
 
-/** What can be wanted at one place of the page, and how bringing and running it can end. All places are alike: the dialog's is looked at. */
+/** What can be wanted at one place of the page, and how loading and running it can end. All places are alike: the dialog's is looked at. */
 export const hostSamples = {
   inputs: { 'the dialog': { seat: 'dialog' } },
   events: {

@@ -28,7 +28,7 @@ export type Draft = { from: string; to: string; amount: string };
 export type Review = { amount: string; balanceAfter: string; to: BankAccount | null };
 /** What was moved, or has been begun. */
 export type Moved = ({ of: 'deposit' } & Deposit) | ({ of: 'withdrawal' } & Withdrawal) | ({ of: 'partner' } & PartnerTransferred);
-/** Why nothing can be moved now: a time-out, no provider, nobody to send to, one wallet for all games, a payment password that rests. */
+/** Why nothing can be moved now: a time-out, no provider, nobody to send to, one wallet for all games, a locked payment password. */
 export type Block = 'barred' | 'closed' | 'alone' | 'single' | 'locked';
 /** What there must be before anything can be moved. */
 export type First = 'paymentPassword' | 'bankAccount';

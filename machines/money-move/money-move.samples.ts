@@ -91,7 +91,7 @@ const review = (to: BankAccount | null) => ({
   output: { kind: 'review' as const, review: { amount: '1000.00', balanceAfter: '1500.00', to } },
 });
 const clear = { output: { kind: 'clear' as const } };
-const rests = { output: { kind: 'blocked' as const, block: 'locked' as const } };
+const lockedOut = { output: { kind: 'blocked' as const, block: 'locked' as const } };
 const wrongPayment = { error: failed(422, 'payment.wrong', 'The payment password is wrong.') };
 const poorer = 'Not enough.';
 
@@ -130,7 +130,7 @@ export const moneyMoveSamples = {
       'withdrawal: all is there': { output: { kind: 'open', terms: withdrawal } },
       'withdrawal: no payment password': { output: { kind: 'first', first: 'paymentPassword' } },
       'withdrawal: no account': { output: { kind: 'first', first: 'bankAccount' } },
-      'withdrawal: the payment password rests': {
+      'withdrawal: the payment password is locked': {
         output: { kind: 'blocked', terms: { ...withdrawal, protection: 'locked' }, block: 'locked' },
       },
       'wallets: all in the main wallet': { output: { kind: 'open', terms: wallets('25000.00', '0.00') } },
@@ -141,7 +141,7 @@ export const moneyMoveSamples = {
       'partner: somebody below': { output: { kind: 'open', terms: partner } },
       'partner: nobody': { output: { kind: 'blocked', terms: { ...partner, downlines: [] }, block: 'alone' } },
       'partner: no payment password': { output: { kind: 'first', first: 'paymentPassword' } },
-      'partner: the payment password rests': { output: { kind: 'blocked', terms: partner, block: 'locked' } },
+      'partner: the payment password is locked': { output: { kind: 'blocked', terms: partner, block: 'locked' } },
       offline,
     },
     check: {
@@ -162,7 +162,7 @@ export const moneyMoveSamples = {
       'deposit: a time-out was begun meanwhile': { output: { kind: 'changed' } },
       'withdrawal: sent': { output: { kind: 'done', moved: { of: 'withdrawal', ...sent } } },
       'withdrawal: wrong payment password': wrongPayment,
-      'withdrawal: wrong too often': rests,
+      'withdrawal: wrong too often': lockedOut,
       'withdrawal: the balance has changed': refused('ledger.insufficient', poorer),
       'wallets: it lies with the vendor': { output: { kind: 'renewed', terms: wallets('24600.00', '400.00'), draft: out } },
       'wallets: it is back': { output: { kind: 'renewed', terms: wallets('25000.00', '0.00'), draft: back } },
@@ -181,7 +181,7 @@ export const moneyMoveSamples = {
         },
       },
       'partner: wrong payment password': wrongPayment,
-      'partner: wrong too often': rests,
+      'partner: wrong too often': lockedOut,
       'partner: the balance has changed': refused('ledger.insufficient', poorer),
       offline,
     },

@@ -8,10 +8,10 @@ const notProvided = (actor: string) => (): never => {
 
 export type PaymentPasswordOutput = { changed: boolean };
 
-/** The payment password, asked before money leaves: set, changed, or at rest after wrong tries. It is in the vault, never here. */
+/** The payment password, asked before money leaves: set, changed, or locked after wrong tries. It is in the vault, never here. */
 export const paymentPasswordMachine = setup({
   types: {
-    context: {} as { standing: PaymentPasswordState; secondsLeft: number; changed: boolean; failure: Failure | null },
+    context: {} as { status: PaymentPasswordState; secondsLeft: number; changed: boolean; failure: Failure | null },
     events: {} as
       | { type: 'countdown.ticked'; secondsLeft: number }
       | { type: 'countdown.ended' }
@@ -22,8 +22,8 @@ export const paymentPasswordMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Whether there is one, and until when it rests. */
-    loadStanding: fromPromise<PaymentPasswordState>(notProvided('loadStanding')),
+    /** Whether there is one, and until when it is locked. */
+    loadStatus: fromPromise<PaymentPasswordState>(notProvided('loadStatus')),
     /** Asks for the log-in password and the new payment password, twice. */
     setForm: {} as typeof formMachine,
     /** The same, and the payment password as it was. */
@@ -32,12 +32,12 @@ export const paymentPasswordMachine = setup({
     countdown: fromCallback<AnyEventObject, { deadline: number }>(notProvided('countdown')),
   },
   guards: {
-    rests: ({ context }) => context.standing.lockedUntil !== null,
-    isSet: ({ context }) => context.standing.set,
+    isLockedOut: ({ context }) => context.status.lockedUntil !== null,
+    isSet: ({ context }) => context.status.set,
     sent: (_, params: { sent: boolean }) => params.sent,
   },
   actions: {
-    keepStanding: assign({ standing: (_, params: { standing: PaymentPasswordState }) => params.standing }),
+    keepStatus: assign({ status: (_, params: { status: PaymentPasswordState }) => params.status }),
     keepSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
     noteChanged: assign({ changed: true }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
@@ -45,7 +45,7 @@ export const paymentPasswordMachine = setup({
   },
 }).createMachine({
   id: 'payment-password',
-  context: { standing: { set: false, lockedUntil: null }, secondsLeft: 0, changed: false, failure: null },
+  context: { status: { set: false, lockedUntil: null }, secondsLeft: 0, changed: false, failure: null },
   initial: 'loading',
   output: ({ context }) => ({ changed: context.changed }),
   states: {
@@ -54,9 +54,9 @@ export const paymentPasswordMachine = setup({
       meta: { requirements: ['own.payment-password.set'] },
       tags: 'busy',
       invoke: {
-        id: 'loadStanding',
-        src: 'loadStanding',
-        onDone: { target: 'judging', actions: { type: 'keepStanding', params: ({ event }) => ({ standing: event.output }) } },
+        id: 'loadStatus',
+        src: 'loadStatus',
+        onDone: { target: 'judging', actions: { type: 'keepStatus', params: ({ event }) => ({ status: event.output }) } },
         onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
       },
       on: { 'section.left': 'over' },
@@ -69,9 +69,9 @@ export const paymentPasswordMachine = setup({
       on: { 'retry.requested': 'loading', 'section.left': 'over' },
     },
     judging: {
-      description: 'Does it rest, is it to be changed, or set?',
+      description: 'Is it locked, is it to be changed, or set?',
       meta: { requirements: ['own.payment-password.set', 'own.payment-password.locked'] },
-      always: [{ guard: 'rests', target: 'locked' }, { guard: 'isSet', target: 'changing' }, { target: 'setting' }],
+      always: [{ guard: 'isLockedOut', target: 'locked' }, { guard: 'isSet', target: 'changing' }, { target: 'setting' }],
     },
     setting: {
       description: 'There is none: it is set, with the log-in password.',
@@ -102,12 +102,12 @@ export const paymentPasswordMachine = setup({
       },
     },
     locked: {
-      description: 'After too many wrong tries it rests; the time left is shown.',
+      description: 'After too many wrong tries it is locked; the time left is shown.',
       meta: { requirements: ['own.payment-password.locked'] },
       invoke: {
         id: 'countdown',
         src: 'countdown',
-        input: ({ context }) => ({ deadline: context.standing.lockedUntil ?? 0 }),
+        input: ({ context }) => ({ deadline: context.status.lockedUntil ?? 0 }),
         onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
       },
       on: {

@@ -13,10 +13,10 @@ export const paymentPasswordSamples = {
     'section.left': { 'by the player': {} },
   },
   outcomes: {
-    loadStanding: {
+    loadStatus: {
       'there is none': { output: { set: false, lockedUntil: null } },
       'there is one': { output: { set: true, lockedUntil: null } },
-      'it rests': { output: { set: true, lockedUntil: 1_800_000_900_000 } },
+      'it is locked': { output: { set: true, lockedUntil: 1_800_000_900_000 } },
       offline: { error: { kind: 'offline', code: 'client.offline' } },
     },
     setForm: form,

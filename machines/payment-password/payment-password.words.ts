@@ -27,10 +27,10 @@ export const paymentPasswordWords = {
       'section.left': { 'by the player': 'Press "Back"' },
     },
     outcomes: {
-      loadStanding: {
+      loadStatus: {
         'there is none': 'There is no payment password yet',
         'there is one': 'There is a payment password',
-        'it rests': 'The payment password was wrong too often',
+        'it is locked': 'The payment password was wrong too often',
         offline: 'The gateway cannot be reached',
       },
       setForm: forms.en,
@@ -56,10 +56,10 @@ export const paymentPasswordWords = {
       'section.left': { 'by the player': '"ফিরে যান" চাপুন' },
     },
     outcomes: {
-      loadStanding: {
+      loadStatus: {
         'there is none': 'এখনও পেমেন্ট পাসওয়ার্ড নেই',
         'there is one': 'পেমেন্ট পাসওয়ার্ড আছে',
-        'it rests': 'পেমেন্ট পাসওয়ার্ড অনেকবার ভুল হয়েছে',
+        'it is locked': 'পেমেন্ট পাসওয়ার্ড অনেকবার ভুল হয়েছে',
         offline: 'গেটওয়ের সঙ্গে সংযোগ হয় না',
       },
       setForm: forms.bn,

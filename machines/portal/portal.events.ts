@@ -4,7 +4,7 @@ import type { SessionEndReason } from '../session/session.machine';
 /** What the portal knows of a screen or a dialog: its address, and whom it is for. A page is for whom its centre is. */
 export type DestinationFacts = { path?: string; account?: 'member' | 'agent' };
 
-/** What the root chart is told: by views and the address, by any call, and by its children. */
+/** What the root chart is sent: by views and the address, by any call, and by its children. */
 export type PortalEvent =
   // from views and the address
   | { type: 'place.requested'; place: Place }
@@ -15,7 +15,7 @@ export type PortalEvent =
   | { type: 'call.unavailable' }
   // from the children
   | { type: 'site.opened'; loginFirst: boolean }
-  | { type: 'standing.asked' }
+  | { type: 'session.queried' }
   | { type: 'gate.locked' }
   | { type: 'language.failed' }
   | { type: 'session.present' }
@@ -31,8 +31,8 @@ export type PortalEvent =
   | Report
   | { type: 'place.allowed'; place: Place };
 
-/** What the player is told, by its id. */
-export type Told =
+/** The kinds of toasts that the player gets. */
+export type ToastKind =
   | 'session.needed'
   | `session.${SessionEndReason}`
   | 'network.abnormal'
@@ -43,9 +43,9 @@ export type Told =
   | 'password.changed'
   | 'password.reset';
 
-/** What the shell does for the portal, in one place: it goes to a page, names what is open in the address, tells something. */
+/** What the shell does for the portal, in one place: it goes to a page, names what is open in the address, shows a toast. */
 export type PortalEmitted =
   | { type: 'page.wanted'; to: string }
   | { type: 'address.changed'; seat: Seat; to: string | null }
-  | { type: 'told'; message: Told }
+  | { type: 'toast.requested'; kind: ToastKind }
   | { type: 'gate.closed' };

@@ -8,7 +8,7 @@ import type { logoutMachine } from '../logout/logout.machine';
 import type { newsMachine } from '../news/news.machine';
 import type { sessionMachine } from '../session/session.machine';
 import type { systemStatusMachine } from '../system-status/system-status.machine';
-import type { DestinationFacts, PortalEmitted, PortalEvent, Told } from './portal.events';
+import type { DestinationFacts, PortalEmitted, PortalEvent, ToastKind } from './portal.events';
 
 const NOWHERE: Place = { to: '' };
 const placeOf = (event: PortalEvent): Place => ('place' in event ? event.place : NOWHERE);
@@ -64,7 +64,7 @@ export const portalMachine = setup({
       type: 'permission.asked',
       centre: accountFor(destinations, pending ?? NOWHERE) ?? 'member',
     })),
-    askStanding: sendTo('session', { type: 'standing.asked' }),
+    querySession: sendTo('session', { type: 'session.queried' }),
     tellSessionOpened: sendTo('session', ({ event }) => ({ type: 'session.opened', account: accountOf(event) })),
     tellSessionResumed: sendTo('session', ({ event }) => ({ type: 'session.opened', account: accountOf(endingOf(event).report) })),
     tellSessionEnded: sendTo('session', { type: 'session.ended' }),
@@ -99,9 +99,9 @@ export const portalMachine = setup({
       seat: 'seat' in event ? event.seat : 'screen',
       to: 'to' in event ? event.to : null,
     })),
-    tell: emit((_, { message }: { message: Told }) => ({ type: 'told', message })),
+    toast: emit((_, { kind }: { kind: ToastKind }) => ({ type: 'toast.requested', kind })),
     /** A child that broke down does not take the rest of the page with it (s8.message.unknown-error). */
-    tellBreakdown: emit({ type: 'told', message: 'unknown.error' }),
+    toastBreakdown: emit({ type: 'toast.requested', kind: 'unknown.error' }),
     closeGate: emit({ type: 'gate.closed' }),
   },
 }).createMachine({
@@ -112,39 +112,39 @@ export const portalMachine = setup({
     systemStatus: {
       description: 'Whether the portal may be used; a call that is told "closed" has it looked at again.',
       meta: { requirements: ['s4.system-status.normal', 's1.site.closed', 'own.portal.broken-part'] },
-      invoke: { id: 'systemStatus', src: 'systemStatus', onError: { actions: 'tellBreakdown' } },
+      invoke: { id: 'systemStatus', src: 'systemStatus', onError: { actions: 'toastBreakdown' } },
       on: { 'call.unavailable': { actions: 'askStatusAgain' } },
     },
     session: {
       description: 'Who is here. A call that is told "not logged in" ends the session.',
       meta: { requirements: ['s2.start.member-info', 's3.storage.session', 's7.call.member-info'] },
-      invoke: { id: 'session', src: 'session', onError: { actions: 'tellBreakdown' } },
+      invoke: { id: 'session', src: 'session', onError: { actions: 'toastBreakdown' } },
       on: {
         'login.completed': [
           { guard: 'isBegun', actions: 'tellSessionOpened', description: 'A new account, or a trial.' },
-          { guard: 'isChanged', actions: ['tellSessionOpened', 'seekNews', { type: 'tell', params: { message: 'password.changed' } }] },
+          { guard: 'isChanged', actions: ['tellSessionOpened', 'seekNews', { type: 'toast', params: { kind: 'password.changed' } }] },
           { actions: ['tellSessionOpened', 'seekNews'] },
         ],
         'call.unauthorised': { actions: 'tellSessionRefused' },
-        'standing.asked': { actions: 'askStanding' },
+        'session.queried': { actions: 'querySession' },
         'password.changed': [
-          { guard: 'isRead', actions: ['tellSessionOpened', 'goHome', { type: 'tell', params: ({ event }) => ({ message: event.type }) }] },
-          { actions: ['goHome', { type: 'tell', params: ({ event }) => ({ message: event.type }) }] },
+          { guard: 'isRead', actions: ['tellSessionOpened', 'goHome', { type: 'toast', params: ({ event }) => ({ kind: event.type }) }] },
+          { actions: ['goHome', { type: 'toast', params: ({ event }) => ({ kind: event.type }) }] },
         ],
-        'password.reset': { actions: ['goToLogin', { type: 'tell', params: ({ event }) => ({ message: event.type }) }] },
+        'password.reset': { actions: ['goToLogin', { type: 'toast', params: ({ event }) => ({ kind: event.type }) }] },
         'account.*': {
-          actions: ['tellSessionEnded', 'closeAccount', 'goHome', { type: 'tell', params: ({ event }) => ({ message: event.type }) }],
+          actions: ['tellSessionEnded', 'closeAccount', 'goHome', { type: 'toast', params: ({ event }) => ({ kind: event.type }) }],
         },
-        'session.lost': { actions: { type: 'tell', params: ({ event }) => ({ message: `session.${event.endReason}` }) } },
+        'session.lost': { actions: { type: 'toast', params: ({ event }) => ({ kind: `session.${event.endReason}` }) } },
       },
     },
     places: {
       description: 'The screen, the dialog over it, and the page of a centre; what is open is named in the address.',
       meta: { requirements: ['s4.modal.by-name', 's4.modal.escape', 's4.modal.scroll-lock', 's2.modal.member-centre'] },
       invoke: [
-        { id: 'screen', src: 'host', input: { seat: 'screen' }, onError: { actions: 'tellBreakdown' } },
-        { id: 'dialog', src: 'host', input: { seat: 'dialog' }, onError: { actions: 'tellBreakdown' } },
-        { id: 'page', src: 'host', input: { seat: 'page' }, onError: { actions: 'tellBreakdown' } },
+        { id: 'screen', src: 'host', input: { seat: 'screen' }, onError: { actions: 'toastBreakdown' } },
+        { id: 'dialog', src: 'host', input: { seat: 'dialog' }, onError: { actions: 'toastBreakdown' } },
+        { id: 'page', src: 'host', input: { seat: 'page' }, onError: { actions: 'toastBreakdown' } },
       ],
       on: {
         'place.allowed': [
@@ -164,7 +164,7 @@ export const portalMachine = setup({
     lock: {
       description: 'After a session ran out, the log-in over everything that is open.',
       meta: { requirements: ['own.session.ran-out'] },
-      invoke: { id: 'lock', src: 'host', input: { seat: 'lock' }, onError: { actions: 'tellBreakdown' } },
+      invoke: { id: 'lock', src: 'host', input: { seat: 'lock' }, onError: { actions: 'toastBreakdown' } },
       initial: 'none',
       states: {
         none: {
@@ -221,7 +221,7 @@ export const portalMachine = setup({
               {
                 guard: { type: 'loggedOut', params: ({ event }) => ({ loggedOut: event.output.loggedOut }) },
                 target: 'none',
-                actions: ['tellSessionEnded', 'closeAccount', 'goHome', { type: 'tell', params: { message: 'logout.done' } }],
+                actions: ['tellSessionEnded', 'closeAccount', 'goHome', { type: 'toast', params: { kind: 'logout.done' } }],
               },
               { target: 'none', description: 'The player stays.' },
             ],
@@ -264,7 +264,7 @@ export const portalMachine = setup({
         awaitingLogin: {
           description: 'The login dialog is open; the action goes on after it, or is dropped with it.',
           meta: { requirements: ['s6.protected.no-token', 's8.protected.login-modal', 's8.protected.message'] },
-          entry: ['requestLogin', { type: 'tell', params: { message: 'session.needed' } }],
+          entry: ['requestLogin', { type: 'toast', params: { kind: 'session.needed' } }],
           on: {
             'login.completed': 'asking',
             'place.left': { guard: { type: 'isAt', params: { seat: 'dialog' } }, target: 'none' },
@@ -276,15 +276,15 @@ export const portalMachine = setup({
       description: 'What goes on beside: the gate, the language, the country codes, and what is new.',
       meta: { requirements: ['s2.guard.redirect-to-login', 's1.product.languages', 's2.start.country-codes', 's2.modal.after-login'] },
       invoke: [
-        { id: 'gate', src: 'gate', onError: { actions: 'tellBreakdown' } },
+        { id: 'gate', src: 'gate', onError: { actions: 'toastBreakdown' } },
         {
           id: 'language',
           src: 'language',
           input: ({ context }) => ({ language: context.language }),
-          onError: { actions: 'tellBreakdown' },
+          onError: { actions: 'toastBreakdown' },
         },
-        { id: 'countryList', src: 'countryList', onError: { actions: 'tellBreakdown' } },
-        { id: 'news', src: 'news', onError: { actions: 'tellBreakdown' } },
+        { id: 'countryList', src: 'countryList', onError: { actions: 'toastBreakdown' } },
+        { id: 'news', src: 'news', onError: { actions: 'toastBreakdown' } },
       ],
       on: {
         'site.opened': { actions: 'tellGate' },
@@ -292,7 +292,7 @@ export const portalMachine = setup({
         'session.absent': { actions: 'tellGate' },
         'gate.locked': { actions: 'closeGate' },
         'place.opened': { guard: { type: 'isAt', params: { seat: 'dialog' } }, actions: 'dropNews' },
-        'language.failed': { actions: { type: 'tell', params: { message: 'network.abnormal' } } },
+        'language.failed': { actions: { type: 'toast', params: { kind: 'network.abnormal' } } },
       },
     },
   },

@@ -39,7 +39,7 @@ export const portalSamples = {
     'call.unauthorised': { 'by any call': {} },
     'call.unavailable': { 'by any call': {} },
     'site.opened': { 'to everybody': { loginFirst: false }, 'after a login': { loginFirst: true } },
-    'standing.asked': { 'by the gate': {} },
+    'session.queried': { 'by the gate': {} },
     'gate.locked': { 'by the gate': {} },
     'language.failed': { 'by the language': {} },
     'session.present': { 'by the session': {} },

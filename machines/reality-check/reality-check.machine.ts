@@ -43,7 +43,7 @@ export const realityCheckMachine = setup({
     askForRecord: sendParent({ type: 'place.requested', place: { to: 'transactionHistory', centre: 'memberCentre' } }),
     askToLeave: sendParent({ type: 'logout.requested' }),
   },
-  delays: { planRest: 60_000 },
+  delays: { planInterval: 60_000 },
 }).createMachine({
   id: 'reality-check',
   context: { dueAt: null, check: null, failure: null },
@@ -75,7 +75,7 @@ export const realityCheckMachine = setup({
     unknown: {
       description: 'It is not known; it is asked again in a minute.',
       meta: { requirements: ['own.reality-check.kept'] },
-      after: { planRest: 'learning' },
+      after: { planInterval: 'learning' },
     },
     off: { description: 'The player wants none.', meta: { requirements: ['own.reality-check.set'] } },
     counting: {

@@ -27,7 +27,7 @@ export const sessionMachine = setup({
       | { type: 'session.prolonged' }
       | { type: 'notice.acknowledged' }
       | { type: 'permission.asked'; centre: 'member' | 'agent' }
-      | { type: 'standing.asked' }
+      | { type: 'session.queried' }
       | { type: 'time.ticked'; left: TimeLeft }
       | { type: 'time.renewed' }
       | { type: 'time.over' }
@@ -81,7 +81,7 @@ export const sessionMachine = setup({
     askForTrueAccount: sendParent({ type: 'permission.needsTrueAccount' }),
     passOn: sendParent(({ event }) => event),
   },
-  delays: { retryRest: 5_000, timeRest: 60_000 },
+  delays: { retryDelay: 5_000, timeInterval: 60_000 },
 }).createMachine({
   id: 'session',
   context: { account: null, endReason: 'refused', left: null, failure: null },
@@ -135,7 +135,7 @@ export const sessionMachine = setup({
       meta: { requirements: ['own.session.unread'] },
       tags: 'busy',
       on: { 'session.refused': 'forgetting' },
-      after: { retryRest: 'restoring' },
+      after: { retryDelay: 'restoring' },
     },
     visitor: {
       description: 'Nobody is logged in: browsing, logging in, registering and the free demo are open.',
@@ -143,7 +143,7 @@ export const sessionMachine = setup({
       entry: ['forgetAccount', 'reportAbsent'],
       on: {
         'permission.asked': { actions: 'askForLogin', description: 'Every protected action asks for a login first.' },
-        'standing.asked': { actions: 'reportAbsent' },
+        'session.queried': { actions: 'reportAbsent' },
       },
     },
     held: {
@@ -160,7 +160,7 @@ export const sessionMachine = setup({
         { id: 'balance', src: 'balance', onError: { description: 'The header goes on without a balance.' } },
       ],
       on: {
-        'standing.asked': { actions: 'reportPresent' },
+        'session.queried': { actions: 'reportPresent' },
         'session.refused': { target: 'forgetting', description: 'A call was told that the session is over, e.g. ended elsewhere.' },
         'tab.ended': { target: 'forgetting', actions: { type: 'setEndReason', params: { endReason: 'elsewhere' } } },
         'session.ended': { target: 'visitor', description: 'The player logged out.' },
@@ -209,7 +209,7 @@ export const sessionMachine = setup({
             unknown: {
               description: 'When it ends is not known; it is asked again in a minute. A call that is refused says it, too.',
               meta: { requirements: ['own.session.expiry'] },
-              after: { timeRest: 'learning' },
+              after: { timeInterval: 'learning' },
             },
             running: {
               description: 'The time runs; every call makes it longer.',

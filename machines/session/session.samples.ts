@@ -23,7 +23,7 @@ export const sessionSamples = {
       'for the member centre': { centre: 'member' },
       'for the agent centre': { centre: 'agent' },
     },
-    'standing.asked': { 'by the gate': {} },
+    'session.queried': { 'by the gate': {} },
     'session.prolonged': { 'by the player': {} },
     'notice.acknowledged': { 'by the player': {} },
     'time.ticked': {

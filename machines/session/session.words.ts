@@ -37,7 +37,7 @@ export const sessionWords = {
         'for the member centre': 'Open the member centre',
         'for the agent centre': 'Open the agent centre',
       },
-      'standing.asked': { 'by the gate': 'The portal asks whether a user is logged in' },
+      'session.queried': { 'by the gate': 'The portal asks whether a user is logged in' },
       'session.prolonged': { 'by the player': 'Press "Stay logged in"' },
       'notice.acknowledged': { 'by the player': 'Press "I understand"' },
       'time.ticked': {
@@ -103,7 +103,7 @@ export const sessionWords = {
         'for the member centre': 'সদস্য কেন্দ্র খুলুন',
         'for the agent centre': 'এজেন্ট সেন্টার খুলুন',
       },
-      'standing.asked': { 'by the gate': 'কেউ লগ ইন করা আছেন কি না পোর্টাল জানতে চায়' },
+      'session.queried': { 'by the gate': 'কেউ লগ ইন করা আছেন কি না পোর্টাল জানতে চায়' },
       'session.prolonged': { 'by the player': '"লগ ইন থাকুন" চাপুন' },
       'notice.acknowledged': { 'by the player': '"বুঝেছি" চাপুন' },
       'time.ticked': {

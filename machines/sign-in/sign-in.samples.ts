@@ -4,7 +4,7 @@ import type { FieldError, signInMachine } from './sign-in.machine';
 const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
 const mobile = { number: '01712345678', dialingCode: '880' };
 const none = { number: '', dialingCode: '880' };
-const wrongIn = (...errors: FieldError[]) => ({ output: { kind: 'wrong' as const, errors } });
+const invalid = (...errors: FieldError[]) => ({ output: { kind: 'wrong' as const, errors } });
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const rejected = (code: string, message: string, status: number) => ({ error: { kind: 'rejected' as const, code, message, status } });
 const wrong = rejected('auth.wrongCredentials', 'The user name or the password is not right.', 401);
@@ -25,12 +25,12 @@ export const signInSamples = {
       'all is there, a puzzle first': { output: { kind: 'puzzleFirst', type: 'username' } },
       'all is there, by code': { output: { kind: 'right', type: 'sms' } },
       'all is there, by firebase': { output: { kind: 'right', type: 'firebase' } },
-      'user name and password missing': wrongIn(
+      'user name and password missing': invalid(
         { field: 'username', code: 'login.username.required' },
         { field: 'password', code: 'login.password.required' },
       ),
-      'captcha missing': wrongIn({ field: 'captcha', code: 'login.captcha.required' }),
-      'number wrong and code missing': wrongIn(
+      'captcha missing': invalid({ field: 'captcha', code: 'login.captcha.required' }),
+      'number wrong and code missing': invalid(
         { field: 'mobile', code: 'sms.invalidNumber' },
         { field: 'code', code: 'login.code.required' },
       ),

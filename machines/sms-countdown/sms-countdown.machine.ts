@@ -42,7 +42,7 @@ export const smsCountdownMachine = setup({
     countdown: fromCallback<AnyEventObject, { deadline: number }>(notProvided('countdown')),
   },
   guards: {
-    mustRest: (_, params: { wait: Wait | null }) => params.wait?.reason === 'tooManyRequests',
+    mustCoolDown: (_, params: { wait: Wait | null }) => params.wait?.reason === 'tooManyRequests',
     mustWait: (_, params: { wait: Wait | null }) => params.wait !== null,
     isWrong: (_, params: { problem: string | null }) => params.problem !== null,
   },
@@ -79,7 +79,7 @@ export const smsCountdownMachine = setup({
         input: ({ context }) => ({ purpose: context.purpose }),
         onDone: [
           {
-            guard: { type: 'mustRest', params: ({ event }) => ({ wait: event.output }) },
+            guard: { type: 'mustCoolDown', params: ({ event }) => ({ wait: event.output }) },
             target: 'blocked',
             actions: { type: 'keepWait', params: ({ event }) => ({ wait: event.output }) },
             description: 'Too many were asked for a moment ago.',
@@ -140,7 +140,7 @@ export const smsCountdownMachine = setup({
         input: ({ context: { purpose, to } }) => ({ purpose, to }),
         onDone: [
           {
-            guard: { type: 'mustRest', params: ({ event }) => ({ wait: event.output }) },
+            guard: { type: 'mustCoolDown', params: ({ event }) => ({ wait: event.output }) },
             target: 'blocked',
             actions: { type: 'keepWait', params: ({ event }) => ({ wait: event.output }) },
             description: 'Too many requests: five minutes of rest.',
@@ -174,7 +174,7 @@ export const smsCountdownMachine = setup({
       meta: { requirements: ['s8.phone.too-many-requests', 's9.const.too-many-requests-wait'] },
       tags: ['waiting', 'rejected'],
       exit: 'forgetWait',
-      invoke: { id: 'rest', src: 'countdown', input: ({ context }) => ({ deadline: context.wait?.deadline ?? 0 }), onError: 'ready' },
+      invoke: { id: 'cooldown', src: 'countdown', input: ({ context }) => ({ deadline: context.wait?.deadline ?? 0 }), onError: 'ready' },
       on: {
         'countdown.ended': 'ready',
         'countdown.ticked': { actions: { type: 'keepSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },

@@ -99,7 +99,7 @@ export const verificationMachine = setup({
       },
     },
     failed: {
-      description: 'The puzzle could not be brought or judged; the reason is shown, and both ways stay open.',
+      description: 'The puzzle could not be loaded or judged; the reason is shown, and both ways stay open.',
       meta: { requirements: ['own.verification.failed'] },
       tags: 'rejected',
       exit: 'forgetFailure',

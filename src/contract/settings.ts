@@ -22,7 +22,7 @@ export const SETTINGS = {
   withdrawal: { min: '500.00', max: '50000.00', turnover: 1, playerCancels: false },
   /** s9.const.images: proofs of a withdrawal too. Bytes of each. */
   images: { most: 3, bytes: 5_242_880 },
-  /** Wrong payment passwords in a row until it rests, and how long, ms. Assumed. */
+  /** Wrong payment passwords in a row until it is locked, and for how long, ms. Assumed. */
   paymentPassword: { tries: 5, restsFor: 900_000 },
   /** s3.wallet.merchant: one wallet for all games, and nothing to transfer. Assumed. */
   isSingle: false as boolean,
@@ -67,7 +67,7 @@ export const SETTINGS = {
   /** s9.const.infinite-scroll-throttle, ms; s9.const.pagination-range. */
   scrollThrottle: 200,
   pagination: { pageRange: 3, margin: 1 },
-  /** A wrong login this many times in a row and a captcha is demanded; this many and the account rests. Assumed. */
+  /** A wrong login this many times in a row and a captcha is demanded; this many and the account is locked. Assumed. */
   failuresUntilCaptcha: 3,
   failuresUntilLock: 10,
   /** s9.const.sms-countdown: seconds of the countdown where the gateway does not say. */

@@ -6,7 +6,7 @@ const paymentDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));
 /** Asked for before money leaves (asvs 7.5.3). */
 export const paymentPassword = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256));
 
-/** The payment password of a player: whether there is one, and until when it rests after wrong tries. */
+/** The payment password of a player: whether there is one, and until when it is locked after wrong tries. */
 export const paymentPasswordState = v.object({ set: v.boolean(), lockedUntil: v.nullable(time) });
 export type PaymentPasswordState = v.InferOutput<typeof paymentPasswordState>;
 /** The log-in password, and the payment password before where there is one. */

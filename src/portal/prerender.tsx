@@ -8,7 +8,7 @@ import { createPage } from './app/page';
 import { createPortalRouter } from './app/router';
 import { titleOf } from './app/titles';
 import { destinations, routes } from './destinations';
-import { bringWords, speak } from './parts/portal/words';
+import { loadWords, speak } from './parts/portal/words';
 
 /** The documents that are served first, by page and language: each is the charts' first state, drawn without a script. */
 const out = new URL('../portal/', import.meta.url);
@@ -60,7 +60,7 @@ async function draw(path: string, language: Language) {
     now: Date.now,
   });
   const router = createPortalRouter({ portal: page.portal }, createMemoryHistory({ initialEntries: [path] }));
-  await bringWords('shell', language);
+  await loadWords('shell', language);
   await speak(language);
   await router.load();
   return renderToString(<App page={page} router={router} />);

@@ -13,7 +13,7 @@ export const balanceDriver = {
     loading: (screen) => screen.sees('status', 'header.balance.wait'),
     failed: (screen) => screen.sees('status', 'header.balance.failed'),
     known: shown,
-    'known.resting': shown,
+    'known.idle': shown,
     'known.looking': shown,
     'known.refreshing': (screen) => screen.busy('header.balance.refresh'),
   },

@@ -7,7 +7,7 @@ export const countryListDriver = {
   events: {},
   states: {
     loading: goesOn,
-    resting: goesOn,
+    coolingDown: goesOn,
     ready: goesOn,
   },
   outcomes: { loadCountries: { offline: (gateway) => gateway.cut() } },

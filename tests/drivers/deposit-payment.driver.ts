@@ -15,7 +15,7 @@ export const depositPaymentDriver = {
   },
   states: {
     followed: shown,
-    'followed.standing': 'passes',
+    'followed.routing': 'passes',
     'followed.pending': (screen) => screen.hides('button', 'deposit.another'),
     'followed.pending.payable': async (screen) => {
       await screen.sees('status', 'deposit.pending');

@@ -35,7 +35,7 @@ export const paymentPasswordDriver = {
     over: (screen) => screen.hides('heading', 'payment.title'),
   },
   outcomes: {
-    loadStanding: { offline: (gateway) => gateway.cut() },
+    loadStatus: { offline: (gateway) => gateway.cut() },
     setForm: { sent: (_, screen) => typesPayment(screen), left, 'broke down': broken },
     changeForm: {
       sent: async (_, screen) => {

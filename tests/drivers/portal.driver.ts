@@ -25,7 +25,7 @@ export const portalDriver = {
     'call.unauthorised': 'itself',
     'call.unavailable': 'itself',
     'site.opened': 'itself',
-    'standing.asked': 'itself',
+    'session.queried': 'itself',
     'gate.locked': 'itself',
     'language.failed': 'itself',
     'session.present': 'itself',

@@ -16,7 +16,7 @@ export const sessionDriver = {
     'session.ended': 'itself',
     'session.refused': 'itself',
     'permission.asked': 'itself',
-    'standing.asked': 'itself',
+    'session.queried': 'itself',
     'session.prolonged': (screen) => screen.press('session.expiring.stay'),
     'notice.acknowledged': (screen) => screen.press('session.last.read'),
     'time.ticked': 'itself',

@@ -50,11 +50,11 @@ function importsOf(path: string): string[] {
     );
   });
 }
-function* broughtBy(path: string, seen = new Set<string>()): Generator<string> {
+function* loadedBy(path: string, seen = new Set<string>()): Generator<string> {
   if (seen.has(path)) return;
   seen.add(path);
   yield path;
-  if (!path.endsWith('.css')) for (const to of importsOf(path)) yield* broughtBy(to, seen);
+  if (!path.endsWith('.css')) for (const to of importsOf(path)) yield* loadedBy(to, seen);
 }
 
 /** The classes that a module writes down for what it renders. */
@@ -91,16 +91,16 @@ test('no two style sheets begin rules with one class: it would look as the sheet
   expect(twice).toEqual([]);
 });
 
-test('a module brings the style sheets of the classes that it renders, itself or by what it imports', () => {
+test('a module loads the style sheets of the classes that it renders, itself or by what it imports', () => {
   const missing = MODULES.filter((path) => path.endsWith('.tsx')).flatMap((path) => {
-    const brought = new Set([...FIRST, CENTRE, ...broughtBy(path)]);
-    const wanted = classesOf(path).filter((name) => owners.get(name)?.every((one) => !brought.has(one)));
+    const loaded = new Set([...FIRST, CENTRE, ...loadedBy(path)]);
+    const wanted = classesOf(path).filter((name) => owners.get(name)?.every((one) => !loaded.has(one)));
     return wanted.map((name) => `${path}: ${name} (${owners.get(name)?.join(', ')})`);
   });
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test('each style sheet is brought by a module', () => {
-  const brought = new Set([...FIRST, ...MODULES.flatMap(importsOf)]);
-  expect(SHEETS.filter((path) => !brought.has(path))).toEqual([]);
+test('each style sheet is loaded by a module', () => {
+  const loaded = new Set([...FIRST, ...MODULES.flatMap(importsOf)]);
+  expect(SHEETS.filter((path) => !loaded.has(path))).toEqual([]);
 });

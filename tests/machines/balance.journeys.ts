@@ -19,7 +19,7 @@ export const balanceJourneys = [
     .invokes('loadBalance')
     .invokes('watchMoney')
     .settles('loadBalance', sum('25000.00'))
-    .sees('known.resting', 'known')
+    .sees('known.idle', 'known')
     .lacks('busy', 'rejected')
     .knows({ sumBalance: '25000.00' }),
 
@@ -29,20 +29,20 @@ export const balanceJourneys = [
     .sees('known.refreshing', 'known', 'busy')
     .knows({ sumBalance: '25000.00' })
     .settles('refreshBalance', sum('24000.00'))
-    .sees('known.resting')
+    .sees('known.idle')
     .lacks('busy')
     .knows({ sumBalance: '24000.00' }),
 
   known('It follows by itself every five seconds, without a sign')
     .meets('own.balance.live')
     .waits(4_999)
-    .sees('known.resting')
+    .sees('known.idle')
     .waits(1)
     .sees('known.looking', 'known')
     .lacks('busy')
     .invokes('lookBalance')
     .settles('lookBalance', sum('26000.00'))
-    .sees('known.resting')
+    .sees('known.idle')
     .knows({ sumBalance: '26000.00' })
     .waits(5_000)
     .sees('known.looking'),
@@ -59,7 +59,7 @@ export const balanceJourneys = [
     .meets('own.balance.live')
     .sends(moved)
     .settles('lookBalance', { error: offline })
-    .sees('known.resting')
+    .sees('known.idle')
     .lacks('rejected')
     .knows({ sumBalance: '25000.00' }),
 
@@ -96,7 +96,7 @@ export const balanceJourneys = [
   known('Other tabs cannot be heard: it is followed all the same')
     .meets('own.balance.live')
     .settles('watchMoney', { error: broken })
-    .sees('known.resting')
+    .sees('known.idle')
     .waits(5_000)
     .sees('known.looking'),
 ];

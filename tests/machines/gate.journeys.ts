@@ -4,7 +4,7 @@ import { journey } from '../support/journey';
 const opened = (loginFirst: boolean) => ({ type: 'site.opened', loginFirst });
 const present = { type: 'session.present' };
 const absent = { type: 'session.absent' };
-const asked = { type: 'standing.asked' };
+const asked = { type: 'session.queried' };
 const locked = { type: 'gate.locked' };
 
 /** The oracle of "logined to home page", from the requirements. */

@@ -105,7 +105,7 @@ export const hostJourneys = [
       .knows({ place: null }),
   ),
 
-  asked('What is still being brought can be left', login)
+  asked('What is still being loaded can be left', login)
     .meets('s4.modal.escape')
     .sends(leave)
     .sees('closed')
@@ -191,7 +191,7 @@ export const hostJourneys = [
     .sees('running')
     .knows({ place: login }),
 
-  asked('The same asked for twice while it is brought is brought once', login)
+  asked('The same asked for twice while it is loaded is loaded once', login)
     .meets('s4.modal.by-name')
     .ignores(requested({ to: 'login' }))
     .sees('loading'),
@@ -219,7 +219,7 @@ export const hostJourneys = [
     .invokes('content', notice('other'))
     .knows({ place: notice('other') }),
 
-  at('page', 'While a page is brought, another is chosen: that one is brought', myAccount)
+  at('page', 'While a page is loaded, another is chosen: that one is loaded', myAccount)
     .meets('s2.member-centre.menu', 's2.member-centre.menu-short', 's9.const.member-menu-size')
     .sends(requested({ to: 'referral' }))
     .tells('parent', opened({ to: 'referral' }, 'page'))
@@ -295,7 +295,7 @@ export const hostJourneys = [
     .nothingElse()
     .knows({ place: null }),
 
-  asked('Who was logged in is no longer while what is theirs is brought', memberCentre)
+  asked('Who was logged in is no longer while what is theirs is loaded', memberCentre)
     .meets('own.session.lost')
     .sends(gone)
     .sees('closed')

@@ -221,7 +221,7 @@ export const moneyMoveJourneys = [
     .sees('editing.untouched')
     .knows({ failure: null }),
 
-  sending('Wrong too often: the payment password rests')
+  sending('Wrong too often: the payment password is locked')
     .meets('own.payment-password.locked')
     .settles('send', { output: { kind: 'blocked', block: 'locked' } })
     .sees('blocked')

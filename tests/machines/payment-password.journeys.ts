@@ -2,18 +2,18 @@ import { journey } from '../support/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
-const standing = (set: boolean, lockedUntil: number | null = null) => ({ output: { set, lockedUntil } });
-const unset = (title: string) => journey(title).settles('loadStanding', standing(false));
-const present = (title: string) => journey(title).settles('loadStanding', standing(true));
-const resting = (title: string) => journey(title).settles('loadStanding', standing(true, 9_000));
+const status = (set: boolean, lockedUntil: number | null = null) => ({ output: { set, lockedUntil } });
+const unset = (title: string) => journey(title).settles('loadStatus', status(false));
+const present = (title: string) => journey(title).settles('loadStatus', status(true));
+const lockedOut = (title: string) => journey(title).settles('loadStatus', status(true, 9_000));
 
 /** The oracle of the payment password, from the requirements. */
 export const paymentPasswordJourneys = [
   journey('There is none: it is set with the log-in password')
     .meets('own.payment-password.set', 'own.security.password-asked')
     .sees('loading', 'busy')
-    .invokes('loadStanding')
-    .settles('loadStanding', standing(false))
+    .invokes('loadStatus')
+    .settles('loadStatus', status(false))
     .sees('setting')
     .lacks('busy')
     .invokes('setForm', { about: null })
@@ -37,7 +37,7 @@ export const paymentPasswordJourneys = [
   present('There is one: it is changed with the old one')
     .meets('own.payment-password.set', 'own.security.password-asked')
     .sees('changing')
-    .knows({ standing: { set: true, lockedUntil: null } })
+    .knows({ status: { set: true, lockedUntil: null } })
     .invokes('changeForm', { about: null })
     .settles('changeForm', { output: { sent: true } })
     .ends({ changed: true }),
@@ -55,7 +55,7 @@ export const paymentPasswordJourneys = [
     .sends({ type: 'section.left' })
     .ends({ changed: false }),
 
-  resting('After too many wrong tries it rests until the time is over')
+  lockedOut('After too many wrong tries it is locked until the time is over')
     .meets('own.payment-password.locked')
     .sees('locked')
     .invokes('countdown', { deadline: 9_000 })
@@ -64,15 +64,15 @@ export const paymentPasswordJourneys = [
     .sees('locked')
     .sends({ type: 'countdown.ended' })
     .sees('loading')
-    .settles('loadStanding', standing(true))
+    .settles('loadStatus', status(true))
     .sees('changing'),
 
-  resting('While it rests the player goes back')
+  lockedOut('While it is locked the player goes back')
     .meets('own.payment-password.locked')
     .sends({ type: 'section.left' })
     .ends({ changed: false }),
 
-  resting('The clock breaks down: it can be tried again')
+  lockedOut('The clock breaks down: it can be tried again')
     .meets('own.payment-password.locked')
     .settles('countdown', { error: broken })
     .sees('failed')
@@ -80,7 +80,7 @@ export const paymentPasswordJourneys = [
 
   journey('It cannot be read')
     .meets('s8.message.network-abnormal')
-    .settles('loadStanding', { error: offline })
+    .settles('loadStatus', { error: offline })
     .sees('failed')
     .knows({ failure: offline }),
   journey('It is left while it is read').meets('own.payment-password.set').sends({ type: 'section.left' }).ends({ changed: false }),

@@ -11,7 +11,7 @@ import {
   requested,
   sessionOpened,
   started,
-  told,
+  toast,
   wanted,
 } from './portal-start';
 
@@ -29,7 +29,7 @@ export const lockJourneys: Journey[] = [
     .sends(lost('ranOut'))
     .sees('lock.locked')
     .tells('lock', requested({ to: 'login', params: { username: 'rahim', submitted: false } }))
-    .emits(told('session.ranOut'))
+    .emits(toast('session.ranOut'))
     .nothingElse()
     .knows({ username: 'rahim' }),
 
@@ -39,7 +39,7 @@ export const lockJourneys: Journey[] = [
       .sends(lost(endReason))
       .sees('lock.none')
       .tells('dialog', accountGone)
-      .emits(told(`session.${endReason}`))
+      .emits(toast(`session.${endReason}`))
       .nothingElse(),
   ),
 

@@ -1,5 +1,5 @@
 import type { Journey } from '../support/journey';
-import { account, ended, leave, left, named, news, opens, requested, sessionOpened, started, told, wanted } from './portal-start';
+import { account, ended, leave, left, named, news, opens, requested, sessionOpened, started, toast, wanted } from './portal-start';
 
 const agentCentre = { to: 'agentCentre' };
 const myAccount = { to: 'securityCenter', centre: 'memberCentre' };
@@ -24,7 +24,7 @@ export const pendingJourneys: Journey[] = [
     .sees('pending.awaitingLogin')
     .tells('page', leave)
     .tells('dialog', opens({ to: 'login' }))
-    .emits(told('session.needed'))
+    .emits(toast('session.needed'))
     .nothingElse()
     .sends(ended('dialog', { report: loggedIn }))
     .sees('pending.asking')

@@ -26,7 +26,7 @@ export const left = (seat: string) => ({ type: 'place.left', seat });
 export const ended = (seat: string, ending: object) => ({ type: 'place.ended', seat, ending });
 /** What the portal emits when something has opened, or closed. */
 export const named = (seat: string, to: string | null) => ({ type: 'address.changed', seat, to });
-export const told = (message: string) => ({ type: 'told', message });
+export const toast = (kind: string) => ({ type: 'toast.requested', kind });
 export const wanted = (to: string) => ({ type: 'page.wanted', to });
 
 export const account = {

@@ -13,7 +13,7 @@ import {
   requested,
   sessionOpened,
   started,
-  told,
+  toast,
   wanted,
 } from './portal-start';
 
@@ -25,7 +25,7 @@ const broken = ['systemStatus', 'session', ...seats, 'gate', 'language', 'countr
   started(`The part ${part} breaks down: the player is told, and the rest goes on`)
     .meets('own.portal.broken-part', 's8.message.unknown-error')
     .settles(part, { error: { kind: 'malformed', code: 'client.unexpected' } })
-    .emits(told('unknown.error'))
+    .emits(toast('unknown.error'))
     .nothingElse()
     .sees('systemStatus', 'session', 'places', 'lock.none', 'background'),
 );
@@ -173,7 +173,7 @@ export const portalJourneys = [
     .sends({ ...loggedIn, changed: true })
     .tells('session', sessionOpened())
     .tells('news', news)
-    .emits(told('password.changed'))
+    .emits(toast('password.changed'))
     .emits(wanted('/'))
     .nothingElse(),
 
@@ -183,11 +183,11 @@ export const portalJourneys = [
     .emits(named('dialog', null))
     .tells('session', sessionOpened())
     .emits(wanted('/'))
-    .emits(told('password.changed'))
+    .emits(toast('password.changed'))
     .nothingElse()
     .sends({ type: 'password.changed', account: null })
     .emits(wanted('/'))
-    .emits(told('password.changed'))
+    .emits(toast('password.changed'))
     .nothingElse(),
 
   started('A password was reset by a mailed link: the player is returned to the login')
@@ -195,7 +195,7 @@ export const portalJourneys = [
     .sends(ended('screen', { report: { type: 'password.reset' } }))
     .emits(named('screen', null))
     .emits(wanted('/login'))
-    .emits(told('password.reset'))
+    .emits(toast('password.reset'))
     .nothingElse(),
 
   started('A call is told that the session is over: the session is told')
@@ -215,7 +215,7 @@ export const portalJourneys = [
       .tells('session', { type: 'session.ended' })
       .tells('dialog', accountGone)
       .emits(wanted('/'))
-      .emits(told(report.type))
+      .emits(toast(report.type))
       .nothingElse(),
   ),
 
@@ -231,7 +231,7 @@ export const portalJourneys = [
     .tells('session', { type: 'session.ended' })
     .tells('dialog', accountGone)
     .emits(wanted('/'))
-    .emits(told('logout.done'))
+    .emits(toast('logout.done'))
     .nothingElse(),
 
   started('Logging out is asked first, and the player stays')
@@ -254,8 +254,8 @@ export const portalJourneys = [
 
   started('The gate asks who is here, and closes')
     .meets('s2.guard.redirect-to-login', 's2.guard.exempt-routes')
-    .sends({ type: 'standing.asked' })
-    .tells('session', { type: 'standing.asked' })
+    .sends({ type: 'session.queried' })
+    .tells('session', { type: 'session.queried' })
     .nothingElse()
     .sends({ type: 'gate.locked' })
     .emits({ type: 'gate.closed' })
@@ -264,7 +264,7 @@ export const portalJourneys = [
   started('The words of the language do not come: the player is told')
     .meets('own.language.kept', 's8.message.network-abnormal')
     .sends({ type: 'language.failed' })
-    .emits(told('network.abnormal'))
+    .emits(toast('network.abnormal'))
     .nothingElse(),
 ];
 

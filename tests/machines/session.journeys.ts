@@ -50,7 +50,7 @@ export const sessionJourneys = [
     .tells('parent', { type: 'permission.needsLogin' })
     .sends(agentCentre)
     .tells('parent', { type: 'permission.needsLogin' })
-    .sends({ type: 'standing.asked' })
+    .sends({ type: 'session.queried' })
     .tells('parent', absent)
     .ignores({ type: 'session.refused' })
     .sees('visitor'),
@@ -61,7 +61,7 @@ export const sessionJourneys = [
     .sees('held.account.member', 'held')
     .knows({ account: member })
     .tells('parent', present)
-    .sends({ type: 'standing.asked' })
+    .sends({ type: 'session.queried' })
     .tells('parent', present),
 
   journey('A member may enter the member centre, and not the agent centre')
@@ -85,14 +85,14 @@ export const sessionJourneys = [
     .tells('parent', { type: 'permission.needsTrueAccount' })
     .sends(agentCentre)
     .tells('parent', { type: 'permission.needsTrueAccount' })
-    .sends({ type: 'standing.asked' })
+    .sends({ type: 'session.queried' })
     .tells('parent', present)
     .sees('held.account.trial'),
 
   journey('What is asked while the session is being restored is answered by what comes of it')
     .meets('s2.start.member-info')
     .ignores(memberCentre)
-    .ignores({ type: 'standing.asked' })
+    .ignores({ type: 'session.queried' })
     .settles('restoreSession', { output: member })
     .tells('parent', present),
 

@@ -97,7 +97,7 @@ export const smsCountdownJourneys = [
     .settles('recallWait', { output: tooMany })
     .sees('blocked')
     .knows({ wait: tooMany })
-    .settles('rest', { error: broken })
+    .settles('cooldown', { error: broken })
     .sees('ready'),
 
   ...['sms.unknown', 'sms.captchaFailed', 'sms.quota', 'sms.notEnabled', 'sms.popupClosed'].map((code) =>

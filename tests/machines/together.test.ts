@@ -30,10 +30,10 @@ const myAccount = { to: 'securityCenter', centre: 'memberCentre' };
 const home = { type: 'page.wanted', to: '/' };
 const requested = (place: { to: string; centre?: string }) => ({ type: 'place.requested', place }) as const;
 const named = (to: string | null) => ({ type: 'address.changed', seat: 'dialog', to });
-const told = (message: string) => ({ type: 'told', message });
+const toast = (kind: string) => ({ type: 'toast.requested', kind });
 
 /** Who is here; of somebody who is, what the account is. */
-const standing = (value: unknown): unknown => Object(value).held?.account ?? value;
+const accountState = (value: unknown): unknown => Object(value).held?.account ?? value;
 
 /** The portal in a world where nobody is logged in and everything works, but for what is said. */
 function portalIn(world: Partial<World>) {
@@ -50,7 +50,7 @@ function portalIn(world: Partial<World>) {
   const open = (seat: Seat) => hostOf(seat)?.getSnapshot().context.place?.to;
   const shows = () => ({
     site: systemStatus?.getSnapshot().value,
-    session: standing(session?.getSnapshot().value),
+    session: accountState(session?.getSnapshot().value),
     dialog: open('dialog'),
     page: open('page'),
     lock: open('lock'),
@@ -81,7 +81,7 @@ test('a protected action of a visitor opens the login and goes on after it, not 
   await becomes({ site: { open: 'steady' }, session: 'visitor', dialog: undefined });
   portal.send(requested(agentCentre));
   await becomes({ dialog: 'login' });
-  expect(emitted).toContainEqual(told('session.needed'));
+  expect(emitted).toContainEqual(toast('session.needed'));
   await logIn();
   await becomes({ session: 'member', dialog: 'agentCentre' });
   expect(emitted).not.toContainEqual(home);
@@ -241,7 +241,7 @@ test('a session that is over is cleared and told, and what was the account’s c
   await becomes({ session: 'member', dialog: 'memberCentre', page: 'securityCenter' });
   portal.send({ type: 'call.unauthorised' });
   await becomes({ session: 'visitor', dialog: undefined, page: undefined, lock: undefined });
-  expect(emitted).toContainEqual(told('session.refused'));
+  expect(emitted).toContainEqual(toast('session.refused'));
 });
 
 /** A member whose session has run out over a page of the member centre. */
@@ -256,7 +256,7 @@ async function lockedOut(world: Partial<World> = {}) {
 test('a session runs out: the login opens over the centre, and the same player goes on there: own.session.ran-out', async () => {
   const { emitted, becomes, logIn } = await lockedOut();
   await becomes({ session: 'visitor', dialog: 'memberCentre', page: 'securityCenter', lock: 'login' });
-  expect(emitted).toContainEqual(told('session.ranOut'));
+  expect(emitted).toContainEqual(toast('session.ranOut'));
   await logIn('lock');
   await becomes({ session: 'member', dialog: 'memberCentre', page: 'securityCenter', lock: undefined });
   expect(emitted).not.toContainEqual(home);

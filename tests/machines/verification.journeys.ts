@@ -97,7 +97,7 @@ export const verificationJourneys = [
     .sees('cancelled')
     .ends({ passed: false }),
 
-  journey('The puzzle can be left while it is being brought').meets('s8.message.verification-first').sends(left).ends({ passed: false }),
+  journey('The puzzle can be left while it is being loaded').meets('s8.message.verification-first').sends(left).ends({ passed: false }),
 
   posed('The puzzle can be left while it is being judged')
     .meets('s8.message.verification-first')

@@ -115,7 +115,7 @@ describe('every row', () => {
     expect(instead.map(({ to, centre }) => [centre, Object.hasOwn(pages, to)])).toEqual(instead.map(() => ['memberCentre', true]));
   });
 
-  test('the rows are read without Vite, and none brings its chunk with it', () => {
+  test('the rows are read without Vite, and none loads its chunk with it', () => {
     const script =
       "Promise.all([import('./src/portal/destinations.ts'), import('./src/portal/destinations.pages.ts')]).then(([one, two]) => console.log(Object.keys({ ...one.destinations, ...two.pages }).length))";
     const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '-e', script], { encoding: 'utf8' });

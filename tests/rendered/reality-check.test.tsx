@@ -3,14 +3,14 @@ import { sessionMachine } from '../../machines/session/session.machine';
 import { sessionSamples } from '../../machines/session/session.samples';
 import { settle } from '../../src/atlas';
 import { realityCheckDriver } from '../drivers/reality-check.driver';
-import { places, purse, visitor } from './support/neighbours';
+import { knownBalance, places, visitor } from './support/neighbours';
 import { childOf, held } from './support/stand-ins';
 import { tour } from './support/tour';
 
 tour({
   flow: 'reality-check',
   driver: realityCheckDriver,
-  children: { ...visitor, host: places, session: held(sessionMachine, { balance: purse, realityCheck: held(realityCheckMachine) }) },
+  children: { ...visitor, host: places, session: held(sessionMachine, { balance: knownBalance, realityCheck: held(realityCheckMachine) }) },
   begin: async ({ portal, act }) => {
     const session = childOf(portal, 'session');
     await act(() => settle(childOf(session, 'restoreSession'), sessionSamples.outcomes.restoreSession['a player']));

@@ -1,7 +1,7 @@
 import { realityCheckMachine } from '../../machines/reality-check/reality-check.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
 import { sessionDriver } from '../drivers/session.driver';
-import { places, poses, purse, visitor } from './support/neighbours';
+import { knownBalance, places, poses, visitor } from './support/neighbours';
 import { childOf, held, inert } from './support/stand-ins';
 import { tour } from './support/tour';
 
@@ -11,7 +11,7 @@ tour({
   children: {
     ...visitor,
     host: places,
-    session: held(sessionMachine, { realityCheck: inert(realityCheckMachine, poses.noReality), balance: purse }),
+    session: held(sessionMachine, { realityCheck: inert(realityCheckMachine, poses.noReality), balance: knownBalance }),
   },
   begin: ({ portal }) => childOf(portal, 'session'),
 });

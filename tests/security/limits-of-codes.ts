@@ -1,5 +1,5 @@
 import type { Modules } from '../gateway/support/modules';
-import { allowance, type Bites, bite, LIMIT, player, RIGHT } from './limits-support';
+import { type Bites, bite, LIMIT, player, RIGHT, rateLimit } from './limits-support';
 
 const MINUTE = 60_000;
 const TOO_MANY = 'sms.tooManyRequests';
@@ -25,19 +25,19 @@ export function codesAndPasswords(gateway: Modules): Bites {
   const forget = (username: string) => client.forgotByEmail({ username, email: 'player@example.test' });
   const link = { token: 'made up', newPassword: 'x', confirmNewPassword: 'x' };
   return {
-    'codes sent, at once | recipient': allowance('code.resend', () => client.sendLoginCode(player), TOO_MANY),
-    'codes sent, one a minute | recipient': allowance(
+    'codes sent, at once | recipient': rateLimit('code.resend', () => client.sendLoginCode(player), TOO_MANY),
+    'codes sent, one a minute | recipient': rateLimit(
       'code.recipient',
       () => client.sendLoginCode(player).finally(() => gateway.later(MINUTE)),
       TOO_MANY,
     ),
-    'codes sent | address': allowance('code.address', (i) => client.sendLoginCode(other(i)), TOO_MANY),
-    'codes sent | request': allowance('code.request', (i) => client.sendLoginCode({ ...other(i), requestId: 'one' }), TOO_MANY),
+    'codes sent | address': rateLimit('code.address', (i) => client.sendLoginCode(other(i)), TOO_MANY),
+    'codes sent | request': rateLimit('code.request', (i) => client.sendLoginCode({ ...other(i), requestId: 'one' }), TOO_MANY),
     'guesses | code': bite('sms.codeExpired', (wrong) => recover('one', wrong), sentAndWrong),
-    'guesses at codes | recipient and purpose': allowance('code.guess.', (i) => recover(`request ${i}`)),
-    'recovery mails | address': allowance('password.link.address', (i) => forget(`name${i}`)),
-    'recovery mails | name': allowance('password.link.account', () => forget('player')),
-    'recovery links used | address': allowance('password.reset.address', () => client.resetByLink(link)),
+    'guesses at codes | recipient and purpose': rateLimit('code.guess.', (i) => recover(`request ${i}`)),
+    'recovery mails | address': rateLimit('password.link.address', (i) => forget(`name${i}`)),
+    'recovery mails | name': rateLimit('password.link.account', () => forget('player')),
+    'recovery links used | address': rateLimit('password.reset.address', () => client.resetByLink(link)),
     'changes of the password | address': {
       ...bite(LIMIT, (all, i) => all[i % 4]?.changePassword(mismatch) ?? Promise.reject(), everybody),
       of: 'password.address',

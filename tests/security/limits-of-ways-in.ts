@@ -4,7 +4,7 @@ import { setModule } from '../../src/gateway/system/service';
 import { newcomer } from '../gateway/registration/support';
 import { window } from '../gateway/social/support';
 import type { Modules } from '../gateway/support/modules';
-import { allowance, type Bites, bite, LIMIT, letThrough, player, RIGHT } from './limits-support';
+import { type Bites, bite, countAllowed, LIMIT, player, RIGHT, rateLimit } from './limits-support';
 
 /** Those on logging in, its challenges and proofs, registering and trying. */
 export function waysIn(gateway: Modules): Bites {
@@ -36,14 +36,14 @@ export function waysIn(gateway: Modules): Bites {
   );
   const trial = (captchaProof?: string) => client.freePlay({ os: 'ios', platform: 'web', captchaProof });
   return {
-    'calls of any kind | address': { told: LIMIT, of: 'call.ip', attempts: () => letThrough(1_240, () => client.passwordRule()) },
+    'calls of any kind | address': { told: LIMIT, of: 'call.ip', attempts: () => countAllowed(1_240, () => client.passwordRule()) },
     'log-ins | address': {
       told: LIMIT,
       of: 'login',
       attempts: async () => {
         // The puzzle is asked for before the password is looked at, which costs more.
         await setModule(ctx, 'SLIDEVERIF', true);
-        return letThrough(140, (i) => wrong(`guess${i}`));
+        return countAllowed(140, (i) => wrong(`guess${i}`));
       },
     },
     'wrong log-ins, until a captcha | name': bite('captcha.required', () => wrong('player'), as),
@@ -53,22 +53,22 @@ export function waysIn(gateway: Modules): Bites {
       as,
     ),
     'wrong log-ins by code, until it is locked | number': bite('auth.locked', byCode, as),
-    'captchas, puzzles, work | address': allowance('challenge', () => client.work()),
+    'captchas, puzzles, work | address': rateLimit('challenge', () => client.work()),
     // The last one is looked at like the others, and told of as the end.
     'answers to a puzzle | puzzle': { ...answers, attempts: async () => 1 + (await answers.attempts()) },
     'log-ins that need one more proof | account': { ...bite(LIMIT, fromAway, away), of: 'proof.demand' },
     'answers to a proof | log-in': bite('proof.expired', name, demanded),
-    'answers to proofs | address': allowance('proof.answer', () => name(randomUUID())),
-    'third-party sign-ins | address': allowance('social', () => client.socialBegin({ provider: 'google' })),
+    'answers to proofs | address': rateLimit('proof.answer', () => name(randomUUID())),
+    'third-party sign-ins | address': rateLimit('social', () => client.socialBegin({ provider: 'google' })),
     'passwords for a link | link': bite('link.expired', (confirm) => confirm(), offered),
     'registrations | address': {
       told: LIMIT,
       of: 'registration',
-      attempts: () => letThrough(140, () => client.register(newcomer({ username: '7' }))),
+      attempts: () => countAllowed(140, () => client.register(newcomer({ username: '7' }))),
     },
-    'names and numbers that are taken | address': allowance('registration.taken', () => client.register(newcomer({ username: 'player' }))),
-    'affiliate codes | address': allowance('affiliate', () => client.affiliate({ code: 'made up' })),
-    'free trials, until a captcha | address': allowance('trial.freely', () => trial(), 'captcha.required'),
-    'free trials | address': allowance('trial.address', () => trial('made up')),
+    'names and numbers that are taken | address': rateLimit('registration.taken', () => client.register(newcomer({ username: 'player' }))),
+    'affiliate codes | address': rateLimit('affiliate', () => client.affiliate({ code: 'made up' })),
+    'free trials, until a captcha | address': rateLimit('trial.freely', () => trial(), 'captcha.required'),
+    'free trials | address': rateLimit('trial.address', () => trial('made up')),
   };
 }

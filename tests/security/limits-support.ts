@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { Modules } from '../gateway/support/modules';
 
-/** What is told when a limit bites, and the attempts until then; `of` is its name in the source where it is an allowance. */
+/** What is told when a limit bites, and the attempts until then; `of` is its name in the source where it is a rate limit. */
 export type Bite = { told: string; of?: string; attempts: () => Promise<number> };
 /** By what is counted and for each what, as the README has it. */
 export type Bites = Record<string, Bite>;
@@ -19,8 +19,8 @@ export const bite = <T>(told: string, attempt: (begun: T, i: number) => Promise<
     return until(told, (i) => attempt(begun, i));
   },
 });
-/** The same for an allowance. */
-export const allowance = (of: string, attempt: (i: number) => Promise<unknown>, told = LIMIT): Bite => ({
+/** The same for a rate limit. */
+export const rateLimit = (of: string, attempt: (i: number) => Promise<unknown>, told = LIMIT): Bite => ({
   of,
   told,
   attempts: () => until(told, attempt),
@@ -32,14 +32,14 @@ const code = (work: Promise<unknown>): Promise<string> =>
     (failure) => String(failure.code),
   );
 
-/** How many attempts are let through before `told` is. */
+/** How many attempts are allowed before `told` is. */
 async function until(told: string, attempt: (i: number) => Promise<unknown>): Promise<number> {
   for (let i = 0; i < 200; i++) if ((await code(attempt(i))) === told) return i;
   throw new Error(`${told} was not told in 200 attempts`);
 }
 
-/** The same for many, a few at once: the clock stands still, so that it makes no difference. */
-export async function letThrough(attempts: number, attempt: (i: number) => Promise<unknown>): Promise<number> {
+/** The same for many, a few concurrently: the clock stands still, so that it makes no difference. */
+export async function countAllowed(attempts: number, attempt: (i: number) => Promise<unknown>): Promise<number> {
   const outcomes: string[] = [];
   for (let i = 0; i < attempts; i += 20) {
     const some = Array.from({ length: Math.min(20, attempts - i) }, (_, j) => code(attempt(i + j)));
@@ -57,11 +57,11 @@ export const stopClock = ({ ctx }: Modules) =>
 
 const root = new URL('../../', import.meta.url);
 
-/** The names of all allowances in the source. */
-export const allowances = (): string[] =>
+/** The names of all rate limits in the source. */
+export const rateLimits = (): string[] =>
   readdirSync(new URL('src/gateway', root), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) => [...readFileSync(new URL(`src/gateway/${file}`, root), 'utf8').matchAll(/take\(ctx, ['`]([\w.]+)/g)])
+    .flatMap((file) => [...readFileSync(new URL(`src/gateway/${file}`, root), 'utf8').matchAll(/consumeRateLimit\(ctx, ['`]([\w.]+)/g)])
     .map(([, name = '']) => name);
 
 /** The table of throttles as the README has it: what, against, attempts. */

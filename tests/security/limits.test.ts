@@ -5,7 +5,7 @@ import { startModules } from '../gateway/support/modules';
 import { codesAndPasswords } from './limits-of-codes';
 import { money } from './limits-of-money';
 import { waysIn } from './limits-of-ways-in';
-import { allowances, documented, stopClock } from './limits-support';
+import { documented, rateLimits, stopClock } from './limits-support';
 
 const gateway = await startModules({ limitFactor: 1 });
 await stopClock(gateway);
@@ -30,9 +30,9 @@ describe('asvs 6.1.1 2.3.2 2.4.1: attempts until each limit bites are those that
     expect(said).toContain(row);
   });
 
-  test('the README has no other, and no allowance in the source is left out', () => {
+  test('the README has no other, and no rate limit in the source is left out', () => {
     expect(said.map((row) => row.slice(0, row.lastIndexOf(' | '))).sort()).toEqual(Object.keys(bites).sort());
     const reached = Object.values(bites).flatMap(({ of }) => of ?? []);
-    expect([...new Set(allowances())].sort()).toEqual(reached.sort());
+    expect([...new Set(rateLimits())].sort()).toEqual(reached.sort());
   });
 });

@@ -15,8 +15,8 @@ export async function failuresOf(tx: Tx, userName: string, now: Date): Promise<F
   return asOf(await rowsOf(tx, userName), now);
 }
 
-/** The same, after everybody who is changing it and before everybody who would, until the transaction ends. */
-export async function holdFailures(tx: Tx, userName: string, now: Date): Promise<Failures> {
+/** The same, with the rows locked until the transaction ends. */
+export async function lockFailures(tx: Tx, userName: string, now: Date): Promise<Failures> {
   return asOf(await rowsOf(tx, userName).for('update'), now);
 }
 

@@ -1,5 +1,5 @@
 import { ApiError, type ModuleContext } from '../module-context';
-import { take } from '../platform/limits';
+import { consumeRateLimit } from '../platform/limits';
 import { countFailure, failuresOf, lockRefusal } from './failures';
 import { passwordFits } from './passwords';
 import type { Account } from './service';
@@ -11,7 +11,7 @@ const BY_ACCOUNT = { max: 20, perSeconds: 600 };
  * one (asvs 6.3.1). Refuses with `security.wrongPassword`, and never with 401: the session goes on.
  */
 export async function provePassword(ctx: ModuleContext, { id, userName, passwordHash }: Account, typed: string): Promise<void> {
-  await take(ctx, 'password.account', id, BY_ACCOUNT);
+  await consumeRateLimit(ctx, 'password.account', id, BY_ACCOUNT);
   const now = await ctx.now();
   const { lockedUntil } = await failuresOf(ctx.db, userName, now);
   if (lockedUntil) throw await lockRefusal(ctx, lockedUntil);

@@ -113,7 +113,7 @@ export async function setBlocked(ctx: ModuleContext, userName: string, blocked: 
   await ctx.db.update(accounts).set({ blocked }).where(eq(accounts.id, account.id));
 }
 
-/** Lets an account in no more; its open sessions are dead with it (asvs 7.4.2). */
+/** Blocks logins for the account and invalidates its sessions (asvs 7.4.2). */
 export async function blockAccount(tx: Tx, accountId: string): Promise<void> {
   await tx.update(accounts).set({ blocked: true }).where(eq(accounts.id, accountId));
 }
@@ -131,8 +131,8 @@ export async function setContact(tx: Tx, accountId: string, kind: 'mobile' | 'em
     .where(eq(accounts.id, accountId));
 }
 
-/** Has everybody else who would change the account wait until the transaction ends. */
-export async function holdAccount(tx: Tx, accountId: string): Promise<void> {
+/** Locks the row of the account until the transaction ends. */
+export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
 }
 

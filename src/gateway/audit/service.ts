@@ -4,7 +4,7 @@ import { accountEvents } from './tables';
 
 export type AccountEvent = Omit<typeof accountEvents.$inferInsert, 'id'>;
 
-/** Writes down what happened to an account (asvs 16.3.1, 16.3.2): never a secret, never what somebody typed. */
-export async function record(tx: Tx, event: AccountEvent): Promise<void> {
+/** Records an event of an account in the audit log (asvs 16.3.1, 16.3.2): never a secret, never what a user typed. */
+export async function recordAuditEvent(tx: Tx, event: AccountEvent): Promise<void> {
   await tx.insert(accountEvents).values({ id: v7(), ...event });
 }

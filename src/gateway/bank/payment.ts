@@ -9,7 +9,7 @@ import { paymentFailures } from './tables';
 
 const { tries, restsFor } = SETTINGS.paymentPassword;
 
-/** Whether there is a payment password, and until when it rests (asvs 6.1.1). */
+/** Whether there is a payment password, and until when it is locked (asvs 6.1.1). */
 export async function paymentStateOf(ctx: ModuleContext, accountId: string): Promise<Value<'paymentPassword'>> {
   const lockedUntil = await lockedUntilOf(ctx, accountId);
   return { set: (await paymentHashOf(ctx.db, accountId)) !== null, lockedUntil: lockedUntil?.getTime() ?? null };
@@ -37,7 +37,7 @@ export async function setPayment(
 const isEasy = (digits: string) => /^(\d)\1+$/.test(digits) || '01234567890'.includes(digits) || '09876543210'.includes(digits);
 
 /**
- * Asked for before money leaves (asvs 7.5.3). The fifth wrong one in a row lets it rest; of many at once, those that come after the
+ * Asked for before money leaves (asvs 7.5.3). The fifth wrong one in a row locks it; of many at once, those that come after the
  * fifth learn no more than that, right or wrong. Refuses with `payment.unset`, `payment.wrong` or `payment.locked`.
  */
 export async function provePayment(ctx: ModuleContext, accountId: string, typed: string): Promise<void> {
@@ -51,7 +51,7 @@ export async function provePayment(ctx: ModuleContext, accountId: string, typed:
   if (!fits) throw new ApiError(422, 'payment.wrong', { params: { left }, value: { left } });
 }
 
-/** Counts a try, in one statement, and gives how many are left; null where it rests by now. */
+/** Counts a try, in one statement, and gives how many are left; null where it is locked by now. */
 async function count(ctx: ModuleContext, accountId: string, fits: boolean): Promise<number | null> {
   const now = await ctx.now();
   const next = sql`case when ${fits} then 0 when ${paymentFailures.lockedUntil} is not null then 1 else ${paymentFailures.inARow} + 1 end`;

@@ -1,25 +1,25 @@
 import type { Handlers, ModuleContext } from '../module-context';
-import { noted, ownerOf } from '../security/owner';
+import { audited, ownerOf } from '../security/owner';
 import { paymentStateOf, setPayment } from './payment';
 import { banksOf, bindBank, removeBank } from './service';
 
 type Bank = 'paymentPassword' | 'setPaymentPassword' | 'bankAccounts' | 'bindBankAccount' | 'removeBankAccount';
 
-/** Where money can go, and the payment password that is asked for before it does; each act is written down. */
+/** Where money can go, and the payment password that is asked for before it does; each act is audited. */
 export const bankRoutes = (ctx: ModuleContext): Handlers<Bank> => ({
   paymentPassword: async (_input, caller) => paymentStateOf(ctx, (await ownerOf(ctx, caller)).id),
   setPaymentPassword: async (asked, caller) => {
     const account = await ownerOf(ctx, caller);
-    return noted(ctx, 'payment.set', account.id, caller, () => setPayment(ctx, account, asked));
+    return audited(ctx, 'payment.set', account.id, caller, () => setPayment(ctx, account, asked));
   },
   bankAccounts: async (_input, caller) => banksOf(ctx, await ownerOf(ctx, caller)),
   bindBankAccount: async (asked, caller) => {
     const account = await ownerOf(ctx, caller);
-    return noted(ctx, 'bank.bind', account.id, caller, () => bindBank(ctx, account, asked));
+    return audited(ctx, 'bank.bind', account.id, caller, () => bindBank(ctx, account, asked));
   },
   removeBankAccount: async (asked, caller) => {
     const account = await ownerOf(ctx, caller);
-    await noted(ctx, 'bank.remove', account.id, caller, () => removeBank(ctx, account, asked));
+    await audited(ctx, 'bank.remove', account.id, caller, () => removeBank(ctx, account, asked));
     return null;
   },
 });

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { type BankAccount, SETTINGS, type Value } from '../../contract';
-import { type Account, holdAccount } from '../account/service';
+import { type Account, lockAccount } from '../account/service';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { transact } from '../platform/transact';
 import { realNameOf, setRealName } from '../registration/real-name';
@@ -63,7 +63,7 @@ export async function bindBank(ctx: ModuleContext, account: Account, asked: Inpu
   const number = asked.number.replace(/[\s-]/g, '').toUpperCase();
   const boundAt = await ctx.now();
   return transact(ctx, async (tx) => {
-    await holdAccount(tx, account.id);
+    await lockAccount(tx, account.id);
     const name = await holderOf(tx, account.id);
     if (name && name.toLowerCase() !== holder.toLowerCase()) throw new ApiError(422, 'bank.holder');
     if ((await boundTo(tx, account.id)).length >= SETTINGS.bankAccounts) throw new ApiError(422, 'bank.tooMany');

@@ -22,10 +22,10 @@ export async function newCaptcha(ctx: ModuleContext): Promise<Value<'captcha'>> 
 }
 
 /**
- * Uses a captcha up, right or wrong, whatever the case of the letters. One that was used before counts as expired: only the first of
- * many callers is told whether it was right.
+ * Checks and consumes a captcha, ignoring case. It is single-use, right or wrong: of concurrent callers only the first learns whether it
+ * was right, for the others it counts as expired.
  */
-export async function spendCaptcha(ctx: ModuleContext, captchaId: string, typed: string): Promise<'right' | 'wrong' | 'expired'> {
+export async function consumeCaptcha(ctx: ModuleContext, captchaId: string, typed: string): Promise<'right' | 'wrong' | 'expired'> {
   const now = await ctx.now();
   const [open] = await ctx.db
     .delete(challenges)

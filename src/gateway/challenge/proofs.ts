@@ -17,8 +17,8 @@ export async function giveProof(ctx: ModuleContext, purpose: Purpose): Promise<{
   return { proof, expiresAt: expiresAt.getTime() };
 }
 
-/** Takes a receipt back: true for exactly one caller, however many come at once. */
-export async function spendProof(ctx: ModuleContext, purpose: Purpose, proof: string): Promise<boolean> {
+/** Consumes a receipt. It is single-use: true for exactly one of concurrent callers. */
+export async function consumeProof(ctx: ModuleContext, purpose: Purpose, proof: string): Promise<boolean> {
   const good = and(
     eq(challengeProofs.proofHash, digest(proof)),
     eq(challengeProofs.purpose, purpose),

@@ -1,5 +1,5 @@
 import type { Caller, Handlers, ModuleContext } from '../module-context';
-import { take } from '../platform/limits';
+import { consumeRateLimit } from '../platform/limits';
 import { newCaptcha } from './captcha';
 import { answerSlide, newSlide } from './slide';
 import { answerWork, newWork } from './work';
@@ -10,7 +10,7 @@ const BY_ADDRESS = { max: 120, perSeconds: 60 };
 /** The captcha (s7.call.captcha), the slide puzzle, and the proof of work that stands in for either. */
 export const challengeRoutes = (ctx: ModuleContext): Handlers<'captcha' | 'slide' | 'answerSlide' | 'work' | 'answerWork'> => {
   const drawn = async <T>({ ip }: Caller, draw: (ctx: ModuleContext) => Promise<T>) => {
-    await take(ctx, 'challenge', ip, BY_ADDRESS);
+    await consumeRateLimit(ctx, 'challenge', ip, BY_ADDRESS);
     return draw(ctx);
   };
   return {

@@ -30,7 +30,7 @@ export async function answerSlide(ctx: ModuleContext, answer: SlideAnswer): Prom
   return giveProof(ctx, 'slide');
 }
 
-/** One answer after the other: the row is held, so that many at once cannot have more than three tries or one receipt. */
+/** One answer after the other: the row is locked, so that concurrent calls cannot have more than three tries or one receipt. */
 async function judge(tx: Tx, answer: SlideAnswer, now: Date): Promise<'right' | 'wrong' | 'expired'> {
   const open = and(eq(challenges.id, answer.slideId), eq(challenges.kind, 'slide'));
   const [puzzle] = await tx.select().from(challenges).where(open).for('update');

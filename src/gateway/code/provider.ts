@@ -23,8 +23,8 @@ export const smsRefusal = (code: SmsFailure, retryAfter?: number) => new ApiErro
 /** What happens when a code is answered; all others happen when one is sent. */
 const AT_ANSWER: readonly string[] = ['sms.codeInvalid', 'sms.codeExpired'] satisfies SmsFailure[];
 
-/** Takes one message from the provider's quota; refuses where it is used up, or where operators asked for a failure (`ops sms`). */
-export async function spendQuota(tx: Tx): Promise<void> {
+/** Consumes one message of the provider's quota; throws where it is exhausted, or where operators injected a failure (`ops sms`). */
+export async function consumeQuota(tx: Tx): Promise<void> {
   const [asked] = await tx.select().from(smsProvider);
   if (!asked) return;
   if (asked.failure && isSmsFailure(asked.failure) && !AT_ANSWER.includes(asked.failure)) throw smsRefusal(asked.failure);
@@ -33,8 +33,8 @@ export async function spendQuota(tx: Tx): Promise<void> {
   if (!rowCount) throw smsRefusal('sms.quota');
 }
 
-/** Refuses an answer where operators asked for it. */
-export async function sufferAtAnswer(ctx: ModuleContext): Promise<void> {
+/** Throws the failure that operators injected into the check of a code, if any. */
+export async function injectAnswerFailure(ctx: ModuleContext): Promise<void> {
   const [asked] = await ctx.db.select().from(smsProvider);
   if (asked?.failure && isSmsFailure(asked.failure) && AT_ANSWER.includes(asked.failure)) throw smsRefusal(asked.failure);
 }

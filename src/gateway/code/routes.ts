@@ -1,7 +1,7 @@
 import { MODULES } from '../../contract';
 import { accountByMobile } from '../account/service';
 import type { Caller, Handlers, Input, ModuleContext } from '../module-context';
-import { discreet } from '../platform/discreet';
+import { padResponseTime } from '../platform/pad-response-time';
 import { moduleOn } from '../system/service';
 import { mobileNumber } from './numbers';
 import { smsRefusal } from './provider';
@@ -10,7 +10,7 @@ import { sendCode } from './service';
 /** Codes for who is not logged in; each is bound to its number and, where the browser named one, to its request. */
 export const codeRoutes = (ctx: ModuleContext): Handlers<'sendLoginCode' | 'sendRegistrationCode'> => ({
   /** s7.call.sms-no-login: the same answer, and the same time, whether the number is anybody's or not. */
-  sendLoginCode: (typed, caller) => discreet(sendLoginCode(ctx, typed, caller)),
+  sendLoginCode: (typed, caller) => padResponseTime(sendLoginCode(ctx, typed, caller)),
   /** s7.call.sms-register. */
   sendRegistrationCode: async ({ mobileNo, countryDialingCode }, { ip, language }) => {
     if (!(await moduleOn(ctx, MODULES.smsVerification))) throw smsRefusal('sms.notEnabled');

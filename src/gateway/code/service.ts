@@ -2,14 +2,14 @@ import { createHmac, randomInt } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import type { Language } from '../../contract';
 import { latinDigits } from '../../contract/money';
-import { say } from '../messages';
+import { translate } from '../messages';
 import type { ModuleContext, Tx } from '../module-context';
 import { sendMail, sendSms } from '../outbox/service';
 import { sharedSecret } from '../platform/shared-secret';
 import { transact } from '../platform/transact';
 import { digest } from '../secrets';
-import { RESEND_MINUTES, takeGuess, takeSend } from './limits';
-import { smsRefusal, spendQuota, sufferAtAnswer } from './provider';
+import { consumeGuess, consumeSend, RESEND_MINUTES } from './limits';
+import { consumeQuota, injectAnswerFailure, smsRefusal } from './provider';
 import { verificationCodes } from './tables';
 
 export const PURPOSES = ['login', 'registration', 'password', 'proof', 'contact'] as const;
@@ -34,9 +34,9 @@ export type Sending = Bound & {
  */
 export const sendCode = (ctx: ModuleContext, sending: Sending): Promise<{ expiredMinutes: number }> => sendCodes(ctx, [sending]);
 
-/** Sends several with what they belong to, all or nothing: they leave with the commit. Allowances are taken before, and stay taken. */
+/** Sends several with what they belong to, all or nothing: they leave with the commit. Rate limits are consumed before, and stay consumed. */
 export async function sendCodes(ctx: ModuleContext, sendings: readonly Sending[], alongside: (tx: Tx) => Promise<void> = async () => {}) {
-  for (const sending of sendings) await takeSend(ctx, sending);
+  for (const sending of sendings) await consumeSend(ctx, sending);
   await transact(ctx, async (tx, within) => {
     await alongside(tx);
     for (const sending of sendings) await sendOne(within, tx, sending);
@@ -45,7 +45,7 @@ export async function sendCodes(ctx: ModuleContext, sendings: readonly Sending[]
 }
 
 async function sendOne(ctx: ModuleContext, tx: Tx, sending: Sending) {
-  if (sending.channel === 'sms') await spendQuota(tx);
+  if (sending.channel === 'sms') await consumeQuota(tx);
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   const kept = { codeHash: await hashOf(ctx, sending, code), triesLeft: TRIES, used: false, expiresAt: await end(ctx) };
   await tx
@@ -56,12 +56,12 @@ async function sendOne(ctx: ModuleContext, tx: Tx, sending: Sending) {
 }
 
 /**
- * Uses a code up. It works once, however many come at once, and three wrong ones end it: one statement counts the try and looks. Not for
- * a transaction that may be taken back, and the try with it. Refuses with `sms.codeInvalid` or `sms.codeExpired` (s8.phone.*).
+ * Verifies and consumes a code. It is single-use under concurrency and allows 3 attempts: one statement counts the attempt and checks it.
+ * Not for a transaction that may roll back, and the attempt with it. Throws `sms.codeInvalid` or `sms.codeExpired` (s8.phone.*).
  */
 export async function checkCode(ctx: ModuleContext, { code, ...bound }: Bound & { code: string }): Promise<void> {
-  await sufferAtAnswer(ctx);
-  await takeGuess(ctx, bound.purpose, bound.to);
+  await injectAnswerFailure(ctx);
+  await consumeGuess(ctx, bound.purpose, bound.to);
   const right = sql`code_hash = ${await hashOf(ctx, bound, latinDigits(code).replace(/\s/g, ''))}`;
   const { rows } = await ctx.db.execute<{ used: boolean }>(sql`
     update verification_codes set tries_left = tries_left - 1, used = ${right}
@@ -84,8 +84,8 @@ const hashOf = async (ctx: ModuleContext, bound: Bound, code: string) =>
     .digest('base64url');
 
 async function leave(ctx: ModuleContext, tx: Tx, { channel, to, purpose, language, silent }: Sending, code: string) {
-  const text = say(language, `code.${purpose}`, { code, minutes: MINUTES });
+  const text = translate(language, `code.${purpose}`, { code, minutes: MINUTES });
   const message = { to, text, language, purpose: `code.${purpose}`, silent };
   if (channel === 'sms') await sendSms(ctx, tx, message);
-  else await sendMail(ctx, tx, { ...message, subject: say(language, 'code.subject') });
+  else await sendMail(ctx, tx, { ...message, subject: translate(language, 'code.subject') });
 }

@@ -2,19 +2,19 @@ import { renderAsync } from '@resvg/resvg-js';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../module-context';
 import { countryList } from '../system/content/countries';
-import { type Cloth, clothOf } from './flag-cloths';
+import { type FlagDesign, flagDesignOf } from './flag-designs';
 
 const [WIDTH, HEIGHT] = [24, 16];
 const A_WEEK = 604_800;
 const KNOWN = new Set(countryList.map(({ countryCode }) => countryCode));
 
-/** The demo's flags, as woven cloths of 48 x 32 px, under the name that the portal asks for (s3.country.flag-url). */
+/** The flags of the demo, woven, of 48 x 32 px, under the name that the portal asks for (s3.country.flag-url). */
 export function serveFlags(server: FastifyInstance) {
   const drawn = new Map<string, Promise<Buffer>>();
   server.get<{ Params: { file: string } }>('/TCG_PROD_IMAGES/COUNTRY_FLAG/:file', async ({ params: { file } }, reply) => {
     const countryCode = /^([A-Z]{2})\.png$/.exec(file)?.[1] ?? '';
     if (!KNOWN.has(countryCode)) throw new ApiError(404, 'request.notFound');
-    const picture = drawn.get(countryCode) ?? draw(clothOf(countryCode));
+    const picture = drawn.get(countryCode) ?? draw(flagDesignOf(countryCode));
     drawn.set(countryCode, picture);
     return reply
       .header('Cache-Control', `public, max-age=${A_WEEK}`)
@@ -23,9 +23,9 @@ export function serveFlags(server: FastifyInstance) {
   });
 }
 
-const draw = async (cloth: Cloth) => (await renderAsync(svg(cloth), { fitTo: { mode: 'width', value: 2 * WIDTH } })).asPng();
+const draw = async (design: FlagDesign) => (await renderAsync(svg(design), { fitTo: { mode: 'width', value: 2 * WIDTH } })).asPng();
 
-function svg({ bands, colours, disc }: Cloth): string {
+function svg({ bands, colours, disc }: FlagDesign): string {
   const size = (bands === 'h' ? HEIGHT : WIDTH) / colours.length;
   const band = (colour: string, i: number) =>
     bands === 'h'
@@ -33,6 +33,6 @@ function svg({ bands, colours, disc }: Cloth): string {
       : `<rect height="${HEIGHT}" x="${i * size}" width="${size}" fill="${colour}"/>`;
   const round = disc ? `<circle cx="${disc.x}" cy="${disc.y}" r="${disc.r}" fill="${disc.colour}"/>` : '';
   const weave = `<pattern id="w" width="2" height="2" patternUnits="userSpaceOnUse"><path d="M0 1.75h2M1.75 0v2" stroke="#000" stroke-opacity=".12" stroke-width=".3"/></pattern>`;
-  const cloth = `${colours.map(band).join('')}${round}<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#w)"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${weave}</defs>${cloth}</svg>`;
+  const flag = `${colours.map(band).join('')}${round}<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#w)"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${weave}</defs>${flag}</svg>`;
 }

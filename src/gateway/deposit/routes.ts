@@ -1,16 +1,16 @@
 import type { Handlers, ModuleContext } from '../module-context';
-import { noted, ownerOf } from '../security/owner';
+import { audited, ownerOf } from '../security/owner';
 import { createDeposit, termsOf } from './service';
 import { listOf, ownDeposit, pendingOf, viewFor } from './view';
 
 type Asked = 'depositTerms' | 'createDeposit' | 'deposits' | 'deposit' | 'pendingDeposit';
 
-/** What a player asks of deposits (s1.member.deposit); each that is begun is written down. */
+/** What a player asks of deposits (s1.member.deposit); each that is begun is audited. */
 export const depositRoutes = (ctx: ModuleContext): Handlers<Asked> => ({
   depositTerms: async (_input, caller) => termsOf(ctx, await ownerOf(ctx, caller)),
   createDeposit: async (asked, caller) => {
     const account = await ownerOf(ctx, caller);
-    return noted(ctx, 'deposit.begun', account.id, caller, () => createDeposit(ctx, account, asked, caller));
+    return audited(ctx, 'deposit.begun', account.id, caller, () => createDeposit(ctx, account, asked, caller));
   },
   deposits: async (asked, caller) => listOf(ctx, (await ownerOf(ctx, caller)).id, asked, caller),
   deposit: async ({ id }, caller) => (await viewFor(ctx, caller))(await ownDeposit(ctx.db, (await ownerOf(ctx, caller)).id, id)),

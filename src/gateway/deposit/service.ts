@@ -2,11 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { SETTINGS, type Value } from '../../contract';
 import { fromWire, isWithin, toWire } from '../../contract/money';
-import { type Account, holdAccount } from '../account/service';
-import { depositBar, depositLimitLeft } from '../limits/bars';
+import { type Account, lockAccount } from '../account/service';
+import { depositBlock, depositLimitLeft } from '../limits/blocks';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { providerOf } from '../payment/providers';
-import { take } from '../platform/limits';
+import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { moveKey } from '../wallet/requests';
 import { expireLater } from './job';
@@ -21,10 +21,10 @@ const BY_ACCOUNT = { max: 30, perSeconds: 3_600 };
 
 /** What a deposit is made on (own.deposit.terms, own.deposit.barred, own.deposit.limits-offered). */
 export async function termsOf(ctx: ModuleContext, { id }: Account): Promise<Value<'depositTerms'>> {
-  const [bar, left] = [await depositBar(ctx.db, id), await limitLeft(ctx.db, id)];
+  const [block, left] = [await depositBlock(ctx.db, id), await limitLeft(ctx.db, id)];
   return {
     methods: (await providerOf(ctx)) ? METHODS : [],
-    barred: bar && { by: bar.by, until: bar.until.getTime() },
+    barred: block && { by: block.by, until: block.until.getTime() },
     limitLeft: left === null ? null : toWire(left),
     offerLimits: left === null && !(await hasDeposited(ctx.db, id)),
   };
@@ -43,11 +43,11 @@ export async function createDeposit(
   const fields = { accountId, method: asked.method, amount: fromWire(asked.amount), idempotencyKey: moveKey(caller, 'deposit') };
   if (!(await begunUnder(ctx.db, fields))) {
     await mayBeBegun(ctx, asked);
-    await take(ctx, 'deposit', accountId, BY_ACCOUNT);
+    await consumeRateLimit(ctx, 'deposit', accountId, BY_ACCOUNT);
   }
   const row = await transact(ctx, async (tx, within) => {
     // The limits count what is begun: two at once must see one another.
-    await holdAccount(tx, accountId);
+    await lockAccount(tx, accountId);
     return (await begunUnder(tx, fields)) ?? begin(within, fields);
   });
   return (await viewFor(ctx, caller))(row);
@@ -73,7 +73,7 @@ async function mayBeBegun(ctx: ModuleContext, asked: Input<'createDeposit'>): Pr
 
 async function begin(within: ModuleContext, fields: Fields): Promise<Row> {
   const { db: tx } = within;
-  await refuseBarred(tx, fields);
+  await assertDepositAllowed(tx, fields);
   if (await pendingOf(tx, fields.accountId)) throw new ApiError(409, 'deposit.pending');
   const createdAt = await within.now();
   const expiresAt = new Date(createdAt.getTime() + SETTINGS.depositExpiresAfter);
@@ -86,9 +86,9 @@ async function begin(within: ModuleContext, fields: Fields): Promise<Row> {
   return row;
 }
 
-async function refuseBarred(tx: Tx, { accountId, amount }: Fields): Promise<void> {
-  const bar = await depositBar(tx, accountId);
-  if (bar) throw new ApiError(403, 'deposit.barred', { value: { by: bar.by, until: bar.until.getTime() } });
+async function assertDepositAllowed(tx: Tx, { accountId, amount }: Fields): Promise<void> {
+  const block = await depositBlock(tx, accountId);
+  if (block) throw new ApiError(403, 'deposit.barred', { value: { by: block.by, until: block.until.getTime() } });
   const left = await limitLeft(tx, accountId);
   if (left !== null && amount > left)
     throw new ApiError(422, 'deposit.limit', { params: { left: toWire(left) }, value: { left: toWire(left) } });

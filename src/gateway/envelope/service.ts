@@ -20,7 +20,7 @@ export async function unseal(ctx: ModuleContext, sealed: Sealed): Promise<unknow
   const { timestamp, nonce, ...fields } = open(sealed, privatePem);
   const now = await ctx.now();
   if (Math.abs(now.getTime() - timestamp) > TOLERANCE) throw new ApiError(400, 'envelope.stale');
-  await spendNonce(ctx, nonce, now);
+  await consumeNonce(ctx, nonce, now);
   return fields;
 }
 
@@ -30,7 +30,7 @@ export async function purgeNonces(ctx: ModuleContext): Promise<void> {
   await ctx.db.delete(envelopeNonces).where(lt(envelopeNonces.seenAt, before));
 }
 
-async function spendNonce(ctx: ModuleContext, nonce: string, seenAt: Date) {
+async function consumeNonce(ctx: ModuleContext, nonce: string, seenAt: Date) {
   const [first] = await ctx.db.insert(envelopeNonces).values({ nonce, seenAt }).onConflictDoNothing().returning();
   if (!first) throw new ApiError(409, 'envelope.replayed');
 }

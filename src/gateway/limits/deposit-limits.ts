@@ -3,7 +3,7 @@ import type { GamingLimits, LimitPeriod } from '../../contract';
 import { LIMIT_PERIODS } from '../../contract/gaming-limits';
 import { fromWire, toWire } from '../../contract/money';
 import { SETTINGS } from '../../contract/settings';
-import { holdAccount } from '../account/service';
+import { lockAccount } from '../account/service';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { transact } from '../platform/transact';
 import { depositedIn } from '../wallet/deposited';
@@ -42,10 +42,10 @@ export async function confirmDepositLimit(ctx: ModuleContext, accountId: string,
   });
 }
 
-/** Deposits hold the account too, so that none is judged by a limit that is gone. */
+/** Deposits lock the account too, so that none is checked against a limit that is gone. */
 async function change(ctx: ModuleContext, accountId: string, period: LimitPeriod, next: (limit: Limit, now: Date) => Limit): Promise<void> {
   await transact(ctx, async (tx, within) => {
-    await holdAccount(tx, accountId);
+    await lockAccount(tx, accountId);
     const mine = and(eq(depositLimits.accountId, accountId), eq(depositLimits.period, period));
     const [row] = await tx.select().from(depositLimits).where(mine);
     const limit = next(row ?? NONE, await within.now());

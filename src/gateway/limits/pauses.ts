@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { type Account, holdAccount } from '../account/service';
-import { say } from '../messages';
+import { type Account, lockAccount } from '../account/service';
+import { translate } from '../messages';
 import { ApiError, type ModuleContext } from '../module-context';
 import { sendMail, sendSms } from '../outbox/service';
 import { transact } from '../platform/transact';
 import { revokeSessions } from '../session/service';
-import { still } from './bars';
+import { still } from './blocks';
 import { gamingPauses } from './tables';
 
 const HOUR = 3_600_000;
@@ -34,7 +34,7 @@ export const excludeSelf = (ctx: ModuleContext, account: Account, months: number
 
 /** Everything of the kind that is set must end later than what stands. */
 async function pause({ db }: ModuleContext, accountId: string, ends: Partial<Ends>): Promise<void> {
-  await holdAccount(db, accountId);
+  await lockAccount(db, accountId);
   const [before] = await db.select().from(gamingPauses).where(eq(gamingPauses.accountId, accountId));
   const isShorter = (name: keyof Ends) => Boolean(ends[name] && before?.[name] && ends[name] < before[name]);
   if (isShorter('timeOutUntil') || isShorter('excludedUntil')) throw new ApiError(409, 'limits.notShorter');
@@ -48,9 +48,9 @@ async function pause({ db }: ModuleContext, accountId: string, ends: Partial<End
 async function tell(within: ModuleContext, { userName, email, mobile, language: theirs }: Account, at: Date) {
   const language = theirs ?? 'bn';
   const until = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at);
-  const text = say(language, 'limits.told.exclusion', { user: userName, until });
+  const text = translate(language, 'limits.told.exclusion', { user: userName, until });
   const words = { text, language, purpose: 'limits.exclusion' };
-  if (email) await sendMail(within, within.db, { to: email, subject: say(language, 'limits.told.exclusionSubject'), ...words });
+  if (email) await sendMail(within, within.db, { to: email, subject: translate(language, 'limits.told.exclusionSubject'), ...words });
   else if (mobile) await sendSms(within, within.db, { to: mobile, ...words });
 }
 

@@ -2,7 +2,7 @@ import type { GamingLimits } from '../../contract';
 import { provePassword } from '../account/prove';
 import type { Account } from '../account/service';
 import type { Caller, Handlers, ModuleContext } from '../module-context';
-import { noted, ownerOf } from '../security/owner';
+import { audited, ownerOf } from '../security/owner';
 import { member } from '../session/service';
 import { confirmDepositLimit, depositLimitsOf, setDepositLimit } from './deposit-limits';
 import { excludeSelf, pausesOf, takeTimeOut } from './pauses';
@@ -11,11 +11,11 @@ import { realityMinutesOf, realityOf, setRealityMinutes } from './reality';
 type Reads = 'gamingLimits' | 'realityCheck';
 type Acts = 'setDepositLimit' | 'confirmDepositLimit' | 'takeTimeOut' | 'excludeSelf' | 'setRealityCheck';
 
-/** What players set against too much (own.limits.*); each act is written down, and a pause takes the password. */
+/** What players set against too much (own.limits.*); each act is audited, and a pause takes the password. */
 export const limitRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => {
   const act = async (kind: string, caller: Caller, work: (account: Account) => Promise<void>): Promise<GamingLimits> => {
     const account = await ownerOf(ctx, caller);
-    await noted(ctx, `limits.${kind}`, account.id, caller, () => work(account));
+    await audited(ctx, `limits.${kind}`, account.id, caller, () => work(account));
     return limitsOf(ctx, account.id);
   };
   return {

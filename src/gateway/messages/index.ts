@@ -4,8 +4,8 @@ import { en, type MessageCode } from './en';
 
 const catalogues: Record<Language, Record<MessageCode, string>> = { bn, en };
 
-/** The sentence of a code in the reader's language; for a code that has none, that of `unknown`. */
-export function say(language: Language, code: string, params: Record<string, string | number> = {}): string {
+/** Translates a code into the language of the reader; a code without a message is translated as `unknown`. */
+export function translate(language: Language, code: string, params: Record<string, string | number> = {}): string {
   const words = catalogues[language];
   const sentence = isCode(code) ? words[code] : words.unknown;
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => shown(language, params[name]));

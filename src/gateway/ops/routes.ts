@@ -16,7 +16,7 @@ const request = v.object({
   reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
 });
 
-/** `POST /ops`: what `npm run ops` says. The token first, then the command; every act is written down with its reason. */
+/** `POST /ops`: what `npm run ops` says. The token first, then the command; every act is audited with its reason. */
 export function answerOps(server: FastifyInstance, ctx: ModuleContext) {
   const token = opsToken(ctx.config.dataDir);
   const guard = async ({ headers }: FastifyRequest) => {
@@ -41,18 +41,18 @@ function find({ config }: ModuleContext, name: string): Command {
 }
 
 async function audited(ctx: ModuleContext, command: Command, typed: Typed & { command: string; reason: string }): Promise<unknown> {
-  const note = async (outcome: string) => {
+  const recordOutcome = async (outcome: string) => {
     const { command: name, args, reason } = typed;
     await ctx.db.insert(operatorActs).values({ id: v7(), at: await ctx.now(), command: name, args, reason, outcome });
     ctx.log.info({ command: name, outcome }, 'ops.act');
   };
   try {
     const value = await command.run(ctx, typed);
-    await note('done');
+    await recordOutcome('done');
     return value;
   } catch (error) {
     const refusal = error instanceof v.ValiError ? invalid(`${error.message} (${command.usage})`) : error;
-    await note(refusal instanceof ApiError ? refusal.code : 'unknown');
+    await recordOutcome(refusal instanceof ApiError ? refusal.code : 'unknown');
     throw refusal;
   }
 }

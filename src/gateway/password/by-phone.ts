@@ -8,7 +8,7 @@ import type { Caller, Input, ModuleContext } from '../module-context';
 import { registerPlace } from '../place/service';
 import { moduleOn } from '../system/service';
 import { judgePassword } from './rule';
-import { noted, replacePassword } from './service';
+import { audited, replacePassword } from './service';
 
 /** Sends the code of a recovery by phone; the same answer, and the same time, whether the number is anybody's or not (asvs 6.3.8). */
 export async function sendPasswordCode(
@@ -24,7 +24,7 @@ export async function sendPasswordCode(
 
 /**
  * Sets a password by a code to the phone (s7.call.member-password-verification), of a locked account too. What can be refused without the
- * code is refused before it is used up. Gives a receipt for the login that follows, and registers the address it will come from.
+ * code is refused before it is consumed. Gives a receipt for the login that follows, and registers the address it will come from.
  */
 export async function setPasswordByPhone(
   ctx: ModuleContext,
@@ -35,7 +35,7 @@ export async function setPasswordByPhone(
   const to = mobileNumber(typed);
   judgePassword(ctx, newPassword, null);
   const account = await accountByMobile(ctx.db, to);
-  await noted(ctx, caller, { kind: 'password.setByPhone', accountId: account?.id }, async () => {
+  await audited(ctx, caller, { kind: 'password.setByPhone', accountId: account?.id }, async () => {
     await checkCode(ctx, { purpose: 'password', to, boundTo: requestId, code: verificationCode });
     if (!account) throw smsRefusal('sms.codeInvalid');
     judgePassword(ctx, newPassword, account.userName);

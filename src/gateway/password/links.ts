@@ -3,15 +3,15 @@ import type { TaskList } from 'graphile-worker';
 import * as v from 'valibot';
 import { MODULES, SETTINGS } from '../../contract';
 import { type Account, accountById, accountByName } from '../account/service';
-import { say } from '../messages';
+import { translate } from '../messages';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
-import { take } from '../platform/limits';
+import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { digest, randomSecret } from '../secrets';
 import { moduleOn } from '../system/service';
 import { judgePassword } from './rule';
-import { noted, replacePassword } from './service';
+import { audited, replacePassword } from './service';
 import { passwordLinks } from './tables';
 
 /** Minutes that a mailed link lives. */
@@ -28,10 +28,10 @@ type Asked = v.InferOutput<typeof asked>;
  * and its time are the same for everybody (asvs 6.3.8), unless the module says that it is to be told (s8.message.username-email-unknown).
  */
 export async function forgotByEmail(ctx: ModuleContext, { username, email }: Input<'forgotByEmail'>, caller: Caller): Promise<null> {
-  await take(ctx, 'password.link.address', caller.ip, BY_ADDRESS);
-  await take(ctx, 'password.link.account', username.toLowerCase(), BY_ACCOUNT);
+  await consumeRateLimit(ctx, 'password.link.address', caller.ip, BY_ADDRESS);
+  await consumeRateLimit(ctx, 'password.link.account', username.toLowerCase(), BY_ACCOUNT);
   const { origin, language } = caller;
-  await noted(ctx, caller, { kind: 'password.linkAsked' }, async () => {
+  await audited(ctx, caller, { kind: 'password.linkAsked' }, async () => {
     const tells = await moduleOn(ctx, MODULES.tellUnknown);
     if (tells && !(await ownerOf(ctx.db, { username, email }))) throw new ApiError(422, 'password.unknownAccount');
     const payload: Asked = { username, email, origin, language };
@@ -53,8 +53,12 @@ export const linkTasks = (ctx: ModuleContext): TaskList => ({
     if (!account?.email) return;
     const token = randomSecret();
     const kept = { tokenHash: digest(token), expiresAt: new Date((await ctx.now()).getTime() + MINUTES * 60_000) };
-    const text = say(language, 'password.linkMail', { user: account.userName, link: `${origin}/resetPassword#${token}`, minutes: MINUTES });
-    const mail = { to: account.email, subject: say(language, 'password.linkSubject'), text, language, purpose: 'password.link' };
+    const text = translate(language, 'password.linkMail', {
+      user: account.userName,
+      link: `${origin}/resetPassword#${token}`,
+      minutes: MINUTES,
+    });
+    const mail = { to: account.email, subject: translate(language, 'password.linkSubject'), text, language, purpose: 'password.link' };
     await transact(ctx, async (tx, within) => {
       const link = { accountId: account.id, ...kept };
       await tx.insert(passwordLinks).values(link).onConflictDoUpdate({ target: passwordLinks.accountId, set: kept });
@@ -65,12 +69,12 @@ export const linkTasks = (ctx: ModuleContext): TaskList => ({
 
 /** Sets a password by the mailed link, which works once and for half an hour; nobody is logged in by it (asvs 6.4.1, 6.4.3). */
 export async function resetByLink(ctx: ModuleContext, reset: Input<'resetByLink'>, caller: Caller): Promise<null> {
-  await take(ctx, 'password.reset.address', caller.ip, BY_ADDRESS);
+  await consumeRateLimit(ctx, 'password.reset.address', caller.ip, BY_ADDRESS);
   const [tokenHash, now] = [digest(reset.token), await ctx.now()];
   const good = and(eq(passwordLinks.tokenHash, tokenHash), gt(passwordLinks.expiresAt, now));
   const [link] = await ctx.db.select().from(passwordLinks).where(good);
   const account = link && (await accountById(ctx.db, link.accountId));
-  await noted(ctx, caller, { kind: 'password.reset', accountId: account?.id }, async () => {
+  await audited(ctx, caller, { kind: 'password.reset', accountId: account?.id }, async () => {
     if (!account) throw new ApiError(422, 'password.linkExpired');
     if (reset.newPassword !== reset.confirmNewPassword) throw new ApiError(422, 'password.confirmation');
     judgePassword(ctx, reset.newPassword, account.userName);

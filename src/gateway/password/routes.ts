@@ -1,5 +1,5 @@
 import type { Handlers, ModuleContext } from '../module-context';
-import { discreet } from '../platform/discreet';
+import { padResponseTime } from '../platform/pad-response-time';
 import { sendPasswordCode, setPasswordByPhone } from './by-phone';
 import { forgotByEmail, resetByLink } from './links';
 import { ruleOf } from './rule';
@@ -11,8 +11,8 @@ type Names = 'changePassword' | 'passwordRule' | 'forgotByEmail' | 'resetByLink'
 export const passwordRoutes = (ctx: ModuleContext): Handlers<Names> => ({
   changePassword: (change, caller) => changePassword(ctx, change, caller),
   passwordRule: async () => ruleOf(ctx),
-  forgotByEmail: (named, caller) => discreet(forgotByEmail(ctx, named, caller)),
+  forgotByEmail: (named, caller) => padResponseTime(forgotByEmail(ctx, named, caller)),
   resetByLink: (reset, caller) => resetByLink(ctx, reset, caller),
-  sendPasswordCode: (typed, caller) => discreet(sendPasswordCode(ctx, typed, caller)),
+  sendPasswordCode: (typed, caller) => padResponseTime(sendPasswordCode(ctx, typed, caller)),
   setPasswordByPhone: (typed, caller) => setPasswordByPhone(ctx, typed, caller),
 });

@@ -1,13 +1,13 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { countFailure, failuresOf, forgive, holdFailures, lockRefusal } from '../account/failures';
+import { countFailure, failuresOf, forgive, lockFailures, lockRefusal } from '../account/failures';
 import { hashPassword, passwordFits } from '../account/passwords';
 import { type Account, accountById, setPassword } from '../account/service';
-import { record } from '../audit/service';
-import { say } from '../messages';
+import { recordAuditEvent } from '../audit/service';
+import { translate } from '../messages';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
-import { take } from '../platform/limits';
+import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { member, revokeSessions } from '../session/service';
 import { judgePassword } from './rule';
@@ -20,15 +20,15 @@ const BY_ACCOUNT = { max: 20, perSeconds: 600 };
 
 /**
  * Changes the password of who is logged in (s7.call.member-password): the old one must be right, and a wrong one counts as a wrong
- * sign-in. All other sessions end (asvs 6.2.2, 6.2.3, 7.4.3). Refusals are written down too (asvs 16.3.2).
+ * sign-in. All other sessions end (asvs 6.2.2, 6.2.3, 7.4.3). Errors are audited too (asvs 16.3.2).
  */
 export async function changePassword(ctx: ModuleContext, change: Input<'changePassword'>, caller: Caller): Promise<null> {
   const { accountId, sessionId } = member(caller);
-  await take(ctx, 'password.address', caller.ip, BY_ADDRESS);
-  await take(ctx, 'password.account', accountId, BY_ACCOUNT);
+  await consumeRateLimit(ctx, 'password.address', caller.ip, BY_ADDRESS);
+  await consumeRateLimit(ctx, 'password.account', accountId, BY_ACCOUNT);
   const account = await accountById(ctx.db, accountId);
   if (!account) throw new ApiError(401, 'session.ended');
-  await noted(ctx, caller, { kind: 'password.change', accountId }, async () => {
+  await audited(ctx, caller, { kind: 'password.change', accountId }, async () => {
     if (change.newPassword !== change.confirmNewPassword) throw new ApiError(422, 'password.confirmation');
     await proveOld(ctx, account, change.oldPassword);
     judgePassword(ctx, change.newPassword, account.userName);
@@ -38,21 +38,21 @@ export async function changePassword(ctx: ModuleContext, change: Input<'changePa
   return null;
 }
 
-/** Does it, and writes down that it was done, or why not. */
-export async function noted(
+/** Runs `work` and records its outcome in the audit log. */
+export async function audited(
   ctx: ModuleContext,
   { ip, requestId }: Caller,
   event: { kind: string; accountId?: string },
   work: () => Promise<void>,
 ) {
-  const note = async (outcome: string) => record(ctx.db, { ...event, outcome, at: await ctx.now(), ip, requestId });
+  const recordOutcome = async (outcome: string) => recordAuditEvent(ctx.db, { ...event, outcome, at: await ctx.now(), ip, requestId });
   try {
     await work();
   } catch (error) {
-    if (error instanceof ApiError) await note(error.code);
+    if (error instanceof ApiError) await recordOutcome(error.code);
     throw error;
   }
-  await note('done');
+  await recordOutcome('done');
 }
 
 async function proveOld(ctx: ModuleContext, { userName, passwordHash }: Account, typed: string) {
@@ -66,7 +66,7 @@ async function proveOld(ctx: ModuleContext, { userName, passwordHash }: Account,
 
 /** Of many guesses at once, one that comes after the lock changes nothing, right or not. */
 async function notLocked(ctx: ModuleContext, tx: Tx, { userName }: Account) {
-  const { lockedUntil } = await holdFailures(tx, userName, await ctx.now());
+  const { lockedUntil } = await lockFailures(tx, userName, await ctx.now());
   if (lockedUntil) throw await lockRefusal(ctx, lockedUntil);
 }
 
@@ -111,10 +111,10 @@ async function remember(tx: Tx, { id, passwordHash }: Account, replacedAt: Date)
 async function tell(ctx: ModuleContext, tx: Tx, { email, userName, language }: Account) {
   if (!email) return;
   const reader = language ?? 'bn';
-  const text = say(reader, 'password.changedMail', { user: userName });
+  const text = translate(reader, 'password.changedMail', { user: userName });
   await sendMail(ctx, tx, {
     to: email,
-    subject: say(reader, 'password.changedSubject'),
+    subject: translate(reader, 'password.changedSubject'),
     text,
     language: reader,
     purpose: 'password.changed',

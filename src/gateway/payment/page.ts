@@ -3,7 +3,7 @@ import { escaped } from '../outbox/page';
 import type { Asked } from './demo';
 
 /** Where an order stands when its page is looked at; `minutes` are left to pay it. */
-export type Standing = { is: 'payable'; minutes: number } | { is: 'paid' } | { is: 'over' };
+export type PaymentStatus = { is: 'payable'; minutes: number } | { is: 'paid' } | { is: 'over' };
 
 const METHODS: Record<string, Record<Language, string>> = {
   nodi: { bn: 'নদী পে', en: 'Nodi Pay' },
@@ -55,7 +55,7 @@ function money(amount: string, language: Language): string {
 }
 
 /** The page of an order: what is to be paid, and two buttons; it needs no script. */
-export function payPage(asked: Asked, standing: Standing): string {
+export function payPage(asked: Asked, status: PaymentStatus): string {
   const { language, amount, number, method, back } = asked;
   const words = WORDS[language];
   const sum = money(amount, language);
@@ -63,10 +63,10 @@ export function payPage(asked: Asked, standing: Standing): string {
     [words.number, number],
     [words.method, METHODS[method]?.[language] ?? method],
   ];
-  if (standing.is === 'payable')
-    rows.push([words.left, words.minutes.replace('{minutes}', new Intl.NumberFormat(language).format(standing.minutes))]);
+  if (status.is === 'payable')
+    rows.push([words.left, words.minutes.replace('{minutes}', new Intl.NumberFormat(language).format(status.minutes))]);
   const list = rows.map(([name, value]) => `<div><dt>${name}</dt><dd>${escaped(value)}</dd></div>`).join('');
-  const end = standing.is === 'payable' ? form(asked, words.pay.replace('{amount}', sum)) : ended(words[standing.is], words.back, back);
+  const end = status.is === 'payable' ? form(asked, words.pay.replace('{amount}', sum)) : ended(words[status.is], words.back, back);
   return document(
     language,
     words.title,
@@ -74,8 +74,8 @@ export function payPage(asked: Asked, standing: Standing): string {
   );
 }
 
-/** What an address that we did not sign is answered with. */
-export const wrongPage = (language: Language): string =>
+/** The response to an address that we did not sign. */
+export const invalidOrderPage = (language: Language): string =>
   document(
     language,
     WORDS[language].title,

@@ -7,7 +7,7 @@ import { HEADERS, secure } from '../platform/security';
 import { createServer, portOf } from '../platform/server';
 import { type Asked, askedOf } from './demo';
 import { conclude, isPaid } from './events';
-import { payPage, type Standing, wrongPage } from './page';
+import { invalidOrderPage, type PaymentStatus, payPage } from './page';
 import { STYLE } from './style';
 
 const MINUTE = 60_000;
@@ -27,18 +27,18 @@ function showPages(server: FastifyInstance, ctx: ModuleContext) {
   server.get('/pay.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   server.get('/pay', async (request, reply) => {
     const asked = await askedOf(ctx, request.query);
-    if (!asked) return html(reply.status(400), wrongPage(languageOf(request)));
-    return html(leadingTo(reply, asked), payPage(asked, await standingOf(ctx, asked)));
+    if (!asked) return html(reply.status(400), invalidOrderPage(languageOf(request)));
+    return html(leadingTo(reply, asked), payPage(asked, await statusOf(ctx, asked)));
   });
   server.post('/pay', { config: { form: true } }, async (request, reply) => {
     const [asked, said] = [await askedOf(ctx, request.body), v.safeParse(answered, request.body)];
     if (!asked || !said.success) throw new ApiError(400, 'request.malformed');
-    if ((await standingOf(ctx, asked)).is === 'payable') await conclude(ctx, asked, said.output.answer);
+    if ((await statusOf(ctx, asked)).is === 'payable') await conclude(ctx, asked, said.output.answer);
     return leadingTo(reply, asked).redirect(asked.back, 303);
   });
 }
 
-async function standingOf(ctx: ModuleContext, { order, expiresAt }: Asked): Promise<Standing> {
+async function statusOf(ctx: ModuleContext, { order, expiresAt }: Asked): Promise<PaymentStatus> {
   if (await isPaid(ctx, order)) return { is: 'paid' };
   const left = Number(expiresAt) - (await ctx.now()).getTime();
   return left > 0 ? { is: 'payable', minutes: Math.ceil(left / MINUTE) } : { is: 'over' };

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { type Account, accountByName } from '../account/service';
-import { record } from '../audit/service';
-import { say } from '../messages';
+import { recordAuditEvent } from '../audit/service';
+import { translate } from '../messages';
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
 import { accountPlaces } from './tables';
 
 type From = Pick<Caller, 'ip' | 'country' | 'requestId'>;
 
-/** Whether an account has registered addresses and this is none of them. One without any registers its first when it is let in. */
+/** Whether an account has registered addresses and this is none of them. One without any registers that of its first login. */
 export async function isUnregistered(tx: Tx, accountId: string, ip: string): Promise<boolean> {
   const registered = await tx
     .select({ ip: accountPlaces.ip })
@@ -18,7 +18,7 @@ export async function isUnregistered(tx: Tx, accountId: string, ip: string): Pro
 }
 
 /**
- * Writes down where somebody was let in from. The first address, and one that was `proven`, is registered; a new one beside others is
+ * Records the address of a login. The first address, and one that was `proven`, is registered; a new one beside others is
  * told of by mail (asvs 6.3.5).
  */
 export async function arrive(ctx: ModuleContext, tx: Tx, account: Account, from: From, proven = false): Promise<void> {
@@ -28,7 +28,7 @@ export async function arrive(ctx: ModuleContext, tx: Tx, account: Account, from:
   const registered = proven || here?.registered || !known.some((place) => place.registered);
   await keep(tx, { accountId: account.id, ip: from.ip, country: from.country, registered, firstAt: at, lastAt: at });
   if (here || known.length === 0) return;
-  await record(tx, { at, kind: 'place.new', outcome: 'done', accountId: account.id, ip: from.ip, requestId: from.requestId });
+  await recordAuditEvent(tx, { at, kind: 'place.new', outcome: 'done', accountId: account.id, ip: from.ip, requestId: from.requestId });
   await tell(ctx, tx, account, from, at);
 }
 
@@ -36,8 +36,8 @@ async function tell(ctx: ModuleContext, tx: Tx, { userName, email, language: the
   if (!email) return;
   const language = theirs ?? 'bn';
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at);
-  const text = say(language, 'place.mail.text', { account: userName, ip, country: country ?? '?', when });
-  await sendMail(ctx, tx, { to: email, subject: say(language, 'place.mail.subject'), text, language, purpose: 'place.new' });
+  const text = translate(language, 'place.mail.text', { account: userName, ip, country: country ?? '?', when });
+  await sendMail(ctx, tx, { to: email, subject: translate(language, 'place.mail.subject'), text, language, purpose: 'place.new' });
 }
 
 /** Registers the address at which somebody has just proven by a code that the account is theirs: the login from it asks for no more. */

@@ -14,8 +14,8 @@ const UNREADABLE: Record<string, Problem> = {
   FST_ERR_MAX_PARAM_LENGTH: { status: 400, code: 'request.badUrl' },
 };
 
-/** Whatever was thrown, as what the caller is told. Nothing internal leaves (asvs 16.5.1): what we did not foresee is `unknown`. */
-export function problemOf(error: unknown): Problem {
+/** Converts an error into the problem that the caller gets. Nothing internal leaves (asvs 16.5.1): an unexpected error is `unknown`. */
+export function toProblem(error: unknown): Problem {
   if (error instanceof ApiError) return { status: error.status, code: error.code, ...error.extra };
   if (isUnreachable(error)) return { status: 503, code: 'system.unavailable', retryAfter: 1 };
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -28,7 +28,7 @@ export function problemOf(error: unknown): Problem {
 /** Turns every error into the envelope; the ones that are our fault are logged. */
 export function answerErrors(server: FastifyInstance) {
   server.setErrorHandler((error, request, reply) => {
-    const problem = problemOf(error);
+    const problem = toProblem(error);
     if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'request.failed');
     return sendProblem(request, reply, problem);
   });

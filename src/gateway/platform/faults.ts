@@ -25,8 +25,11 @@ const CODES: Record<number, string> = {
   503: 'system.maintenance',
 };
 
-/** Suffers the fault of an endpoint, if QA asked for one: waits, and gives the problem to answer with. For what is asked by somebody: what a page asks by itself would use it up. */
-export async function sufferFault({ config, db }: ModuleContext, endpoint: EndpointName): Promise<Problem | null> {
+/**
+ * Applies the fault injected into an endpoint, if any (demo, for QA): delays, or returns the problem to answer with. Only for requests
+ * that a user makes: those that a page makes by itself would consume it.
+ */
+export async function injectFault({ config, db }: ModuleContext, endpoint: EndpointName): Promise<Problem | null> {
   if (!config.demo) return null;
   const { rows } = await db.execute<{ status: number | null; delay_ms: number | null }>(sql`
     update faults set times_left = times_left - 1 where endpoint = ${endpoint} and coalesce(times_left, 1) > 0 returning status, delay_ms`);

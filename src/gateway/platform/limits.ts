@@ -5,11 +5,11 @@ import { ApiError, type ModuleContext } from '../module-context';
 export type Limit = { max: number; perSeconds: number };
 
 /**
- * Takes one from the allowance of `key` (an address, an account) under the limit `name`, or refuses with 429 `limit.reached` and the
- * seconds to wait (asvs 2.4.1, 6.1.1). The allowance is `max` at once and grows again evenly, `max` in `perSeconds`. It is one row in
- * the database, shared by all processes; the key is kept hashed.
+ * Consumes one token from the rate limit `name` for `key` (an IP address, an account); throws 429 `limit.reached` with the seconds to
+ * wait (asvs 2.4.1, 6.1.1). The token bucket holds `max` and refills evenly, `max` in `perSeconds`. It is one row in the database,
+ * shared by all processes; the key is stored hashed.
  */
-export async function take(ctx: ModuleContext, name: string, key: string, { max, perSeconds }: Limit): Promise<void> {
+export async function consumeRateLimit(ctx: ModuleContext, name: string, key: string, { max, perSeconds }: Limit): Promise<void> {
   const each = sql`make_interval(secs => ${perSeconds / (max * ctx.config.limitFactor)})`;
   const hashed = createHash('sha256').update(`${name}:${key}`).digest('base64url');
   const { rows } = await ctx.db.execute<{ taken: boolean; seconds: number | null }>(sql`
@@ -27,7 +27,7 @@ export async function take(ctx: ModuleContext, name: string, key: string, { max,
   throw new ApiError(429, 'limit.reached', { params: { seconds }, retryAfter: seconds });
 }
 
-/** Forgets allowances that are whole again. A job calls it. */
+/** Deletes the rows of full token buckets. A job calls it. */
 export async function purgeLimits(ctx: ModuleContext): Promise<void> {
   await ctx.db.execute(sql`delete from allowances where whole_at < app_now()`);
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Language, SETTINGS } from '../../contract';
-import { say } from '../messages';
+import { translate } from '../messages';
 
 type Asked = Pick<FastifyRequest, 'headers' | 'id'>;
 type Answer = { header(name: string, value: string | number): Answer; status(code: number): Answer; send(body: unknown): unknown };
@@ -19,7 +19,7 @@ export type Problem = { status: number; code: string; value?: unknown; params?: 
 /** What every failed call gives: stable code, words in the reader's language, and the id to ask support about. */
 export const problemBody = (language: Language, requestId: string, { code, value, params }: Problem) => ({
   success: false,
-  message: say(language, code, params),
+  message: translate(language, code, params),
   value: value ?? null,
   code,
   requestId,
@@ -33,4 +33,4 @@ export function sendProblem(request: Asked, reply: Answer, problem: Problem) {
 
 /** What every call that went well gives. */
 export const sendValue = (request: Asked, reply: Answer, value: unknown) =>
-  reply.send({ success: true, message: say(languageOf(request), 'ok'), value });
+  reply.send({ success: true, message: translate(languageOf(request), 'ok'), value });

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config';
 import { ApiError } from '../module-context';
-import { problemOf } from './errors';
+import { toProblem } from './errors';
 import { logOptions } from './log';
 import { languageOf, type Problem, problemBody } from './reply';
 import { HEADERS } from './security';
@@ -28,7 +28,7 @@ export function createServer(config: Config, stream?: { write(line: string): voi
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
-      const problem = problemOf(error);
+      const problem = toProblem(error);
       const body = JSON.stringify(problemBody(languageOf(request), request.id, problem));
       reply.hijack();
       reply.raw.writeHead(problem.status, { ...HEADERS, 'Content-Type': 'application/json; charset=utf-8' }).end(body);

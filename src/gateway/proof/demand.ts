@@ -4,7 +4,7 @@ import { isOn, MODULES } from '../../contract';
 import type { Account } from '../account/service';
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
 import { isUnregistered } from '../place/service';
-import { take } from '../platform/limits';
+import { consumeRateLimit } from '../platform/limits';
 import { digest } from '../secrets';
 import { readModules } from '../system/service';
 import { offersOf } from './offers';
@@ -28,7 +28,7 @@ export async function isProofDue(ctx: ModuleContext, tx: Tx, accountId: string, 
  * it with is told so (`login.proofImpossible`): operators can register its address.
  */
 export async function demandProof(ctx: ModuleContext, account: Account, { ip }: Caller, judgement: Judgement): Promise<ApiError> {
-  await take(ctx, 'proof.demand', account.id, BY_ACCOUNT);
+  await consumeRateLimit(ctx, 'proof.demand', account.id, BY_ACCOUNT);
   const proofs = await offersOf(ctx.db, account);
   if (proofs.length === 0) return new ApiError(403, 'login.proofImpossible');
   const challengeId = randomUUID();
@@ -45,16 +45,16 @@ export async function waitingUnder(tx: Tx, challengeId: string, ip: string): Pro
   return row;
 }
 
-/** The same, with one try taken: many at once get no more than there are. */
-export async function takeTry(tx: Tx, challengeId: string, ip: string): Promise<Waiting> {
+/** The same, with one attempt consumed: concurrent calls get no more than there are. */
+export async function consumeAttempt(tx: Tx, challengeId: string, ip: string): Promise<Waiting> {
   const triesLeft = sql`${signInProofs.triesLeft} - 1`;
   const [row] = await tx.update(signInProofs).set({ triesLeft }).where(open(challengeId, ip)).returning();
   if (!row) throw expired();
   return row;
 }
 
-/** Uses it up: for exactly one caller, however many come at once (asvs 6.5.1). */
-export async function useUp(tx: Tx, { idHash }: Waiting): Promise<void> {
+/** Consumes it: succeeds for exactly one of concurrent callers (asvs 6.5.1). */
+export async function consumeSignInProof(tx: Tx, { idHash }: Waiting): Promise<void> {
   const [row] = await tx.update(signInProofs).set({ used: true }).where(sql`id_hash = ${idHash} and not used`).returning();
   if (!row) throw expired();
 }

@@ -1,14 +1,14 @@
 import type { Value } from '../../contract';
 import { type Account, accountById } from '../account/service';
-import { record } from '../audit/service';
+import { recordAuditEvent } from '../audit/service';
 import { sendCode } from '../code/service';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
-import { take } from '../platform/limits';
+import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
-import { noted } from '../security/owner';
-import { letIn, loggedInAs } from '../session/enter';
+import { audited } from '../security/owner';
+import { completeLogin, loggedInAs } from '../session/enter';
 import { checkAnswer } from './check';
-import { expired, takeTry, useUp, waitingUnder } from './demand';
+import { consumeAttempt, consumeSignInProof, expired, waitingUnder } from './demand';
 import { offersOf } from './offers';
 
 /** Answers from one address. */
@@ -20,9 +20,9 @@ export async function sendProof(
   { challengeId, kind }: Input<'sendProof'>,
   caller: Caller,
 ): Promise<Value<'sendProof'>> {
-  const { accountId } = await orNoted(ctx, 'proof.send', caller, waitingUnder(ctx.db, challengeId, caller.ip));
+  const { accountId } = await auditedFailure(ctx, 'proof.send', caller, waitingUnder(ctx.db, challengeId, caller.ip));
   const account = await mustExist(ctx, accountId);
-  return noted(ctx, 'proof.send', account.id, caller, async () => {
+  return audited(ctx, 'proof.send', account.id, caller, async () => {
     const to = kind === 'sms' ? account.mobile : account.email;
     if (!to || !(await offersOf(ctx.db, account)).some((offer) => offer.kind === kind)) throw new ApiError(422, 'proof.notOffered');
     const { language, ip } = caller;
@@ -36,14 +36,14 @@ export async function sendProof(
  * are looked at, and then it is over.
  */
 export async function answerProof(ctx: ModuleContext, asked: Input<'answerProof'>, caller: Caller): Promise<Value<'answerProof'>> {
-  await take(ctx, 'proof.answer', caller.ip, BY_ADDRESS);
-  const waiting = await orNoted(ctx, 'proof.answer', caller, takeTry(ctx.db, asked.challengeId, caller.ip));
+  await consumeRateLimit(ctx, 'proof.answer', caller.ip, BY_ADDRESS);
+  const waiting = await auditedFailure(ctx, 'proof.answer', caller, consumeAttempt(ctx.db, asked.challengeId, caller.ip));
   const account = await mustExist(ctx, waiting.accountId);
-  return noted(ctx, 'proof.answer', account.id, caller, async () => {
+  return audited(ctx, 'proof.answer', account.id, caller, async () => {
     await checkAnswer(ctx, account, asked);
     const token = await transact(ctx, async (tx, within) => {
-      await useUp(tx, waiting);
-      return letIn(within, tx, account, caller, true);
+      await consumeSignInProof(tx, waiting);
+      return completeLogin(within, tx, account, caller, true);
     });
     const { passwordExpired, passwordDefault } = waiting;
     return loggedInAs(account, token, { passwordExpired, passwordDefault });
@@ -56,12 +56,12 @@ async function mustExist(ctx: ModuleContext, accountId: string): Promise<Account
   return account;
 }
 
-/** What comes too late, or from elsewhere, belongs to no account that we could tell, and is written down too (asvs 16.3.1). */
-async function orNoted<T>(ctx: ModuleContext, kind: string, { ip, requestId }: Caller, found: Promise<T>): Promise<T> {
+/** What comes too late, or from elsewhere, belongs to no account that we could tell, and is audited too (asvs 16.3.1). */
+async function auditedFailure<T>(ctx: ModuleContext, kind: string, { ip, requestId }: Caller, found: Promise<T>): Promise<T> {
   try {
     return await found;
   } catch (error) {
-    if (error instanceof ApiError) await record(ctx.db, { at: await ctx.now(), kind, outcome: error.code, ip, requestId });
+    if (error instanceof ApiError) await recordAuditEvent(ctx.db, { at: await ctx.now(), kind, outcome: error.code, ip, requestId });
     throw error;
   }
 }

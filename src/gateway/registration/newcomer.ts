@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { RegistrationRules, RuledField } from '../../contract';
 import { hashPassword } from '../account/passwords';
 import { type Account, accountByEmail, createAccount } from '../account/service';
-import { say } from '../messages';
+import { translate } from '../messages';
 import type { Caller, ModuleContext, Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
 import { openWallet } from '../wallet/service';
@@ -38,7 +38,7 @@ async function ownEmail(ctx: ModuleContext, tx: Tx, email: string | null): Promi
   const owner = email && (await accountByEmail(tx, email));
   if (!owner) return email;
   const language = owner.language ?? 'bn';
-  const [subject, text] = [say(language, 'registration.mail.subject'), say(language, 'registration.mail.text')];
+  const [subject, text] = [translate(language, 'registration.mail.subject'), translate(language, 'registration.mail.text')];
   await sendMail(ctx, tx, { to: owner.email ?? email, subject, text, language, purpose: 'registration.known' });
   return null;
 }

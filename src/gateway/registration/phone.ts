@@ -21,8 +21,8 @@ export async function verifyPhone(ctx: ModuleContext, { code, ...typed }: Input<
   return { phoneToken };
 }
 
-/** Takes a token back (s7.client.external-token): true once, for the number that it was given for, for five minutes. */
-export async function spendPhoneToken(ctx: ModuleContext, mobile: string, token: string): Promise<boolean> {
+/** Consumes a token (s7.client.external-token): true once, for the number that it was issued for, for five minutes. */
+export async function consumePhoneToken(ctx: ModuleContext, mobile: string, token: string): Promise<boolean> {
   const good = and(eq(phoneTokens.tokenHash, digest(token)), eq(phoneTokens.mobile, mobile), gt(phoneTokens.expiresAt, await ctx.now()));
   return (await ctx.db.delete(phoneTokens).where(good).returning()).length === 1;
 }

@@ -3,7 +3,7 @@ import { checkCode } from '../code/service';
 import { phoneProvider } from '../firebase/adapter';
 import { ApiError, type ModuleContext } from '../module-context';
 import { refuseFields } from './check';
-import { spendPhoneToken } from './phone';
+import { consumePhoneToken } from './phone';
 import type { Registration } from './request';
 
 type On = (module: ModuleId) => boolean;
@@ -16,7 +16,7 @@ export async function provePhone(ctx: ModuleContext, on: On, mobile: string | nu
   if (mobile === null) return false;
   if (on(MODULES.externalPhone) || on(MODULES.firebaseSms)) {
     const external = on(MODULES.externalPhone);
-    const proven = external ? await spendPhoneToken(ctx, mobile, fields.phoneToken ?? '') : await isFirebases(ctx, mobile, fields);
+    const proven = external ? await consumePhoneToken(ctx, mobile, fields.phoneToken ?? '') : await isFirebases(ctx, mobile, fields);
     if (proven) return true;
     throw refuseFields('registration.phoneUnverified', [issue('verificationCode', 'registration.phoneUnverified')]);
   }

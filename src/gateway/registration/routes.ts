@@ -1,5 +1,5 @@
 import type { Handlers, ModuleContext } from '../module-context';
-import { take } from '../platform/limits';
+import { consumeRateLimit } from '../platform/limits';
 import { affiliateOf } from './affiliates';
 import { verifyPhone } from './phone';
 import { readRules } from './rules';
@@ -14,7 +14,7 @@ export const registrationRoutes = (
 ): Handlers<'registerRules' | 'affiliate' | 'register' | 'registerMobile' | 'verifyPhone'> => ({
   registerRules: () => readRules(ctx),
   affiliate: async (query, { ip }) => {
-    await take(ctx, 'affiliate', ip, CODES_BY_ADDRESS);
+    await consumeRateLimit(ctx, 'affiliate', ip, CODES_BY_ADDRESS);
     return { valid: (await affiliateOf(ctx.db, query)) !== null };
   },
   register: (fields, caller) => register(ctx, { way: 'username', fields }, caller),

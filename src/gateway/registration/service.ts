@@ -1,9 +1,9 @@
 import { isOn, issue, MODULES, type ModuleId, type Value } from '../../contract';
 import { passwordFits } from '../account/passwords';
 import { type Account, accountById, accountByMobile, accountByName } from '../account/service';
-import { record } from '../audit/service';
+import { recordAuditEvent } from '../audit/service';
 import { ApiError, type Caller, type ModuleContext } from '../module-context';
-import { take } from '../platform/limits';
+import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { checkChallenges } from '../session/challenges';
 import { openSession } from '../session/service';
@@ -21,10 +21,10 @@ const TAKEN = { max: 20, perSeconds: 600 };
 
 /**
  * Registers and logs in (s7.call.member-register, s7.call.member-register-mobile). With an idempotency key a repeated one gets a fresh
- * token, and there is one account, also when it is sent twice at once. What was refused is written down too (asvs 16.3.2).
+ * token, and there is one account, also when it is sent twice at once. Errors are audited too (asvs 16.3.2).
  */
 export async function register(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<Value<'register'>> {
-  await take(ctx, 'registration', caller.ip, BY_ADDRESS);
+  await consumeRateLimit(ctx, 'registration', caller.ip, BY_ADDRESS);
   const key = caller.idempotencyKey;
   try {
     if (key === null) return await enrol(ctx, asked, caller);
@@ -36,12 +36,12 @@ export async function register(ctx: ModuleContext, asked: Asked, caller: Caller)
       (accountId) => again(ctx, asked, accountId),
     );
   } catch (error) {
-    if (error instanceof ApiError) await note(ctx, caller, error.code);
+    if (error instanceof ApiError) await recordOutcome(ctx, caller, error.code);
     throw error;
   }
 }
 
-/** The order matters: what can be put right is told first, then what works once is used up, and a code last. */
+/** The order matters: what can be put right is told first, then what is single-use is consumed, and a code last. */
 async function enrol(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<Value<'register'>> {
   const { fields, way } = asked;
   const [modules, rules] = await Promise.all([readModules(ctx), readRules(ctx)]);
@@ -78,7 +78,7 @@ async function enter(ctx: ModuleContext, newcomer: Newcomer, caller: Caller): Pr
     if (index === 'accounts_email') return store(ctx, newcomer, caller);
     throw index === 'accounts_user_name' || index === 'accounts_mobile' ? await taken(ctx, caller, TOLD[index]) : error;
   });
-  await note(ctx, caller, 'done', account.id);
+  await recordOutcome(ctx, caller, 'done', account.id);
   return loggedIn(account, token);
 }
 
@@ -105,7 +105,7 @@ const loggedIn = ({ userName, nickname, type }: Account, token: string): Value<'
 });
 
 async function taken(ctx: ModuleContext, { ip }: Caller, field: 'username' | 'mobileNum'): Promise<ApiError> {
-  await take(ctx, 'registration.taken', ip, TAKEN);
+  await consumeRateLimit(ctx, 'registration.taken', ip, TAKEN);
   const code = field === 'username' ? 'registration.usernameTaken' : 'registration.mobileTaken';
   return refuseFields(code, [issue(field, code)], 409);
 }
@@ -117,6 +117,6 @@ const takenIn = (error: unknown) =>
     : null;
 const TOLD = { accounts_user_name: 'username', accounts_mobile: 'mobileNum' } as const;
 
-async function note(ctx: ModuleContext, { ip, requestId }: Caller, outcome: string, accountId?: string) {
-  await record(ctx.db, { at: await ctx.now(), kind: 'registration', outcome, accountId, ip, requestId });
+async function recordOutcome(ctx: ModuleContext, { ip, requestId }: Caller, outcome: string, accountId?: string) {
+  await recordAuditEvent(ctx.db, { at: await ctx.now(), kind: 'registration', outcome, accountId, ip, requestId });
 }

@@ -1,5 +1,5 @@
 import { type Account, closeAccount } from '../account/service';
-import { say } from '../messages';
+import { translate } from '../messages';
 import { ApiError, type ModuleContext } from '../module-context';
 import { sendMail } from '../outbox/service';
 import { transact } from '../platform/transact';
@@ -15,8 +15,8 @@ export async function closeFor(ctx: ModuleContext, { id, userName, email, langua
     await closeAccount(tx, id, at);
     await revokeSessions(tx, id, { except: null, at });
     const reader = language ?? 'bn';
-    const text = say(reader, 'security.told.closed', { user: userName });
-    const subject = say(reader, 'security.told.closedSubject');
+    const text = translate(reader, 'security.told.closed', { user: userName });
+    const subject = translate(reader, 'security.told.closedSubject');
     if (email) await sendMail(within, tx, { to: email, subject, text, language: reader, purpose: 'account.closed' });
   });
 }

@@ -5,7 +5,7 @@ import type { Value } from '../../contract';
 import { type Account, accountByEmail, accountByMobile, setContact } from '../account/service';
 import { mobileNumber } from '../code/numbers';
 import { checkCode, sendCodes } from '../code/service';
-import { say } from '../messages';
+import { translate } from '../messages';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { sendMail, sendSms } from '../outbox/service';
 import { transact } from '../platform/transact';
@@ -87,9 +87,9 @@ function contactOf({ kind, to, countryDialingCode = '' }: Input<'beginContact'>)
 /** The old address learns of it by mail; for a number, the mail goes to the account's address, else a text to the old number. */
 async function tell(ctx: ModuleContext, tx: Tx, account: Account, { kind, contactBefore }: Change) {
   const language = account.language ?? 'bn';
-  const text = say(language, `security.told.${kind}`, { user: account.userName });
+  const text = translate(language, `security.told.${kind}`, { user: account.userName });
   const mail = kind === 'email' ? contactBefore : account.email;
   const purpose = 'contact.changed';
-  if (mail) await sendMail(ctx, tx, { to: mail, subject: say(language, 'security.told.subject'), text, language, purpose });
+  if (mail) await sendMail(ctx, tx, { to: mail, subject: translate(language, 'security.told.subject'), text, language, purpose });
   else if (kind === 'mobile' && contactBefore) await sendSms(ctx, tx, { to: contactBefore, text, language, purpose });
 }

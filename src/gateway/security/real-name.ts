@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Account } from '../account/service';
-import { holdAccount } from '../account/service';
+import { lockAccount } from '../account/service';
 import { ApiError, type ModuleContext } from '../module-context';
 import { realNameOf, setRealName } from '../registration/real-name';
 
@@ -12,7 +12,7 @@ export async function setRealNameOnce(ctx: ModuleContext, { id }: Account, typed
   const read = v.safeParse(name, typed);
   if (!read.success) throw new ApiError(422, 'security.realName');
   await ctx.db.transaction(async (tx) => {
-    await holdAccount(tx, id);
+    await lockAccount(tx, id);
     if ((await realNameOf(tx, id)) !== null) throw new ApiError(409, 'security.nameSet');
     await setRealName(tx, id, read.output);
   });

@@ -6,18 +6,18 @@ import { beginTotp, checkTotp, confirmTotp, removeTotp } from '../totp/service';
 import { closeFor } from './closing';
 import { beginContact, confirmContact } from './contact';
 import { overviewOf } from './overview';
-import { noted, ownerOf } from './owner';
+import { audited, ownerOf } from './owner';
 import { setRealNameOnce } from './real-name';
 import { endSessionsOf, sessionsOf } from './sessions';
 
 type Reads = 'securityOverview' | 'sessionList';
 type Acts = 'endSessions' | 'setRealName' | 'beginTotp' | 'confirmTotp' | 'removeTotp' | 'beginContact' | 'confirmContact' | 'closeAccount';
 
-/** What a player sees and does for the safety of the account (own.security.*): each act is written down, and most take the password. */
+/** What a player sees and does for the safety of the account (own.security.*): each act is audited, and most take the password. */
 export const securityRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => {
   const act = async <T>(kind: string, caller: Caller, work: (account: Account) => Promise<T>) => {
     const account = await ownerOf(ctx, caller);
-    return noted(ctx, `security.${kind}`, account.id, caller, () => work(account));
+    return audited(ctx, `security.${kind}`, account.id, caller, () => work(account));
   };
   const done = <T>(kind: string, caller: Caller, work: (account: Account) => Promise<T>) => act(kind, caller, work).then(() => null);
   return {

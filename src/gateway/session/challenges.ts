@@ -1,5 +1,5 @@
-import { spendCaptcha } from '../challenge/captcha';
-import { spendProof } from '../challenge/proofs';
+import { consumeCaptcha } from '../challenge/captcha';
+import { consumeProof } from '../challenge/proofs';
 import { ApiError, type Input, type ModuleContext } from '../module-context';
 
 /** What any way in may be asked for beside its own fields. */
@@ -8,20 +8,20 @@ const AGAIN = { value: { captcha: true } };
 
 /**
  * Checks the slide puzzle's receipt and the captcha, or the receipt of the work that stands in for it, where they are demanded. What
- * is missing is told before anything is used up (asvs 2.3.1).
+ * is missing is told before anything is consumed (asvs 2.3.1).
  */
 export async function checkChallenges(ctx: ModuleContext, login: Login, demanded: { slide: boolean; captcha: boolean }): Promise<void> {
   if (demanded.captcha && !login.captchaProof && !(login.captchaId && login.captcha)) throw new ApiError(422, 'captcha.required', AGAIN);
   if (demanded.slide && !login.slideProof) throw new ApiError(422, 'slide.required');
   if (demanded.captcha) await checkCaptcha(ctx, login);
-  if (demanded.slide && !(await spendProof(ctx, 'slide', login.slideProof ?? ''))) throw new ApiError(422, 'slide.expired');
+  if (demanded.slide && !(await consumeProof(ctx, 'slide', login.slideProof ?? ''))) throw new ApiError(422, 'slide.expired');
 }
 
 async function checkCaptcha(ctx: ModuleContext, { captchaProof, captchaId, captcha }: Login) {
   if (captchaProof) {
-    if (!(await spendProof(ctx, 'captcha', captchaProof))) throw new ApiError(422, 'captcha.expired', AGAIN);
+    if (!(await consumeProof(ctx, 'captcha', captchaProof))) throw new ApiError(422, 'captcha.expired', AGAIN);
     return;
   }
-  const outcome = await spendCaptcha(ctx, captchaId ?? '', captcha ?? '');
+  const outcome = await consumeCaptcha(ctx, captchaId ?? '', captcha ?? '');
   if (outcome !== 'right') throw new ApiError(422, `captcha.${outcome}`, AGAIN);
 }

@@ -14,14 +14,14 @@ export async function mayEnter(ctx: ModuleContext, tx: Tx, account: Account): Pr
   if (ctx.config.site === 'agent' && !isAgent) throw new ApiError(403, 'auth.notAgent');
 }
 
-/** Opens the session of somebody who has shown who they are, and gives its token; `proven`: by more than one proof. */
-export async function letIn(ctx: ModuleContext, tx: Tx, account: Account, caller: Caller, proven = false): Promise<string> {
+/** Opens a session for a user who has authenticated and returns its token; `proven`: by more than one proof. */
+export async function completeLogin(ctx: ModuleContext, tx: Tx, account: Account, caller: Caller, proven = false): Promise<string> {
   await mayEnter(ctx, tx, account);
   await arrive(ctx, tx, account, caller, proven);
   return openSession(ctx, tx, account.id);
 }
 
-/** What every way in tells the browser (s3.login-response.value). */
+/** What every login returns to the browser (s3.login-response.value). */
 export const loggedInAs = (
   { userName, nickname, type, firstTimeLogin }: Account,
   token: string,

@@ -1,4 +1,4 @@
-import { record } from '../audit/service';
+import { recordAuditEvent } from '../audit/service';
 import type { Caller, Handlers, ModuleContext } from '../module-context';
 import { member, prolongSession, revokeSession } from './service';
 import { signIn } from './sign-in';
@@ -9,7 +9,7 @@ export const sessionRoutes = (ctx: ModuleContext): Handlers<'logIn' | 'prolongSe
     const { sessionId, accountId } = member(caller);
     await revokeSession(ctx, sessionId);
     const { ip, requestId } = caller;
-    await record(ctx.db, { at: await ctx.now(), kind: 'session.signOut', outcome: 'done', accountId, ip, requestId });
+    await recordAuditEvent(ctx.db, { at: await ctx.now(), kind: 'session.signOut', outcome: 'done', accountId, ip, requestId });
     return null;
   };
   return {

@@ -24,7 +24,7 @@ export async function checkLoginCode(ctx: ModuleContext, login: Login, account: 
     if (!account) throw smsRefusal('sms.codeInvalid');
     return account;
   } catch (error) {
-    // A code that is used up or over is no guess: of many who bring one right code at once, the late ones would lock out the first.
+    // A code that is consumed or expired is no guess: of many who bring one right code at once, the late ones would lock out the first.
     if (error instanceof ApiError && error.code === 'sms.codeInvalid') await countFailure(ctx.db, number, now);
     throw error;
   }

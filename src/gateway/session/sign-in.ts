@@ -1,14 +1,14 @@
 import { isOn, MODULES, SETTINGS, type Value } from '../../contract';
-import { countFailure, failuresOf, forgive, holdFailures, lockRefusal } from '../account/failures';
+import { countFailure, failuresOf, forgive, lockFailures, lockRefusal } from '../account/failures';
 import { passwordFits } from '../account/passwords';
 import { type Account, isPasswordExpired } from '../account/service';
-import { record } from '../audit/service';
+import { recordAuditEvent } from '../audit/service';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
-import { take } from '../platform/limits';
+import { consumeRateLimit } from '../platform/limits';
 import { demandProof, isProofDue, type Judgement } from '../proof/demand';
 import { readModules } from '../system/service';
 import { checkChallenges } from './challenges';
-import { letIn, loggedInAs, mayEnter } from './enter';
+import { completeLogin, loggedInAs, mayEnter } from './enter';
 import { checkLoginCode } from './sign-in-by-code';
 import { accountOf, nameOf } from './signing-in';
 
@@ -21,16 +21,16 @@ type Passed = { name: string; captcha: Captcha; proven: boolean };
 /** Tries to sign in from one address, right or wrong. */
 const BY_ADDRESS = { max: 120, perSeconds: 60 };
 
-/** Signs in by name and password, or by a number and its code (s7.call.session-login, s4.login.method). Refusals are noted too (asvs 16.3.1). */
+/** Signs in by name and password, or by a number and its code (s7.call.session-login, s4.login.method). Errors are audited too (asvs 16.3.1). */
 export async function signIn(ctx: ModuleContext, login: Login, caller: Caller): Promise<Value<'logIn'>> {
-  await take(ctx, 'login', caller.ip, BY_ADDRESS);
+  await consumeRateLimit(ctx, 'login', caller.ip, BY_ADDRESS);
   const account = await accountOf(ctx, login);
   try {
     const value = await (login.type === 'username' ? byPassword : byCode)(ctx, login, account, caller);
-    await note(ctx, caller, 'done', account?.id);
+    await recordOutcome(ctx, caller, 'done', account?.id);
     return value;
   } catch (error) {
-    if (error instanceof ApiError) await note(ctx, caller, error.code, account?.id);
+    if (error instanceof ApiError) await recordOutcome(ctx, caller, error.code, account?.id);
     throw error;
   }
 }
@@ -83,16 +83,16 @@ async function entered(
 }
 
 /**
- * Looks again at what is held against the name: of many guesses at once, one that comes after the lock is not let in, right or not.
+ * Looks again at what is held against the name: of concurrent guesses, those after the lock fail, right or not.
  * Null where one more proof is due (s4.login.unregistered-ip): a code that was just given is one.
  */
 async function enter(ctx: ModuleContext, tx: Tx, account: Account, caller: Caller, { name, captcha, proven }: Passed, now: Date) {
-  const failures = await holdFailures(tx, name, now);
+  const failures = await lockFailures(tx, name, now);
   if (failures.lockedUntil) throw await lockRefusal(ctx, failures.lockedUntil);
   if (failures.inARow >= SETTINGS.failuresUntilCaptcha && captcha.on && !captcha.passed) throw captchaRequired();
   await mayEnter(ctx, tx, account);
   await forgive(tx, name);
-  return !proven && (await isProofDue(ctx, tx, account.id, caller.ip)) ? null : letIn(ctx, tx, account, caller, proven);
+  return !proven && (await isProofDue(ctx, tx, account.id, caller.ip)) ? null : completeLogin(ctx, tx, account, caller, proven);
 }
 
 /** The same for a wrong password and for a name that does not exist (asvs 6.3.8; s4.login.failure-captcha). */
@@ -106,6 +106,6 @@ async function wrong(ctx: ModuleContext, name: string, captcha: Captcha, now: Da
 
 const captchaRequired = () => new ApiError(422, 'captcha.required', { value: { captcha: true } });
 
-async function note(ctx: ModuleContext, { ip, requestId }: Caller, outcome: string, accountId?: string) {
-  await record(ctx.db, { at: await ctx.now(), kind: 'session.signIn', outcome, accountId, ip, requestId });
+async function recordOutcome(ctx: ModuleContext, { ip, requestId }: Caller, outcome: string, accountId?: string) {
+  await recordAuditEvent(ctx.db, { at: await ctx.now(), kind: 'session.signIn', outcome, accountId, ip, requestId });
 }

@@ -4,7 +4,7 @@ import type { Value } from '../../contract';
 import type { Provider } from '../../contract/ways-in';
 import { provePassword } from '../account/prove';
 import type { Account } from '../account/service';
-import { say } from '../messages';
+import { translate } from '../messages';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
 import { transact } from '../platform/transact';
@@ -52,7 +52,7 @@ export async function offerLink(
 
 /** Links for good, once, with the password. Of two accounts that want the same person one gets it. */
 export async function confirmLink(ctx: ModuleContext, account: Account, { linkId, password }: Input<'confirmLink'>): Promise<void> {
-  const offer = await takeTry(ctx, linkId, account.id);
+  const offer = await consumeAttempt(ctx, linkId, account.id);
   await provePassword(ctx, account, password);
   const at = await ctx.now();
   await transact(ctx, async (tx, within) => {
@@ -68,7 +68,7 @@ export async function confirmLink(ctx: ModuleContext, account: Account, { linkId
   });
 }
 
-async function takeTry(ctx: ModuleContext, linkId: string, accountId: string) {
+async function consumeAttempt(ctx: ModuleContext, linkId: string, accountId: string) {
   const open = and(eq(linkOffers.idHash, digest(linkId)), eq(linkOffers.accountId, accountId), gt(linkOffers.expiresAt, await ctx.now()));
   const [offer] = await ctx.db
     .update(linkOffers)
@@ -82,6 +82,6 @@ async function takeTry(ctx: ModuleContext, linkId: string, accountId: string) {
 async function tell(ctx: ModuleContext, tx: Tx, { email, userName, language: theirs }: Account, provider: Provider, name: string) {
   if (!email) return;
   const language = theirs ?? 'bn';
-  const text = say(language, 'link.mail.text', { account: userName, provider, name });
-  await sendMail(ctx, tx, { to: email, subject: say(language, 'link.mail.subject'), text, language, purpose: 'link.confirmed' });
+  const text = translate(language, 'link.mail.text', { account: userName, provider, name });
+  await sendMail(ctx, tx, { to: email, subject: translate(language, 'link.mail.subject'), text, language, purpose: 'link.confirmed' });
 }

@@ -1,5 +1,5 @@
 import type { Handlers, ModuleContext } from '../module-context';
-import { noted, ownerOf } from '../security/owner';
+import { audited, ownerOf } from '../security/owner';
 import { confirmLink, offerLink } from './links';
 import { beginSocial, returnSocial } from './service';
 import { personBehind } from './states';
@@ -10,13 +10,13 @@ export const socialRoutes = (ctx: ModuleContext): Handlers<'socialBegin' | 'soci
   socialReturn: (asked, caller) => returnSocial(ctx, asked, caller),
   offerLink: async (asked, caller) => {
     const account = await ownerOf(ctx, caller);
-    return noted(ctx, 'link.offer', account.id, caller, async () =>
+    return audited(ctx, 'link.offer', account.id, caller, async () =>
       offerLink(ctx, account, asked.provider, await personBehind(ctx, asked, account.id)),
     );
   },
   confirmLink: async (asked, caller) => {
     const account = await ownerOf(ctx, caller);
-    await noted(ctx, 'link.confirm', account.id, caller, () => confirmLink(ctx, account, asked));
+    await audited(ctx, 'link.confirm', account.id, caller, () => confirmLink(ctx, account, asked));
     return null;
   },
 });

@@ -1,12 +1,12 @@
 import type { Value } from '../../contract';
 import { accountById } from '../account/service';
-import { record } from '../audit/service';
+import { recordAuditEvent } from '../audit/service';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
-import { take } from '../platform/limits';
+import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { demandProof, isProofDue } from '../proof/demand';
 import { ownerOf } from '../security/owner';
-import { letIn, loggedInAs, mayEnter } from '../session/enter';
+import { completeLogin, loggedInAs, mayEnter } from '../session/enter';
 import { accountLinkedTo, mustBeUnlinked } from './links';
 import { beginAt, personBehind } from './states';
 
@@ -21,13 +21,13 @@ export async function beginSocial(
   { provider, purpose }: Input<'socialBegin'>,
   caller: Caller,
 ): Promise<Value<'socialBegin'>> {
-  await take(ctx, 'social', caller.ip, BY_ADDRESS);
+  await consumeRateLimit(ctx, 'social', caller.ip, BY_ADDRESS);
   try {
     const owner = purpose === 'link' ? await ownerOf(ctx, caller) : null;
     if (owner) await mustBeUnlinked(ctx.db, owner.id, provider);
     return await beginAt(ctx, provider, owner?.id ?? null);
   } catch (error) {
-    if (error instanceof ApiError) await note(ctx, caller, error.code, caller.session?.accountId, 'social.begin');
+    if (error instanceof ApiError) await recordOutcome(ctx, caller, error.code, caller.session?.accountId, 'social.begin');
     throw error;
   }
 }
@@ -37,20 +37,20 @@ export async function beginSocial(
  * unregistered address one more proof is due.
  */
 export async function returnSocial(ctx: ModuleContext, asked: Input<'socialReturn'>, caller: Caller): Promise<Value<'socialReturn'>> {
-  await take(ctx, 'social', caller.ip, BY_ADDRESS);
+  await consumeRateLimit(ctx, 'social', caller.ip, BY_ADDRESS);
   let accountId: string | undefined;
   try {
     const person = await personBehind(ctx, asked, null);
     accountId = (await accountLinkedTo(ctx.db, asked.provider, person)) ?? undefined;
     if (!accountId) {
-      await note(ctx, caller, 'social.unlinked');
+      await recordOutcome(ctx, caller, 'social.unlinked');
       return { linked: false, name: person.name };
     }
     const entry = await enter(ctx, accountId, caller);
-    await note(ctx, caller, 'done', accountId);
+    await recordOutcome(ctx, caller, 'done', accountId);
     return { linked: true, entry };
   } catch (error) {
-    if (error instanceof ApiError) await note(ctx, caller, error.code, accountId);
+    if (error instanceof ApiError) await recordOutcome(ctx, caller, error.code, accountId);
     throw error;
   }
 }
@@ -60,10 +60,10 @@ async function enter(ctx: ModuleContext, accountId: string, caller: Caller): Pro
   if (!account) throw new ApiError(422, 'social.refused');
   await mayEnter(ctx, ctx.db, account);
   if (await isProofDue(ctx, ctx.db, accountId, caller.ip)) throw await demandProof(ctx, account, caller, UNJUDGED);
-  const token = await transact(ctx, (tx, within) => letIn(within, tx, account, caller));
+  const token = await transact(ctx, (tx, within) => completeLogin(within, tx, account, caller));
   return loggedInAs(account, token, UNJUDGED);
 }
 
-async function note(ctx: ModuleContext, { ip, requestId }: Caller, outcome: string, accountId?: string, kind = 'social.signIn') {
-  await record(ctx.db, { at: await ctx.now(), kind, outcome, accountId, ip, requestId });
+async function recordOutcome(ctx: ModuleContext, { ip, requestId }: Caller, outcome: string, accountId?: string, kind = 'social.signIn') {
+  await recordAuditEvent(ctx.db, { at: await ctx.now(), kind, outcome, accountId, ip, requestId });
 }

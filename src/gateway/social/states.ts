@@ -22,7 +22,7 @@ export async function beginAt(ctx: ModuleContext, provider: Provider, accountId:
   return { url: adapter.address({ state, challenge: challengeOf(verifier) }), state, key };
 }
 
-/** Who came back, once: the state is used up, right or wrong. Refuses with `social.expired` or `social.refused`. */
+/** Who came back, once: the state is consumed, right or wrong. Refuses with `social.expired` or `social.refused`. */
 export async function personBehind(
   ctx: ModuleContext,
   { provider, code, state, key }: Input<'socialReturn'>,

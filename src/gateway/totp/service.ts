@@ -5,7 +5,7 @@ import { renderSVG } from 'uqr';
 import type { Value } from '../../contract';
 import { latinDigits } from '../../contract/money';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
-import { take } from '../platform/limits';
+import { consumeRateLimit } from '../platform/limits';
 import { openSecret, sealSecret } from './sealing';
 import { accountTotp } from './tables';
 
@@ -45,22 +45,22 @@ export async function removeTotp(tx: Tx, accountId: string): Promise<void> {
 }
 
 /**
- * Uses a code of the app up, of this half minute or a neighbouring one. One that was used, or is older than one that was, is refused, for
- * all but one of many callers at once (asvs 6.5.1). Refuses with `totp.wrong`, also where no app is in use.
+ * Verifies and consumes a code of the app, of this half minute or a neighbouring one. It is single-use under concurrency, and one older
+ * than the last one used is rejected (asvs 6.5.1). Throws `totp.wrong`, also where no app is in use.
  */
 export async function checkTotp(ctx: ModuleContext, accountId: string, code: string, confirmed = true): Promise<void> {
-  await take(ctx, 'totp.guess', accountId, GUESSES);
+  await consumeRateLimit(ctx, 'totp.guess', accountId, GUESSES);
   const [row] = await ctx.db
     .select()
     .from(accountTotp)
     .where(and(eq(accountTotp.accountId, accountId), eq(accountTotp.confirmed, confirmed)));
   const lastStep = row && (await stepOf(ctx, accountId, row.sealedSecret, code));
   if (!lastStep) throw new ApiError(422, 'totp.wrong');
-  const spent = await ctx.db
+  const consumed = await ctx.db
     .update(accountTotp)
     .set({ lastStep })
     .where(and(eq(accountTotp.accountId, accountId), lt(accountTotp.lastStep, lastStep)));
-  if (!spent.rowCount) throw new ApiError(422, 'totp.wrong');
+  if (!consumed.rowCount) throw new ApiError(422, 'totp.wrong');
 }
 
 async function stepOf(ctx: ModuleContext, accountId: string, sealed: string, code: string): Promise<number | null> {

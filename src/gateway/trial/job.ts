@@ -3,7 +3,7 @@ import type { TaskList } from 'graphile-worker';
 import * as v from 'valibot';
 import { SETTINGS } from '../../contract';
 import { accountById, blockAccount } from '../account/service';
-import { record } from '../audit/service';
+import { recordAuditEvent } from '../audit/service';
 import type { ModuleContext, Tx } from '../module-context';
 
 const CLOSE = 'trial.close';
@@ -27,7 +27,7 @@ export const trialTasks = (ctx: ModuleContext): TaskList => ({
     const at = await ctx.now();
     await ctx.db.transaction(async (tx) => {
       await blockAccount(tx, accountId);
-      await record(tx, { at, kind: 'trial.close', outcome: 'done', accountId });
+      await recordAuditEvent(tx, { at, kind: 'trial.close', outcome: 'done', accountId });
     });
   },
 });

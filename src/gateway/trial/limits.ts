@@ -1,7 +1,7 @@
 import { isOn, MODULES } from '../../contract';
 
 import { ApiError, type Input, type ModuleContext } from '../module-context';
-import { take } from '../platform/limits';
+import { consumeRateLimit } from '../platform/limits';
 import { checkChallenges } from '../session/challenges';
 import { readModules } from '../system/service';
 
@@ -11,15 +11,15 @@ const FREELY = { max: 3, perSeconds: HOUR };
 const AT_MOST = { max: 30, perSeconds: HOUR };
 
 /** Refuses with `captcha.required` where an address asks for many trials, and with `limit.reached` where it asks for too many. */
-export async function takeTrial(ctx: ModuleContext, asked: Input<'freePlay'>, ip: string): Promise<void> {
-  await take(ctx, 'trial.address', ip, AT_MOST);
+export async function consumeTrial(ctx: ModuleContext, asked: Input<'freePlay'>, ip: string): Promise<void> {
+  await consumeRateLimit(ctx, 'trial.address', ip, AT_MOST);
   if ((await isFree(ctx, ip)) || !isOn(await readModules(ctx), MODULES.loginCaptcha)) return;
   await checkChallenges(ctx, asked, { slide: false, captcha: true });
 }
 
 async function isFree(ctx: ModuleContext, ip: string): Promise<boolean> {
   try {
-    await take(ctx, 'trial.freely', ip, FREELY);
+    await consumeRateLimit(ctx, 'trial.freely', ip, FREELY);
     return true;
   } catch (error) {
     if (error instanceof ApiError) return false;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { isOn, MODULES, SETTINGS, type Value } from '../../contract';
 import { fromWire } from '../../contract/money';
 import { createAccount } from '../account/service';
-import { record } from '../audit/service';
+import { recordAuditEvent } from '../audit/service';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
 import { transact } from '../platform/transact';
 import { randomSecret } from '../secrets';
@@ -10,20 +10,20 @@ import { openSession } from '../session/service';
 import { readModules } from '../system/service';
 import { credit, openWallet } from '../wallet/service';
 import { closeLater } from './job';
-import { takeTrial } from './limits';
+import { consumeTrial } from './limits';
 
 /**
  * Opens a trial: an account of type 4 with a wallet of its own and points from the house, and a session for it (s1.visitor.free-trial).
  * Nobody knows its password, so it is left with its session. Refuses with `trial.closed`, `captcha.*` or `limit.reached`; refusals
- * are written down too (asvs 16.3.2).
+ * are audited too (asvs 16.3.2).
  */
 export async function openTrial(ctx: ModuleContext, asked: Input<'freePlay'>, caller: Caller): Promise<Value<'freePlay'>> {
   try {
     if (ctx.config.site === 'agent' || !isOn(await readModules(ctx), MODULES.freePlay)) throw new ApiError(403, 'trial.closed');
-    await takeTrial(ctx, asked, caller.ip);
+    await consumeTrial(ctx, asked, caller.ip);
     return await open(ctx, caller);
   } catch (error) {
-    if (error instanceof ApiError) await note(ctx, caller, error.code);
+    if (error instanceof ApiError) await recordOutcome(ctx, caller, error.code);
     throw error;
   }
 }
@@ -36,7 +36,7 @@ async function open(ctx: ModuleContext, caller: Caller): Promise<Value<'freePlay
     await credit(within, id, fromWire(SETTINGS.trial.points), `trial:${id}`, 'trial');
     await closeLater(tx, id);
     const token = await openSession(within, tx, id);
-    await note(within, caller, 'done', id);
+    await recordOutcome(within, caller, 'done', id);
     return { token, firstTimeLogin: false, passwordExpired: false, passwordDefault: false, userInfo: { userName, nickname, type } };
   });
 }
@@ -48,6 +48,6 @@ const newTrial = ({ language }: Caller) => {
   return { userName: `trial${number}`, nickname: 'Trial', type: SETTINGS.trialType, password: randomSecret(), language };
 };
 
-async function note(ctx: Pick<ModuleContext, 'db' | 'now'>, { ip, requestId }: Caller, outcome: string, accountId?: string) {
-  await record(ctx.db, { at: await ctx.now(), kind: 'trial.open', outcome, accountId, ip, requestId });
+async function recordOutcome(ctx: Pick<ModuleContext, 'db' | 'now'>, { ip, requestId }: Caller, outcome: string, accountId?: string) {
+  await recordAuditEvent(ctx.db, { at: await ctx.now(), kind: 'trial.open', outcome, accountId, ip, requestId });
 }

@@ -2,7 +2,7 @@ import { SETTINGS, type Value } from '../../contract';
 import { fromWire, isWithin, toWire } from '../../contract/money';
 import { type Account, accountById, accountByName, accountsUnder } from '../account/service';
 import { provePayment } from '../bank/payment';
-import { depositBar, refuseBarred } from '../limits/bars';
+import { assertNotBlocked, depositBlock } from '../limits/blocks';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
 import { balanceAfter, balanceOf, hasWallet, MAIN } from './accounts';
 import { post } from './ledger';
@@ -61,8 +61,8 @@ async function partnerOf({ db }: ModuleContext, account: Account, name: string):
 /** An agent hands on what was deposited; anybody else stakes it first, as before a withdrawal. */
 async function checked({ db }: ModuleContext, account: Account, other: Account, amount: bigint): Promise<void> {
   if (!isWithin(amount, { min, max })) throw new ApiError(422, 'transfer.bounds', { params: { min, max } });
-  await refuseBarred(db, account.id);
-  if (await depositBar(db, other.id)) throw new ApiError(409, 'transfer.barred');
+  await assertNotBlocked(db, account.id);
+  if (await depositBlock(db, other.id)) throw new ApiError(409, 'transfer.barred');
   const left = isAgent(account) ? 0n : await turnoverLeft(db, account.id);
   if (left > 0n) throw new ApiError(422, 'transfer.turnover', { params: { left: toWire(left) }, value: { left: toWire(left) } });
   if ((await balanceOf(db, account.id)) < amount) throw new ApiError(422, 'ledger.insufficient');

@@ -1,6 +1,6 @@
 import { toWire } from '../../contract/money';
 import type { Handlers, ModuleContext } from '../module-context';
-import { noted, ownerOf } from '../security/owner';
+import { audited, ownerOf } from '../security/owner';
 import { member } from '../session/service';
 import { partnersOf, sendToPartner } from './partners';
 import { lossOf, recordsOf } from './records';
@@ -19,7 +19,7 @@ export const walletRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => ({
   transferPartners: async (_input, caller) => partnersOf(ctx, await ownerOf(ctx, caller)),
   partnerTransfer: async (asked, caller) => {
     const account = await ownerOf(ctx, caller);
-    return noted(ctx, 'transfer.partner', account.id, caller, () => sendToPartner(ctx, account, asked, caller));
+    return audited(ctx, 'transfer.partner', account.id, caller, () => sendToPartner(ctx, account, asked, caller));
   },
   records: async (asked, caller) => recordsOf(ctx, (await ownerOf(ctx, caller)).id, asked),
   personalLoss: async (asked, caller) => lossOf(ctx, (await ownerOf(ctx, caller)).id, asked),

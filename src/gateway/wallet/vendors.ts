@@ -1,6 +1,6 @@
 import { SETTINGS, type Value } from '../../contract';
 import { fromWire, toWire } from '../../contract/money';
-import { refuseBarred } from '../limits/bars';
+import { assertNotBlocked } from '../limits/blocks';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
 import { balancesOf, LOCKED, MAIN, vendorPurpose } from './accounts';
 import { post, type Side } from './ledger';
@@ -39,7 +39,7 @@ export async function transfer(
     { owner, purpose: to, amount },
   ];
   const key = moveKey(caller, 'transfer');
-  if (to !== MAIN) await unlessBooked(ctx.db, key, () => refuseBarred(ctx.db, owner));
+  if (to !== MAIN) await unlessBooked(ctx.db, key, () => assertNotBlocked(ctx.db, owner));
   const { id } = await post(ctx.db, { key, kind: 'transfer', entries });
   return { transferId: id, wallets: await walletsOf(ctx, owner) };
 }

@@ -1,7 +1,7 @@
 import type { WithdrawalNews } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { toWire } from '../../contract/money';
 import { accountById } from '../account/service';
-import { say } from '../messages';
+import { translate } from '../messages';
 import type { ModuleContext, Tx } from '../module-context';
 import { sendMail, sendSms } from '../outbox/service';
 import { LOCKED, MAIN } from '../wallet/accounts';
@@ -59,13 +59,13 @@ export async function tell(
   if (!account) return;
   const language = account.language ?? 'bn';
   const params = { number: numberOf(of), amount: toWire(of.amount), remainder: toWire(remainderOf(of)), reason: reason ?? '', ...more };
-  const text = say(language, `withdrawal.told.${news}`, params);
+  const text = translate(language, `withdrawal.told.${news}`, params);
   const purpose = 'withdrawal';
   if (account.mobile) await sendSms(within, within.db, { to: account.mobile, text, language, purpose });
   else if (account.email)
     await sendMail(within, within.db, {
       to: account.email,
-      subject: say(language, 'withdrawal.told.subject', params),
+      subject: translate(language, 'withdrawal.told.subject', params),
       text,
       language,
       purpose,

@@ -10,7 +10,7 @@ import { withdrawalSteps, withdrawals } from './tables';
 
 type Machine = typeof withdrawalLifecycleMachine;
 type Began = Pick<Withdrawing, 'accountId' | 'bankAccountId' | 'amount' | 'holdId'>;
-/** What is known of a step besides its event. `prepare`: what else it changes, or why it is refused, once the withdrawal is held. */
+/** What is known of a step besides its event. `prepare`: what else it changes, or why it is refused, once the withdrawal is locked. */
 export type Note = {
   began?: Began;
   reason?: string;

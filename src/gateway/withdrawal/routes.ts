@@ -1,21 +1,21 @@
 import type { Withdrawal } from '../../contract';
 import type { Account } from '../account/service';
 import type { Caller, Handlers, ModuleContext } from '../module-context';
-import { noted, ownerOf } from '../security/owner';
+import { audited, ownerOf } from '../security/owner';
 import { keepProof, proofOf } from './proofs';
+import { cancelWithdrawal, confirmReceipt, reportNotReceived, reportPartialReceipt } from './receipt';
 import { preview, termsOf, withdraw } from './service';
 import { listOf, ownWithdrawal, shown } from './view';
-import { sayCancelled, sayNotReceived, sayPartial, sayReceived } from './word';
 
 type Reads = 'withdrawalTerms' | 'previewWithdrawal' | 'withdrawals' | 'withdrawal' | 'proof';
 type Acts = 'withdraw' | 'cancelWithdrawal' | 'confirmReceived' | 'reportNotReceived' | 'reportPartial' | 'uploadProof';
 
-/** What a player asks of withdrawals and says of them (s1.member.withdrawal, s4.withdrawal.*); each act is written down. */
+/** What a player asks of withdrawals and says of them (s1.member.withdrawal, s4.withdrawal.*); each act is audited. */
 export const withdrawalRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => {
   const idOf = async (caller: Caller) => (await ownerOf(ctx, caller)).id;
   const act = async (kind: string, caller: Caller, work: (account: Account) => Promise<Withdrawal>) => {
     const account = await ownerOf(ctx, caller);
-    return noted(ctx, `withdrawal.${kind}`, account.id, caller, () => work(account));
+    return audited(ctx, `withdrawal.${kind}`, account.id, caller, () => work(account));
   };
   return {
     withdrawalTerms: async (_input, caller) => termsOf(ctx, await ownerOf(ctx, caller)),
@@ -23,10 +23,10 @@ export const withdrawalRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => 
     withdraw: (asked, caller) => act('sent', caller, (account) => withdraw(ctx, account, asked, caller)),
     withdrawals: async (asked, caller) => listOf(ctx, await idOf(caller), asked),
     withdrawal: async ({ id }, caller) => shown(ctx.db, await ownWithdrawal(ctx.db, await idOf(caller), id)),
-    cancelWithdrawal: (on, caller) => act('cancelled', caller, ({ id }) => sayCancelled(ctx, id, on)),
-    confirmReceived: (on, caller) => act('received', caller, ({ id }) => sayReceived(ctx, id, on)),
-    reportNotReceived: (on, caller) => act('notReceived', caller, ({ id }) => sayNotReceived(ctx, id, on)),
-    reportPartial: (on, caller) => act('partial', caller, ({ id }) => sayPartial(ctx, id, on)),
+    cancelWithdrawal: (on, caller) => act('cancelled', caller, ({ id }) => cancelWithdrawal(ctx, id, on)),
+    confirmReceived: (on, caller) => act('received', caller, ({ id }) => confirmReceipt(ctx, id, on)),
+    reportNotReceived: (on, caller) => act('notReceived', caller, ({ id }) => reportNotReceived(ctx, id, on)),
+    reportPartial: (on, caller) => act('partial', caller, ({ id }) => reportPartialReceipt(ctx, id, on)),
     uploadProof: async (asked, caller) => keepProof(ctx, await idOf(caller), asked),
     proof: async ({ id }, caller) => proofOf(ctx, await idOf(caller), id),
   };

@@ -6,7 +6,7 @@ import type { Account } from '../account/service';
 import { paymentStateOf, provePayment } from '../bank/payment';
 import { bankOf, banksOf, shownBank } from '../bank/service';
 import { begin } from '../lifecycle/service';
-import { depositBar } from '../limits/bars';
+import { depositBlock } from '../limits/blocks';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { transact } from '../platform/transact';
 import { balanceOf, LOCKED, MAIN } from '../wallet/accounts';
@@ -93,7 +93,7 @@ export async function beginWithdrawal(
 }
 
 /** Who is in a pause cannot stake, and owes nothing (own.withdrawal.excluded). */
-const owedTurnover = async (tx: Tx, accountId: string) => ((await depositBar(tx, accountId)) ? 0n : turnoverLeft(tx, accountId));
+const owedTurnover = async (tx: Tx, accountId: string) => ((await depositBlock(tx, accountId)) ? 0n : turnoverLeft(tx, accountId));
 
 /** The bounds, the turnover and the balance, which is given. */
 async function checked({ db }: ModuleContext, accountId: string, amount: bigint): Promise<bigint> {

@@ -5,7 +5,7 @@ import { useModule, usePortal, useSession } from '../parts/portal/portal-context
 import { useLanguages, useOpenPage } from '../parts/portal/shell-data';
 import { HeaderMember } from '../shell/header-member';
 
-/** The header of somebody who is logged in; a chunk that a visitor's first page does not bring. */
+/** The header of somebody who is logged in; a chunk that a visitor's first page does not load. */
 export function AccountMember({ nav }: { nav: ReactNode }) {
   const portal = usePortal();
   const open = useOpenPage();

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { bringWords } from '../parts/portal/words';
+import { loadWords } from '../parts/portal/words';
 
 const ClosedScreen = lazy(() =>
-  Promise.all([import('../features/system-status'), bringWords('system-status')]).then(([{ ClosedScreen }]) => ({
+  Promise.all([import('../features/system-status'), loadWords('system-status')]).then(([{ ClosedScreen }]) => ({
     default: ClosedScreen,
   })),
 );

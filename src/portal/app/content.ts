@@ -6,7 +6,7 @@ import { destinations } from '../destinations';
 import type { CentreDependencies, FlowDependencies } from '../parts/dependencies';
 import { inTime } from '../parts/in-time';
 import type { CentrePages, Destination, HiddenPage, PageRow } from '../parts/portal/destination';
-import { bringWords } from '../parts/portal/words';
+import { loadWords } from '../parts/portal/words';
 
 type View = ComponentType<never>;
 
@@ -23,19 +23,19 @@ export function createContents(deps: FlowDependencies, rows: Rows = destinations
     Object.assign(pages, loaded?.pages);
     return loaded;
   };
-  const bring = async ({ to, centre }: Place) => {
+  const load = async ({ to, centre }: Place) => {
     const loaded = pagesOf(rows[centre ?? to]);
     const row = centre ? pageOf(await loaded, to) : rows[to];
     if (!row) throw new Error(`There is no destination ${to}`);
     const chartWords = row.seat === 'screen' ? (row.chartWords ?? []) : [];
-    const words = [...row.words, ...chartWords].map((name) => bringWords(name));
+    const words = [...row.words, ...chartWords].map((name) => loadWords(name));
     const [{ View }, chart] = await Promise.all([row.load(), chartOf(row, deps), loaded, ...words]);
     return { View, chart };
   };
   return {
     /** Loads a destination's view, chart and words, or none of them. */
     async load(place: Place): Promise<Loaded> {
-      const { View, chart } = await inTime(bring(place), SETTINGS.chunkTimeout);
+      const { View, chart } = await inTime(load(place), SETTINGS.chunkTimeout);
       views.set(place.to, View);
       if (!chart) return { kind: 'view' };
       charts.set(place.to, chart);
@@ -66,7 +66,7 @@ async function chartOf(row: Destination | HiddenPage, deps: FlowDependencies): P
   return (await row.load()).flow?.(deps);
 }
 
-/** The pages of a centre bring rows of the contract that nothing else needs. */
+/** The pages of a centre load rows of the contract that nothing else needs. */
 async function withRows(deps: FlowDependencies): Promise<CentreDependencies> {
   const [{ centreEndpoints }, { uploadFetch }] = await Promise.all([
     import('../../contract/centre-endpoints'),

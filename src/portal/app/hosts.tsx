@@ -5,7 +5,7 @@ import type { hostMachine } from '../../../machines/host/host.machine';
 import { DialogWait } from '../parts/dialog-wait';
 import type { HostedScreen } from '../parts/portal/hosted';
 import { useHost, usePage, usePortalState } from '../parts/portal/portal-context';
-import { unbroken } from '../parts/portal/unbroken';
+import { unlessFailed } from '../parts/portal/unless-failed';
 import { OverContext } from '../ui/over';
 import { AlertHost } from './alert-host';
 
@@ -38,7 +38,7 @@ function Hosted({ host }: { host: HostRef }) {
   return contents.show(place.to, contentOf(state.children), { params: place.params ?? {}, onLeave });
 }
 
-const contentOf = ({ content }: { content?: AnyActorRef }) => unbroken(content);
+const contentOf = ({ content }: { content?: AnyActorRef }) => unlessFailed(content);
 
 /** A screen: its view is there with the route, its chart comes after it. */
 export function ScreenHost({ to, view }: { to: string; view: ComponentType<never> }) {

@@ -5,7 +5,7 @@ import type { PortalRef } from '../parts/portal/portal-context';
 import { toasts } from '../ui/toast-store';
 import type { PortalRouter, Search } from './router';
 import { titleOf } from './titles';
-import { say } from './told';
+import { toastMessage } from './toast-message';
 
 const GOOD: readonly string[] = ['logout.done', 'account.closed', 'account.excluded', 'password.changed', 'password.reset'];
 type Address = { pathname: string; search: Search };
@@ -17,7 +17,7 @@ export function listen(portal: PortalRef, router: PortalRouter) {
   const address = (): Address => router.latestLocation;
 
   portal.on('page.wanted', ({ to }) => go(to, {}));
-  portal.on('told', ({ message }) => toasts.show(say(message), GOOD.includes(message) ? 'good' : 'bad'));
+  portal.on('toast.requested', ({ kind }) => toasts.show(toastMessage(kind), GOOD.includes(kind) ? 'good' : 'bad'));
   portal.on('gate.closed', () => void router.invalidate().catch(() => {}));
   portal.on('address.changed', () => queueMicrotask(name));
 

@@ -5,7 +5,7 @@ import { registerService } from 'xstate/dev';
 import { isMailedLink, takeLinkToken } from '../browser/link-token';
 import { memoryOf } from '../browser/memory-of';
 import { createStorage } from '../browser/storage';
-import { bringWords, speak } from '../parts/portal/words';
+import { loadWords, speak } from '../parts/portal/words';
 import { App } from './app';
 import { listen } from './listen';
 import { createPage } from './page';
@@ -30,7 +30,7 @@ takeLinkToken(location, history, page.vault);
 addEventListener('hashchange', () => isMailedLink(location) && location.reload());
 const router = createPortalRouter({ portal: page.portal }, createBrowserHistory());
 
-await bringWords('shell', language);
+await loadWords('shell', language);
 await speak(language);
 storage.keepLanguage(language);
 // Without this the router replaces what was served instead of taking it over.

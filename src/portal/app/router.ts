@@ -3,7 +3,7 @@ import { SETTINGS } from '../../contract';
 import { destinations, routes } from '../destinations';
 import { inTime } from '../parts/in-time';
 import type { ScreenRow } from '../parts/portal/destination';
-import { bringWords } from '../parts/portal/words';
+import { loadWords } from '../parts/portal/words';
 import { passGate, type RouterContext } from './gate';
 import { ScreenHost } from './hosts';
 import { ScreenFailed } from './screen-failed';
@@ -15,7 +15,7 @@ export type Search = { dialog?: string; page?: string; id?: string; affiliateCod
 
 /** A screen's view and its words come together, or not at all after 120 s (s8.chunk.load-error). */
 const inChunk = <Module>(words: readonly string[], load: () => Promise<Module>) =>
-  inTime(Promise.all([load(), ...words.map((one) => bringWords(one))]), SETTINGS.chunkTimeout).then(([module]) => module);
+  inTime(Promise.all([load(), ...words.map((one) => loadWords(one))]), SETTINGS.chunkTimeout).then(([module]) => module);
 
 const screen = (key: string, { words, load }: ScreenRow) =>
   lazyRouteComponent(async () => {

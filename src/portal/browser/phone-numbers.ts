@@ -1,14 +1,14 @@
 import { latinDigits } from '../../contract/money';
-import { brought } from './brought';
+import { loadScript } from './load-script';
 
 /** A mobile number as it is typed, and the dialing code of its country. */
 type Typed = { number: string; dialingCode: string };
 
-/** The id of what is wrong with a number, or null (s5.sms.valid-mobile). The library comes when a number is first looked at. */
-export async function wrongWith({ number, dialingCode }: Typed): Promise<string | null> {
+/** Returns the id of the validation error of a number, or null (s5.sms.valid-mobile). Loads the library on first use. */
+export async function validatePhoneNumber({ number, dialingCode }: Typed): Promise<string | null> {
   const typed = latinDigits(number).trim();
   if (typed === '') return 'sms.missingNumber';
-  const { default: parsePhoneNumber } = await brought(import('libphonenumber-js/mobile'));
+  const { default: parsePhoneNumber } = await loadScript(import('libphonenumber-js/mobile'));
   const read = parsePhoneNumber(typed, { defaultCallingCode: dialingCode, extract: false });
   return read?.isValid() ? null : 'sms.invalidNumber';
 }

@@ -1,6 +1,6 @@
 import type { Sealed } from '../../contract';
-import { brought } from './brought';
 import type { GatewayKey } from './gateway-key';
+import { loadScript } from './load-script';
 import type { ServerClock } from './server-clock';
 
 /**
@@ -14,7 +14,7 @@ export function createSealer(clock: ServerClock, readKey: () => Promise<GatewayK
       key = latest;
     },
     async seal(plaintext: Record<string, unknown>): Promise<Sealed> {
-      const [{ sealWith, nonce }, known] = await Promise.all([brought(import('./cipher')), key ?? readKey()]);
+      const [{ sealWith, nonce }, known] = await Promise.all([loadScript(import('./cipher')), key ?? readKey()]);
       return sealWith(known, JSON.stringify({ ...plaintext, timestamp: clock.now(), nonce: nonce() }));
     },
   };

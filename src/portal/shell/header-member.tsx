@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
+import { type Balance, BalanceDisplay } from './balance-display';
 import { type LanguageChoice, LanguagePicker } from './language-picker';
 import type { MemberPage } from './member-pages';
-import { type Balance, Purse } from './purse';
 import { Top } from './top';
 
 type Props = LanguageChoice & {
@@ -19,12 +19,12 @@ type Props = LanguageChoice & {
   onLogOut: () => void;
 };
 
-/** The header of a member: the purse always in sight, and the ways to what is the member's own. */
+/** The header of a member: the balance always in sight, and the ways to what is the member's own. */
 export function HeaderMember({ nav, balance, onRefreshBalance, username, cashback, onOpen, onLogOut, ...choice }: Props) {
   const { t } = useLingui();
   return (
     <Top member nav={nav}>
-      <Purse className="purse push" balance={balance} onRefresh={onRefreshBalance} />
+      <BalanceDisplay className="balance push" balance={balance} onRefresh={onRefreshBalance} />
       <div className="acct">
         <Button small onClick={() => onOpen('depositv2')}>
           <Trans id="header.deposit">Deposit</Trans>

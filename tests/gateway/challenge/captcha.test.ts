@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newCaptcha, spendCaptcha } from '../../../src/gateway/challenge/captcha';
+import { consumeCaptcha, newCaptcha } from '../../../src/gateway/challenge/captcha';
 import { openChallenges, purgeChallenges } from '../../../src/gateway/challenge/service';
 import { type Modules, startModules } from '../support/modules';
 
@@ -27,29 +27,29 @@ test('s7.call.captcha: the reply is a picture as base64 PNG, and never the lette
 test('letters count whatever their case, and spaces around them do not', async () => {
   for (const form of [(typed: string) => typed.toUpperCase(), (typed: string) => ` ${typed} `]) {
     const { captchaId, letters } = await drawn();
-    expect(await spendCaptcha(gateway.ctx, captchaId, form(letters))).toBe('right');
+    expect(await consumeCaptcha(gateway.ctx, captchaId, form(letters))).toBe('right');
   }
 });
 
 test('asvs 2.4.1: of fifty who use one captcha at once, one wins', async () => {
   const { captchaId, letters } = await drawn();
-  const outcomes = await Promise.all(Array.from({ length: 50 }, () => spendCaptcha(gateway.ctx, captchaId, letters)));
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => consumeCaptcha(gateway.ctx, captchaId, letters)));
   expect(outcomes.filter((outcome) => outcome === 'right')).toHaveLength(1);
   expect(outcomes.filter((outcome) => outcome === 'expired')).toHaveLength(49);
 });
 
 test('a wrong answer uses the picture up', async () => {
   const { captchaId, letters } = await drawn();
-  expect(await spendCaptcha(gateway.ctx, captchaId, 'oooo')).toBe('wrong');
-  expect(await spendCaptcha(gateway.ctx, captchaId, letters)).toBe('expired');
+  expect(await consumeCaptcha(gateway.ctx, captchaId, 'oooo')).toBe('wrong');
+  expect(await consumeCaptcha(gateway.ctx, captchaId, letters)).toBe('expired');
 });
 
 test('a picture expires after two minutes, and one that never was has', async () => {
   const { captchaId, letters } = await drawn();
   await gateway.later(120_000);
   expect(await openChallenges(gateway.ctx)).toEqual([]);
-  expect(await spendCaptcha(gateway.ctx, captchaId, letters)).toBe('expired');
-  expect(await spendCaptcha(gateway.ctx, 'made up', '')).toBe('expired');
+  expect(await consumeCaptcha(gateway.ctx, captchaId, letters)).toBe('expired');
+  expect(await consumeCaptcha(gateway.ctx, 'made up', '')).toBe('expired');
 });
 
 test('what has expired is forgotten, what is open is kept', async () => {
@@ -57,5 +57,5 @@ test('what has expired is forgotten, what is open is kept', async () => {
   await gateway.later(121_000);
   const { captchaId, letters } = await drawn();
   await purgeChallenges(gateway.ctx);
-  expect(await spendCaptcha(gateway.ctx, captchaId, letters)).toBe('right');
+  expect(await consumeCaptcha(gateway.ctx, captchaId, letters)).toBe('right');
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Work } from '../../../src/contract';
-import { giveProof, spendProof } from '../../../src/gateway/challenge/proofs';
+import { consumeProof, giveProof } from '../../../src/gateway/challenge/proofs';
 import { type Modules, startModules } from '../support/modules';
 
 let gateway: Modules;
@@ -25,8 +25,8 @@ const purpose = 'captcha' as const;
 
 test('the work, done, gives a receipt for what it stands in for', async () => {
   const { proof } = await gateway.client.answerWork({ purpose, ...solve(await gateway.client.work()) });
-  expect(await spendProof(gateway.ctx, 'slide', proof)).toBe(false);
-  expect(await spendProof(gateway.ctx, 'captcha', proof)).toBe(true);
+  expect(await consumeProof(gateway.ctx, 'slide', proof)).toBe(false);
+  expect(await consumeProof(gateway.ctx, 'captcha', proof)).toBe(true);
 });
 
 test('work counts once, also when it is handed in twenty times at once', async () => {
@@ -50,10 +50,10 @@ test('work of another day is refused, by the platform’s clock', async () => {
 
 test('asvs 2.3.1: a receipt is good once, for its purpose, for two minutes', async () => {
   const { proof } = await giveProof(gateway.ctx, 'slide');
-  const outcomes = await Promise.all(Array.from({ length: 50 }, () => spendProof(gateway.ctx, 'slide', proof)));
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => consumeProof(gateway.ctx, 'slide', proof)));
   expect(outcomes.filter(Boolean)).toHaveLength(1);
   const late = await giveProof(gateway.ctx, 'slide');
   await gateway.later(120_000);
-  expect(await spendProof(gateway.ctx, 'slide', late.proof)).toBe(false);
-  expect(await spendProof(gateway.ctx, 'slide', '')).toBe(false);
+  expect(await consumeProof(gateway.ctx, 'slide', late.proof)).toBe(false);
+  expect(await consumeProof(gateway.ctx, 'slide', '')).toBe(false);
 });

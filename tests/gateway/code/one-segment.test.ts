@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { say } from '../../../src/gateway/messages';
+import { translate } from '../../../src/gateway/messages';
 
 const purposes = ['login', 'registration', 'password', 'proof', 'contact'];
 /** Bengali goes by UCS-2: a segment has 70 characters, and each further one costs again. In GSM 7-bit it has 160. */
@@ -8,7 +8,7 @@ const GSM_7 = /^[\w\s.,:;!?@£$¥&'"()*+/<=>%#-]*$/;
 
 describe.each(['bn', 'en'] as const)('an SMS in %s', (language) => {
   test.each(purposes)('with a code (%s) is one segment, its code first and as digits that phones fill in, its sender named', (purpose) => {
-    const text = say(language, `code.${purpose}`, { code: '123456', minutes: 10 });
+    const text = translate(language, `code.${purpose}`, { code: '123456', minutes: 10 });
     expect(text.length).toBeLessThanOrEqual(ONE_SEGMENT[language]);
     expect(text.startsWith('123456 ')).toBe(true);
     expect(text).toContain(language === 'bn' ? 'ময়দান' : 'Maidan');

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import type { Client, LimitPeriod } from '../../../src/contract';
-import { holdAccount } from '../../../src/gateway/account/service';
-import { depositLimitLeft } from '../../../src/gateway/limits/bars';
+import { lockAccount } from '../../../src/gateway/account/service';
+import { depositLimitLeft } from '../../../src/gateway/limits/blocks';
 import { newcomer } from '../wallet/support';
 import { DAY, deposit, HOUR, refusal, startForYears } from './support';
 
@@ -113,10 +113,10 @@ test('asvs 2.3.2: of lowering and raising at once none is lost, and nobody sets 
   await expect(set(client, 'day', '0.00')).rejects.toMatchObject({ code: 'request.invalid' });
 });
 
-test('asvs 2.3.3: a limit waits for whoever holds the account, such as a deposit that is being judged by it', async () => {
+test('asvs 2.3.3: a limit waits for the lock of the account, such as that of a deposit that is checked against it', async () => {
   const { id, client } = await newcomer(gateway, 0n);
   const held = await gateway.ctx.db.transaction(async (tx) => {
-    await holdAccount(tx, id);
+    await lockAccount(tx, id);
     const setting = set(client, 'day', '100.00');
     return { setting, first: await Promise.race([setting.then(() => 'set'), wait(500, 'waits')]) };
   });

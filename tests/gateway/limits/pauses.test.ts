@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { accountById } from '../../../src/gateway/account/service';
 import { accountEvents } from '../../../src/gateway/audit/tables';
-import { depositBar } from '../../../src/gateway/limits/bars';
+import { depositBlock } from '../../../src/gateway/limits/blocks';
 import { excludeSelf } from '../../../src/gateway/limits/pauses';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { key, newcomer, PASSWORD, PAYMENT, payee } from '../wallet/support';
@@ -12,7 +12,7 @@ const gateway = await startForYears();
 afterEach(async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual([]));
 afterAll(() => gateway.close());
 
-const barOf = (id: string) => depositBar(gateway.ctx.db, id);
+const blockOf = (id: string) => depositBlock(gateway.ctx.db, id);
 const now = async () => (await gateway.ctx.now()).getTime();
 const monthsLater = (from: number, months: number) => new Date(from).setUTCMonth(new Date(from).getUTCMonth() + months);
 type Player = Awaited<ReturnType<typeof newcomer>>;
@@ -24,17 +24,17 @@ const exclude = ({ client }: Pick<Player, 'client'>, months: 6 | 12 | 36 | 60, p
 describe('a time-out', () => {
   test('takes the password, begins at once and is over when its hours are', async () => {
     const player = await newcomer(gateway);
-    expect(await barOf(player.id)).toBeNull();
+    expect(await blockOf(player.id)).toBeNull();
     await expect(rest(player, 24, 'wrong')).rejects.toMatchObject(refusal('security.wrongPassword', 422));
-    expect(await barOf(player.id)).toBeNull();
+    expect(await blockOf(player.id)).toBeNull();
     const from = await now();
     const { timeOutUntil } = await rest(player, 24);
     expect((timeOutUntil ?? 0) - from - DAY).toBeLessThan(60_000);
-    expect(await barOf(player.id)).toMatchObject({ by: 'timeOut' });
+    expect(await blockOf(player.id)).toMatchObject({ by: 'timeOut' });
     await gateway.later(DAY - 60_000);
-    expect(await barOf(player.id)).toMatchObject({ by: 'timeOut' });
+    expect(await blockOf(player.id)).toMatchObject({ by: 'timeOut' });
     await gateway.later(60_000);
-    expect(await barOf(player.id)).toBeNull();
+    expect(await blockOf(player.id)).toBeNull();
     expect((await player.client.gamingLimits()).timeOutUntil).toBeNull();
   });
 
@@ -84,7 +84,7 @@ describe('a self-exclusion', () => {
     for (const client of [player.client, other]) await expect(client.memberInfo()).rejects.toMatchObject({ kind: 'unauthorised' });
     const { token } = await gateway.client.logIn({ username: player.userName, password: PASSWORD });
     expect(await gateway.as(token).gamingLimits()).toMatchObject({ excludedUntil: expect.any(Number) });
-    expect(await barOf(player.id)).toMatchObject({ by: 'exclusion' });
+    expect(await blockOf(player.id)).toMatchObject({ by: 'exclusion' });
   });
 
   test('tells the player by mail, in their language, until when; by text where there is no address', async () => {
@@ -106,17 +106,17 @@ describe('a self-exclusion', () => {
     const player = await newcomer(gateway);
     const from = await now();
     await exclude(player, months);
-    const until = (await barOf(player.id))?.until.getTime() ?? 0;
+    const until = (await blockOf(player.id))?.until.getTime() ?? 0;
     expect(until - monthsLater(from, months)).toBeGreaterThanOrEqual(0);
     expect(until - monthsLater(from, months)).toBeLessThan(60_000);
     const client = await again(gateway, player.id);
     if (months > 6) await expect(exclude({ client }, 6)).rejects.toMatchObject(refusal('limits.notShorter'));
     await client.takeTimeOut({ hours: 24, password: PASSWORD });
-    expect(await barOf(player.id)).toMatchObject({ by: 'exclusion', until: new Date(until) });
+    expect(await blockOf(player.id)).toMatchObject({ by: 'exclusion', until: new Date(until) });
     await gateway.later(until - (await now()) - 60_000);
-    expect(await barOf(player.id)).toMatchObject({ by: 'exclusion' });
+    expect(await blockOf(player.id)).toMatchObject({ by: 'exclusion' });
     await gateway.later(120_000);
-    expect(await barOf(player.id)).toBeNull();
+    expect(await blockOf(player.id)).toBeNull();
   });
 
   test('is made longer, with its sessions ended again', async () => {
@@ -125,7 +125,7 @@ describe('a self-exclusion', () => {
     const client = await again(gateway, player.id);
     await exclude({ client }, 12);
     await expect(client.memberInfo()).rejects.toMatchObject({ kind: 'unauthorised' });
-    expect((await barOf(player.id))?.until.getTime()).toBeGreaterThan(monthsLater(await now(), 11));
+    expect((await blockOf(player.id))?.until.getTime()).toBeGreaterThan(monthsLater(await now(), 11));
   });
 
   test('and a time-out: the one that lasts longer keeps the player out', async () => {
@@ -134,22 +134,22 @@ describe('a self-exclusion', () => {
     await gateway.later(monthsLater(await now(), 6) - (await now()) - 10 * DAY);
     const client = await again(gateway, player.id);
     await client.takeTimeOut({ hours: 1008, password: PASSWORD });
-    expect(await barOf(player.id)).toMatchObject({ by: 'timeOut' });
+    expect(await blockOf(player.id)).toMatchObject({ by: 'timeOut' });
     await gateway.later(11 * DAY);
-    expect(await barOf(player.id)).toMatchObject({ by: 'timeOut' });
+    expect(await blockOf(player.id)).toMatchObject({ by: 'timeOut' });
   });
 
   test('asvs 2.3.1: not even the database lets its end come nearer, or forgets it', async () => {
     const player = await newcomer(gateway);
     await exclude(player, 6);
-    const bar = await barOf(player.id);
+    const block = await blockOf(player.id);
     for (const query of [
       sql`update gaming_pauses set excluded_until = excluded_until - interval '1 second' where account_id = ${player.id}`,
       sql`update gaming_pauses set excluded_until = null where account_id = ${player.id}`,
       sql`delete from gaming_pauses where account_id = ${player.id}`,
     ])
       await expect(gateway.ctx.db.execute(query)).rejects.toThrow();
-    expect(await barOf(player.id)).toEqual(bar);
+    expect(await blockOf(player.id)).toEqual(block);
   });
 
   test('of many wishes at once the longest stands', async () => {
@@ -157,7 +157,7 @@ describe('a self-exclusion', () => {
     const account = await accountById(gateway.ctx.db, id);
     if (!account) throw new Error('there is no newcomer');
     await Promise.allSettled([6, 36, 60, 12].map((months) => excludeSelf(gateway.ctx, account, months)));
-    expect((await barOf(id))?.until.getTime()).toBeGreaterThan(monthsLater(await now(), 60) - HOUR);
+    expect((await blockOf(id))?.until.getTime()).toBeGreaterThan(monthsLater(await now(), 60) - HOUR);
   });
 });
 

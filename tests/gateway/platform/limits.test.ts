@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { take } from '../../../src/gateway/platform/limits';
+import { consumeRateLimit } from '../../../src/gateway/platform/limits';
 import { startTestGateway, type TestGateway } from '../support/gateway';
 
 let gateway: TestGateway;
@@ -10,7 +10,7 @@ afterAll(() => gateway.stop());
 
 const LIMIT = { max: 5, perSeconds: 60 };
 const tries = async (times: number, key: string, limit = LIMIT) => {
-  const outcomes = await Promise.allSettled(Array.from({ length: times }, () => take(gateway.ctx, 'test', key, limit)));
+  const outcomes = await Promise.allSettled(Array.from({ length: times }, () => consumeRateLimit(gateway.ctx, 'test', key, limit)));
   return outcomes.filter(({ status }) => status === 'fulfilled').length;
 };
 
@@ -19,7 +19,7 @@ test('asvs 2.4.1: of many at once only as many pass as are allowed, each key for
   expect(await tries(3, 'other')).toBe(3);
 });
 
-test('an allowance grows again evenly', async () => {
+test('a rate limit refills evenly', async () => {
   expect(await tries(6, 'patient')).toBe(5);
   await gateway.ops('clock', ['+13s']);
   expect(await tries(2, 'patient')).toBe(1);
@@ -34,7 +34,7 @@ test('asvs 6.1.1: a refusal says 429 and when to try again', async () => {
     extra: { params: { seconds: expect.any(Number) }, retryAfter: expect.closeTo(12, -1) },
   });
   await tries(5, 'refused');
-  await expect(take(gateway.ctx, 'test', 'refused', LIMIT)).rejects.toEqual(refused);
+  await expect(consumeRateLimit(gateway.ctx, 'test', 'refused', LIMIT)).rejects.toEqual(refused);
 });
 
 test('asvs 2.3.2: an address has an allowance of calls, under every path of them, and no other address suffers', async () => {

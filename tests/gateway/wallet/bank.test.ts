@@ -28,7 +28,7 @@ test('asvs 7.5.3: a payment password is set with the log-in password, and change
   await client.setPaymentPassword(setting('918273', PAYMENT));
 });
 
-test('asvs 6.1.1: the fifth wrong one in a row lets it rest, also for the right one; a right one before counts from nothing again', async () => {
+test('asvs 6.1.1: the fifth wrong one in a row locks it, also for the right one; a right one before counts from nothing again', async () => {
   const player = await payee(gateway);
   const pay = (paymentPassword: string) =>
     player.client.withdraw({ bankAccountId: player.bank.id, amount: '500.00', paymentPassword }, key());

@@ -72,7 +72,7 @@ test('to none that is blocked, and none in a pause', async () => {
   await expect(send(other, agent.userName)).rejects.toMatchObject(refusal('limits.timeOut', 403));
 });
 
-test('asvs 7.5.3 6.3.1: it takes the payment password, which rests after five wrong ones', async () => {
+test('asvs 7.5.3 6.3.1: it takes the payment password, which is locked after five wrong ones', async () => {
   const { agent, one } = await team();
   const bare = await newcomer(gateway, 100_000n, { uplineId: agent.id });
   await expect(send(bare, agent.userName)).rejects.toMatchObject(refusal('payment.unset', 422));

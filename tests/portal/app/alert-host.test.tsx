@@ -57,7 +57,7 @@ test('s1.member.logout: while the session ends the button is busy, and neither a
 test('s8.centre.need-true-account s6.protected.trial: in_need_true_account, confirmed by in_increase_submit', async () => {
   const { send, user } = await showAlerts();
   await send({ type: 'place.requested', place: { to: 'securityCenter', centre: 'memberCentre' } });
-  expect(alert()?.textContent).toContain('This part deps a full account');
+  expect(alert()?.textContent).toContain('This part needs a full account');
   await user.click(screen.getByRole('button', { name: 'OK' }));
   expect(alert()).toBeNull();
 });

@@ -8,12 +8,12 @@ import { DialogHost, ScreenHost } from '../../../src/portal/app/hosts';
 import { View as LoginScreen } from '../../../src/portal/features/login/screen';
 import type { DialogRow } from '../../../src/portal/parts/portal/destination';
 import type { HostedDialog } from '../../../src/portal/parts/portal/hosted';
-import { bringWords } from '../../../src/portal/parts/portal/words';
+import { loadWords } from '../../../src/portal/parts/portal/words';
 import { loggedIn, valid } from '../support/charts';
 import { offline, show } from '../support/dialog-support';
 import { heldPortal } from '../support/held-portal';
 
-vi.mock('../../../src/portal/parts/portal/words', () => ({ bringWords: vi.fn(async () => {}) }));
+vi.mock('../../../src/portal/parts/portal/words', () => ({ loadWords: vi.fn(async () => {}) }));
 
 type Held = ReturnType<typeof heldPortal>;
 const login: Place = { to: 'login', params: { username: '', submitted: false } };
@@ -56,7 +56,7 @@ const breaking: DialogRow = { seat: 'dialog', byAddress: true, words: [], load: 
 const isOpen = ({ host }: Pick<Held, 'host'>) => host('dialog')?.getSnapshot().hasTag('open');
 const typed = (...labels: string[]) => labels.map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
 
-test('s4.modal.by-name s4.modal.scroll-lock: while its chunk is brought there is a frame, and it can be left', async () => {
+test('s4.modal.by-name s4.modal.scroll-lock: while its chunk is loaded there is a frame, and it can be left', async () => {
   const held = await open(login);
   expect(screen.getByRole('status').textContent).toContain('being loaded');
   expect(document.documentElement.classList.contains('still')).toBe(true);
@@ -77,7 +77,7 @@ test('s8.chunk.load-error: a chunk that did not come can be asked for again, or 
 test('s2.modal.login s2.login.title s4.modal.escape: the login has a title, and Escape closes it', async () => {
   const held = await open(login);
   await held.load.comes();
-  expect(vi.mocked(bringWords)).toHaveBeenCalledWith('login');
+  expect(vi.mocked(loadWords)).toHaveBeenCalledWith('login');
   expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy();
   await held.user.click(screen.getByLabelText('Username'));
   await held.user.keyboard('{Escape}');
@@ -143,7 +143,7 @@ test('own.portal.broken-part: a part whose chart breaks down says so and can be 
   expect([screen.getByRole('button', { name: 'Break' }).tagName, held.portal.getSnapshot().status]).toEqual(['BUTTON', 'active']);
 });
 
-test('s2.member-centre.modal s2.modal.member-centre: the centre stands while its page is brought; a page that did not come is brought again', async () => {
+test('s2.member-centre.modal s2.modal.member-centre: the centre stands while its page is loaded; a page that did not come is loaded again', async () => {
   const held = await open({ to: 'referral', centre: 'memberCentre' }, rupa);
   await held.load.comes('memberCentre');
   const centre = within(screen.getByRole('dialog', { name: 'Member centre' }));

@@ -25,7 +25,7 @@ test('what is not enabled is not offered on home', () => {
   expect(screen.queryByText('Try it without an account')).toBeNull();
 });
 
-test('home shows a member the purse first, and the ways to what is the member’s own', async () => {
+test('home shows a member the balance first, and the ways to what is the member’s own', async () => {
   const onOpen = vi.fn();
   const { user } = show(
     <HomeMember

@@ -6,7 +6,7 @@ const folder = 'src/portal/assets/art';
 const woven = pictures();
 
 describe('the woven pictures', () => {
-  test.each(Object.entries(woven))('%s: the committed file is what the loom makes', async (name, svg) => {
+  test.each(Object.entries(woven))('%s: the committed file is what the source draws', async (name, svg) => {
     await expect(svg).toMatchFileSnapshot(`../../../${folder}/${name}.svg`);
   });
 

@@ -29,8 +29,8 @@ const account = entrySamples.outcomes.loadMemberInfo.read.output;
 
 const listed = { countries: countryPickerSamples.outcomes.listCountries['all of them'].output };
 
-/** A balance that is known, and rests. */
-export const purse = inert(balanceMachine, { value: { known: 'resting' }, context: { sumBalance: '25000.00' } });
+/** A balance that is known, and idle. */
+export const knownBalance = inert(balanceMachine, { value: { known: 'idle' }, context: { sumBalance: '25000.00' } });
 
 /** How the charts beside the one that is looked at stand. */
 export const poses = {
@@ -39,7 +39,7 @@ export const poses = {
   member: {
     value: { held: { account: 'member', time: { running: 'enough' } } },
     context: { account, loss: 'refused', left: null, failure: null },
-    children: { balance: purse },
+    children: { balance: knownBalance },
   },
   noReality: { value: 'off', context: { dueAt: null, check: null, failure: null } },
   inForm: { value: { editing: 'untouched' }, context: { about: null, problems: [], failure: null, sent: false } },

@@ -25,7 +25,7 @@ export const parts = {
   contactChange: inert(contactChangeMachine, { value: 'failed', context: { kind: 'email', changed: false, failure: null } }),
   paymentPassword: inert(paymentPasswordMachine, {
     value: 'loading',
-    context: { standing: { set: false, lockedUntil: null }, secondsLeft: 0, changed: false, failure: null },
+    context: { status: { set: false, lockedUntil: null }, secondsLeft: 0, changed: false, failure: null },
   }),
   bankAccount: inert(bankAccountMachine, {
     value: { open: 'listing' },

@@ -20,7 +20,7 @@ import { listen } from '../../../src/portal/app/listen';
 import { createPortalRouter } from '../../../src/portal/app/router';
 import { facts } from '../../../src/portal/destinations';
 import { reads } from '../../../src/portal/parts/portal/reads';
-import { bringWords, speak } from '../../../src/portal/parts/portal/words';
+import { loadWords, speak } from '../../../src/portal/parts/portal/words';
 import { toasts } from '../../../src/portal/ui/toast-store';
 import { lend } from '../../portal/support/flow-support';
 import { Told } from '../../support/leaks';
@@ -60,7 +60,7 @@ const isActor = (ref: object): ref is AnyActorRef => 'id' in ref && 'getSnapshot
 /** The whole page in jsdom: the real views, router and listener round a root chart whose work is held. */
 export async function openPage({ language, children, hosted = {}, input, watched, report }: Stage) {
   const clock = new ManualClock();
-  await bringWords('shell', language);
+  await loadWords('shell', language);
   await speak(language);
   const contents = createContents(lend({}).deps, rowsWith(hosted));
   const load = fromPromise<unknown, Place>((asked) => contents.load(asked.input));

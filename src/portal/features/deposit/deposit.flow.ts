@@ -3,7 +3,7 @@ import type { Terms, TermsOutcome } from '../../../../machines/money-move/money-
 import type { CentreDependencies } from '../../parts/dependencies';
 import { depositLimitFlow } from '../../parts/deposit-limit/deposit-limit.flow';
 import { listFlow, pageOf } from '../../parts/list/list.flow';
-import { type Move, moneyMoveFlow, problemsOf, submitDraft } from '../../parts/money/money-move.flow';
+import { type Move, moneyMoveFlow, submitDraft, validateAmount } from '../../parts/money/money-move.flow';
 import type { MoneyMoveRef } from '../../parts/money/refs';
 import { depositPaymentFlow } from './deposit-payment.flow';
 
@@ -12,7 +12,7 @@ export const submitDeposit = (move: MoneyMoveRef, data: FormData) =>
   submitDraft(move, { from: String(data.get('method') ?? ''), to: 'main' }, data);
 
 /** Whether the player may deposit at all, and whether limits are offered first (own.deposit.barred, own.deposit.limits-offered). */
-function standing(terms: Extract<Terms, { of: 'deposit' }>): TermsOutcome {
+function outcomeOf(terms: Extract<Terms, { of: 'deposit' }>): TermsOutcome {
   if (terms.barred) return { kind: 'blocked', terms, block: 'barred' };
   if (terms.methods.length === 0) return { kind: 'blocked', terms, block: 'closed' };
   return { kind: terms.offerLimits ? 'offered' : 'open', terms };
@@ -27,13 +27,13 @@ export const depositMove = ({ client, storage }: Pick<CentreDependencies, 'clien
     if (pending) storage.keepBegunDeposit(pending.id);
     const deposit = pending ?? (begun ? await client.deposit({ id: begun }, { signal }) : null);
     const terms = { of: 'deposit' as const, ...read };
-    return deposit ? { kind: 'begun', terms, moved: { of: 'deposit', ...deposit } } : standing(terms);
+    return deposit ? { kind: 'begun', terms, moved: { of: 'deposit', ...deposit } } : outcomeOf(terms);
   },
   /** own.deposit.terms: the bounds of the method, and what the limits leave. */
   problems({ methods, limitLeft }, { from, amount }) {
     const chosen = methods.find(({ code }) => code === from);
     if (!chosen) return [{ field: 'method', code: 'deposit.method' }];
-    return problemsOf('deposit', amount, { ...chosen, available: limitLeft });
+    return validateAmount('deposit', amount, { ...chosen, available: limitLeft });
   },
   async send({ from, amount }, { idempotencyKey, signal }) {
     const begun = await client.createDeposit({ method: from, amount }, { signal, idempotencyKey });

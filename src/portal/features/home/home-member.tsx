@@ -1,23 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import type { CategoryKey } from '../../shell/categories';
+import { BalanceCard, type BalanceCardProps } from './balance-card';
 import { Care } from './care';
 import { CategoryGrid } from './category-grid';
 import { Popular } from './popular';
-import { PurseCard, type PurseCardProps } from './purse-card';
 import { Shortcuts, type ShortcutsProps } from './shortcuts';
 import './home-member.css';
 
-type Props = PurseCardProps & ShortcutsProps & { categories: readonly CategoryKey[] };
+type Props = BalanceCardProps & ShortcutsProps & { categories: readonly CategoryKey[] };
 
-/** Home for a member: the purse first. */
-export const HomeMember = ({ categories, cashback, rewards, ...purse }: Props) => (
+/** Home for a member: the balance first. */
+export const HomeMember = ({ categories, cashback, rewards, ...card }: Props) => (
   <div className="page">
     <h1 className="vh">
       <Trans id="home.title">Home</Trans>
     </h1>
     <div className="hello">
-      <PurseCard {...purse} />
-      <Shortcuts cashback={cashback} rewards={rewards} onOpen={purse.onOpen} />
+      <BalanceCard {...card} />
+      <Shortcuts cashback={cashback} rewards={rewards} onOpen={card.onOpen} />
     </div>
     <CategoryGrid categories={categories} />
     <Popular />

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ChangedLimit } from '../../../../machines/gaming-limits/gaming-limits.machine';
 import type { GamingLimits } from '../../../contract';
 import { Note } from '../../ui/note';
-import { BarredNote } from './barred-note';
+import { BlockedNote } from './blocked-note';
 import { ChangedNote } from './changed-note';
 import { LimitRow } from './limit-row';
 import { PauseRows } from './pause-rows';
@@ -14,7 +14,7 @@ type Props = { set: GamingLimits; changed: ChangedLimit | null; limits: LimitsRe
 export const Overview = ({ set, changed, limits }: Props) => (
   <div className="stack">
     <ChangedNote changed={changed} />
-    <BarredNote set={set} />
+    <BlockedNote set={set} />
     <section className="card sec-card stack" aria-labelledby="limits-title">
       <h3 id="limits-title">
         <Trans id="limits.title">Deposit limits</Trans>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SnapshotFrom } from 'xstate';
 import type { loginMachine } from '../../../../machines/login/login.machine';
 import { CaptchaField } from '../../parts/captcha/captcha-field';
-import { unbroken } from '../../parts/portal/unbroken';
+import { unlessFailed } from '../../parts/portal/unless-failed';
 import { PasswordInput } from '../../ui/password-input';
 import { usePrefill } from '../../ui/prefill';
 import { TextInput } from '../../ui/text-input';
@@ -18,7 +18,7 @@ type Props = {
 /** User name and password, and a captcha once it is demanded (s2.login.username-tab). What is remembered comes in a moment later. */
 export function NameFields({ id, state, absent, errorOf, typedPassword = '' }: Props) {
   const { t } = useLingui();
-  const captcha = unbroken(state?.children.captcha);
+  const captcha = unlessFailed(state?.children.captcha);
   const name = usePrefill(state?.context.form.username ?? '');
   const password = usePrefill(typedPassword);
   return (

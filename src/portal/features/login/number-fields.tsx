@@ -5,7 +5,7 @@ import { MobileField } from '../../parts/phone/mobile-field';
 import { SmsCodeField } from '../../parts/phone/sms-code-field';
 import { useNumberError } from '../../parts/phone/use-number-error';
 import { useModule } from '../../parts/portal/portal-context';
-import { unbroken } from '../../parts/portal/unbroken';
+import { unlessFailed } from '../../parts/portal/unless-failed';
 import { usePrefill } from '../../ui/prefill';
 
 type Props = {
@@ -17,8 +17,8 @@ type Props = {
 
 /** Country, mobile number, and the code with its button (s2.login.mobile-tab). */
 export function NumberFields({ id, state, absent, errorOf }: Props) {
-  const countryPicker = unbroken(state.children.countryPicker);
-  const smsCountdown = unbroken(state.children.smsCountdown);
+  const countryPicker = unlessFailed(state.children.countryPicker);
+  const smsCountdown = unlessFailed(state.children.smsCountdown);
   const pickable = useModule(MODULES.countryPicker);
   const wrong = useNumberError(smsCountdown);
   const number = usePrefill(state.context.form.mobile.number);

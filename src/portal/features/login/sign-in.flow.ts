@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { type FieldError, type LoginType, type Sent, signInMachine, type Validated } from '../../../../machines/sign-in/sign-in.machine';
 import { type LoginRequest, MODULES } from '../../../contract';
-import { wrongWith } from '../../browser/phone-numbers';
+import { validatePhoneNumber } from '../../browser/phone-numbers';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { keepSession } from '../../parts/entry/entry.flow';
 import { extraVerificationFlow } from '../../parts/proof/extra-verification.flow';
@@ -28,7 +28,7 @@ function errorsOfNamed(typed: unknown): FieldError[] {
 
 /** s5.login.mobile-required, s5.login.sms-code-required. */
 async function errorsOfNumbered({ mobile }: Sent, code: string): Promise<FieldError[]> {
-  const wrong = await wrongWith(mobile);
+  const wrong = await validatePhoneNumber(mobile);
   const missing = code.trim() === '';
   return [
     ...(wrong ? [{ field: 'mobile' as const, code: wrong }] : []),

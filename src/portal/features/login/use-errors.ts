@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { loginMachine } from '../../../../machines/login/login.machine';
 import type { FieldError } from '../../../../machines/sign-in/sign-in.machine';
 import { useNumberWords } from '../../parts/phone/use-number-error';
-import { unbroken } from '../../parts/portal/unbroken';
+import { unlessFailed } from '../../parts/portal/unless-failed';
 
 /** What is missing, and what to do (s5.login.*). */
 const words = {
@@ -21,7 +21,7 @@ export function useErrors(state: SnapshotFrom<typeof loginMachine> | undefined, 
   const { t } = useLingui();
   const sayNumber = useNumberWords();
   const unpictured = useSelector(
-    unbroken(state?.children.captcha),
+    unlessFailed(state?.children.captcha),
     (captcha) => captcha?.matches({ demanded: 'working' }) || captcha?.matches({ demanded: 'proven' }),
   );
   const ofTab = (field: FieldError['field']) => OF_NUMBER.includes(field) === (state?.context.form.way === 'mobile');

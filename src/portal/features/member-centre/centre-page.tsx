@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useHost, usePage } from '../../parts/portal/portal-context';
-import { unbroken } from '../../parts/portal/unbroken';
+import { unlessFailed } from '../../parts/portal/unless-failed';
 import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import { Skeleton } from '../../ui/skeleton';
@@ -29,5 +29,5 @@ export function CentrePage() {
         </Button>
       </Empty>
     );
-  return to === undefined ? null : contents.show(to, unbroken(state?.children.content), { to });
+  return to === undefined ? null : contents.show(to, unlessFailed(state?.children.content), { to });
 }

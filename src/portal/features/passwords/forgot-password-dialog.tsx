@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { DialogLanguagePicker } from '../../parts/dialog-language-picker';
 import type { HostedDialog } from '../../parts/portal/hosted';
-import { unbroken } from '../../parts/portal/unbroken';
+import { unlessFailed } from '../../parts/portal/unless-failed';
 import { Dialog } from '../../ui/dialog';
 import { Tabs } from '../../ui/tabs';
 import { ForgotEmailForm } from './forgot-email-form';
@@ -14,7 +14,7 @@ import type { ForgotPasswordRef } from './refs';
 export function ForgotPasswordDialog({ content: forgot, onLeave }: HostedDialog<ForgotPasswordRef>) {
   const { t } = useLingui();
   const state = useSelector(forgot, (snapshot) => snapshot);
-  const phone = unbroken(state.children.phoneRecovery);
+  const phone = unlessFailed(state.children.phoneRecovery);
   if (state.matches('mailed')) return <Mailed onRead={() => forgot.send({ type: 'notice.acknowledged' })} />;
   const form = phone ? <PhoneRecoveryForm recovery={phone} /> : <ForgotEmailForm forgot={forgot} />;
   const tabs = [

@@ -12,7 +12,7 @@ import { MobileField } from '../../parts/phone/mobile-field';
 import { SmsCodeField } from '../../parts/phone/sms-code-field';
 import { useNumberError } from '../../parts/phone/use-number-error';
 import { useModule, useVault } from '../../parts/portal/portal-context';
-import { unbroken } from '../../parts/portal/unbroken';
+import { unlessFailed } from '../../parts/portal/unless-failed';
 import { Button } from '../../ui/button';
 import { useForgotProblem } from './forgot-words';
 import { Outside } from './outside';
@@ -28,8 +28,8 @@ export function PhoneRecoveryForm({ recovery }: { recovery: PhoneRecoveryRef }) 
   const say = ({ field, code }: RecoveryError) => (field === 'new' ? sayPassword({ field, code }) : sayOther(code));
   const errors = state.context.errors.map((error) => ({ ...error, fieldId: `${id}-${error.field}`, text: say(error) }));
   const errorOf = (field: RecoveryError['field']) => errors.find((error) => error.field === field)?.text;
-  const entry = unbroken(state.children.entry);
-  const [countryPicker, smsCountdown] = [unbroken(state.children.countryPicker), unbroken(state.children.smsCountdown)];
+  const entry = unlessFailed(state.children.entry);
+  const [countryPicker, smsCountdown] = [unlessFailed(state.children.countryPicker), unlessFailed(state.children.smsCountdown)];
   const pickable = useModule(MODULES.countryPicker);
   const misdialled = useNumberError(smsCountdown);
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import { phoneRecoveryMachine, type RecoveryError } from '../../../../machines/phone-recovery/phone-recovery.machine';
-import { wrongWith } from '../../browser/phone-numbers';
+import { validatePhoneNumber } from '../../browser/phone-numbers';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { entryFlow, keepSession } from '../../parts/entry/entry.flow';
-import { dropPasswords, problemOfNew } from '../../parts/password-change/new-password';
+import { dropPasswords, validateNewPassword } from '../../parts/password-change/new-password';
 import { countryPickerFlow } from '../../parts/phone/country-picker.flow';
 import { type Sender, smsCountdownFlow } from '../../parts/phone/sms-countdown.flow';
 import { withDemandHeld } from '../../parts/proof/proof-demand';
@@ -17,10 +17,10 @@ export const phoneRecoveryFlow = (deps: FlowDependencies) => {
       entry: entryFlow(deps),
       loadRule: fromPromise(({ signal }) => client.passwordRule(undefined, { signal })),
       validate: fromPromise(async ({ input: { mobile, rule } }) => {
-        const wrong = await wrongWith(mobile);
+        const wrong = await validatePhoneNumber(mobile);
         const errors: RecoveryError[] = wrong ? [{ field: 'mobile', code: wrong }] : [];
         if (!vault.peek('verificationCode')?.trim()) errors.push({ field: 'code', code: 'sms.missingCode' });
-        return [...errors, ...problemOfNew(vault, rule)];
+        return [...errors, ...validateNewPassword(vault, rule)];
       }),
       setPassword: fromPromise(async ({ input: { mobile }, signal }) => {
         const numbered = { mobileNum: mobile.number, countryDialingCode: mobile.dialingCode };

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Check, realityCheckMachine } from '../../../../machines/reality-check/reality-check.machine';
 import { useSession } from '../../parts/portal/portal-context';
-import { unbroken } from '../../parts/portal/unbroken';
+import { unlessFailed } from '../../parts/portal/unless-failed';
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { FailureWords } from '../../ui/failure-words';
@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 
 /** The reality check, over whatever is open; Escape is no answer (own.reality-check.told). */
 export function RealityDialog() {
-  const reality = unbroken(useSession()?.children.realityCheck);
+  const reality = unlessFailed(useSession()?.children.realityCheck);
   const state = useSelector(reality, (snapshot) => snapshot);
   if (!reality || !state?.hasTag('open')) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Site } from '../../../../machines/system-status/system-status.machine';
 import { usePortalState, useSystemStatus } from '../../parts/portal/portal-context';
 import { useLanguages } from '../../parts/portal/shell-data';
-import { unbroken } from '../../parts/portal/unbroken';
+import { unlessFailed } from '../../parts/portal/unless-failed';
 import { LanguagePicker } from '../../shell/language-picker';
 import { InvalidUrl } from './invalid-url';
 import { Maintenance } from './maintenance';
@@ -14,7 +14,7 @@ const FALLBACK_CONTACT = '/helpmc';
 
 /** The page that stands for a closed portal, by the state of the system status. */
 export function ClosedScreen() {
-  const actor = usePortalState(({ children }) => unbroken(children.systemStatus));
+  const actor = usePortalState(({ children }) => unlessFailed(children.systemStatus));
   const state = useSystemStatus();
   const corner = <LanguagePicker {...useLanguages()} />;
   if (!state) return null;

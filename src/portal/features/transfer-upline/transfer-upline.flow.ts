@@ -3,7 +3,7 @@ import { transferUplineMachine } from '../../../../machines/transfer-upline/tran
 import type { PaymentPasswordState } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money';
 import type { CentreDependencies } from '../../parts/dependencies';
-import { type Move, moneyMoveFlow, problemsOf, submitDraft } from '../../parts/money/money-move.flow';
+import { type Move, moneyMoveFlow, submitDraft, validateAmount } from '../../parts/money/money-move.flow';
 import type { MoneyMoveRef } from '../../parts/money/refs';
 import { paymentPasswordFlow } from '../../parts/payment-password/payment-password.flow';
 
@@ -12,7 +12,7 @@ export const submitPartner = (move: MoneyMoveRef, data: FormData) =>
   submitDraft(move, { from: 'main', to: String(data.get('to') ?? '') }, data);
 
 /** Is there anybody, and a payment password? */
-function standing(terms: Extract<Terms, { of: 'partner' }>, { set, lockedUntil }: PaymentPasswordState): TermsOutcome {
+function outcomeOf(terms: Extract<Terms, { of: 'partner' }>, { set, lockedUntil }: PaymentPasswordState): TermsOutcome {
   if (terms.upline === null && terms.downlines.length === 0) return { kind: 'blocked', terms, block: 'alone' };
   if (lockedUntil !== null) return { kind: 'blocked', terms, block: 'locked' };
   return set ? { kind: 'open', terms } : { kind: 'first', first: 'paymentPassword' };
@@ -25,12 +25,12 @@ export const partnerMove = ({ client }: Pick<CentreDependencies, 'client'>): Mov
       client.transferPartners(undefined, { signal }),
       client.paymentPassword(undefined, { signal }),
     ]);
-    return standing({ of: 'partner', ...partners }, payment);
+    return outcomeOf({ of: 'partner', ...partners }, payment);
   },
   /** Somebody whom money may go to, an amount within the bounds, and no more than there is. */
   problems({ upline, downlines, ...bounds }, { to, amount }) {
     const nobody = [upline, ...downlines].includes(to) ? [] : [{ field: 'to', code: 'transfer.to' }];
-    return [...nobody, ...problemsOf('transfer', amount, bounds)];
+    return [...nobody, ...validateAmount('transfer', amount, bounds)];
   },
   review: async ({ available }, { amount }) => ({ amount, balanceAfter: toWire(fromWire(available) - fromWire(amount)), to: null }),
   async send({ to, amount }, { paymentPassword, signal, idempotencyKey }) {

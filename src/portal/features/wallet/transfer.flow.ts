@@ -2,7 +2,7 @@ import type { Terms, TermsOutcome } from '../../../../machines/money-move/money-
 import type { MerchantWallet } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money';
 import type { CentreDependencies } from '../../parts/dependencies';
-import { type Move, moneyMoveFlow, problemsOf, submitDraft } from '../../parts/money/money-move.flow';
+import { type Move, moneyMoveFlow, submitDraft, validateAmount } from '../../parts/money/money-move.flow';
 import type { MoneyMoveRef } from '../../parts/money/refs';
 
 /** How the wire calls the main wallet. */
@@ -32,16 +32,16 @@ const lies = (terms: WalletTerms, from: string): string => {
 };
 
 /** With one wallet for all games there is nothing to move (s3.wallet.merchant). */
-const standing = (wallets: MerchantWallet): TermsOutcome => {
+const outcomeOf = (wallets: MerchantWallet): TermsOutcome => {
   const terms = { of: 'wallets' as const, ...wallets };
   return terms.isSingle ? { kind: 'blocked', terms, block: 'single' } : { kind: 'open', terms };
 };
 
 export const transferMove = ({ client }: Pick<CentreDependencies, 'client'>): Move<'wallets'> => ({
   of: 'wallets',
-  loadTerms: async (signal) => standing(await client.merchantWallet(undefined, { signal })),
+  loadTerms: async (signal) => outcomeOf(await client.merchantWallet(undefined, { signal })),
   /** own.transfer.bounds: more than nothing, and no more than there is. */
-  problems: (terms, { from, amount }) => problemsOf('transfer', amount, { available: lies(terms, from) }),
+  problems: (terms, { from, amount }) => validateAmount('transfer', amount, { available: lies(terms, from) }),
   async send(draft, { idempotencyKey, signal }) {
     if (draft.from !== ALL) {
       const { wallets } = await client.walletTransfer(draft, { signal, idempotencyKey });

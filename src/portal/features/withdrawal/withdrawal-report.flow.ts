@@ -12,8 +12,8 @@ export function submitParts(report: ActorRefFrom<typeof withdrawalReportMachine>
   report.send({ type: 'parts.submitted', parts: { receivedAmount: part('receivedAmount'), remainingAmount: part('remainingAmount') } });
 }
 
-/** Both are more than nothing, and together the amount (s3.withdrawal-confirmation.amounts). */
-function wrongWithParts({ receivedAmount, remainingAmount, amount }: Parts & { amount: string }): FieldProblem[] {
+/** Validates that both are above zero and add up to the amount (s3.withdrawal-confirmation.amounts). */
+function validateParts({ receivedAmount, remainingAmount, amount }: Parts & { amount: string }): FieldProblem[] {
   const units = (typed: string) => fromWire(amountOf(typed) ?? '0');
   const parts = { receivedAmount: units(receivedAmount), remainingAmount: units(remainingAmount) };
   const none = Object.entries(parts).filter(([, part]) => part === 0n);
@@ -26,7 +26,7 @@ export const withdrawalReportFlow = (deps: Pick<CentreDependencies, 'client' | '
   withdrawalReportMachine.provide({
     actors: {
       proofUpload: proofUploadFlow(deps),
-      checkParts: fromPromise(async ({ input }) => wrongWithParts(input)),
+      checkParts: fromPromise(async ({ input }) => validateParts(input)),
       reportNotReceived: fromPromise(({ input, signal }) => deps.client.reportNotReceived(input, { signal })),
       reportPartial: fromPromise(({ input, signal }) => deps.client.reportPartial(input, { signal })),
     },

@@ -3,7 +3,7 @@ import { withdrawalMachine } from '../../../../machines/withdrawal/withdrawal.ma
 import { fromWire } from '../../../contract/money';
 import { bankAccountFlow } from '../../parts/bank-account/bank-account.flow';
 import type { CentreDependencies } from '../../parts/dependencies';
-import { type Move, moneyMoveFlow, problemsOf, submitDraft } from '../../parts/money/money-move.flow';
+import { type Move, moneyMoveFlow, submitDraft, validateAmount } from '../../parts/money/money-move.flow';
 import type { MoneyMoveRef } from '../../parts/money/refs';
 import { paymentPasswordFlow } from '../../parts/payment-password/payment-password.flow';
 
@@ -12,7 +12,7 @@ export const submitWithdrawal = (move: MoneyMoveRef, data: FormData) =>
   submitDraft(move, { from: 'main', to: String(data.get('bankAccountId') ?? '') }, data);
 
 /** Is there a payment password, and an account to send to? */
-function standing(terms: Extract<Terms, { of: 'withdrawal' }>): TermsOutcome {
+function outcomeOf(terms: Extract<Terms, { of: 'withdrawal' }>): TermsOutcome {
   if (terms.protection === 'locked') return { kind: 'blocked', terms, block: 'locked' };
   if (terms.protection === 'unset') return { kind: 'first', first: 'paymentPassword' };
   return terms.accounts.length === 0 ? { kind: 'first', first: 'bankAccount' } : { kind: 'open', terms };
@@ -22,12 +22,12 @@ export const withdrawalMove = ({ client }: Pick<CentreDependencies, 'client'>): 
   of: 'withdrawal',
   async loadTerms(signal) {
     const { paymentPassword: protection, ...terms } = await client.withdrawalTerms(undefined, { signal });
-    return standing({ of: 'withdrawal', protection, ...terms });
+    return outcomeOf({ of: 'withdrawal', protection, ...terms });
   },
   /** own.withdrawal.terms: the bounds, what is there, and what is still to be staked. */
   problems({ accounts, turnoverRemaining, ...bounds }, { to, amount }) {
     const account = accounts.some(({ id }) => id === to) ? [] : [{ field: 'bankAccountId', code: 'withdrawal.account' }];
-    const wrong = [...account, ...problemsOf('withdrawal', amount, bounds)];
+    const wrong = [...account, ...validateAmount('withdrawal', amount, bounds)];
     const staked = fromWire(turnoverRemaining) === 0n || wrong.some(({ field }) => field === 'amount');
     return staked ? wrong : [...wrong, { field: 'amount', code: 'withdrawal.turnover' }];
   },

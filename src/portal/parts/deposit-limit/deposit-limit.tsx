@@ -13,7 +13,7 @@ import type { DepositLimitRef } from './refs';
 export function DepositLimitSection({ limit }: { limit: DepositLimitRef }) {
   const { t } = useLingui();
   const state = useSelector(limit, (snapshot) => snapshot);
-  const { period, limit: standing, failure } = state.context;
+  const { period, limit: current, failure } = state.context;
   const { limitForm } = state.children;
   const leave = () => limit.send({ type: 'section.left' });
   return (
@@ -24,7 +24,7 @@ export function DepositLimitSection({ limit }: { limit: DepositLimitRef }) {
         </Waiting>
       )}
       {state.matches('failed') && <LoadAgain failure={failure} onRetry={() => limit.send({ type: 'retry.requested' })} onBack={leave} />}
-      {limitForm && standing && <LimitForm form={limitForm} limit={standing} />}
+      {limitForm && current && <LimitForm form={limitForm} limit={current} />}
       {(state.matches('asked') || state.matches('confirming') || state.matches('dropping')) && <Asked limit={limit} />}
     </Section>
   );

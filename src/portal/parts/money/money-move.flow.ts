@@ -41,8 +41,8 @@ export function submitPayment(move: MoneyMoveRef, vault: Vault, data: FormData) 
   move.send({ type: 'payment.submitted' });
 }
 
-/** What is wrong with the amount, as a problem of its field. */
-export function problemsOf(prefix: string, amount: string, bounds: Parameters<typeof amountProblem>[1]): FieldProblem[] {
+/** Validates the amount: the problems of its field. */
+export function validateAmount(prefix: string, amount: string, bounds: Parameters<typeof amountProblem>[1]): FieldProblem[] {
   const problem = amountProblem(amount, bounds);
   return problem === null ? [] : [{ field: 'amount', code: `${prefix}.amount.${problem}` }];
 }

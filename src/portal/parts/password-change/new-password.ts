@@ -10,24 +10,24 @@ type PasswordForm = ActorRefFrom<typeof passwordChangeMachine> | ActorRefFrom<ty
 type Problem<Field extends string> = { field: Field; code: string };
 const isEmpty = (typed: string | undefined) => !typed?.trim();
 
-/** What is wrong with a new password that was typed (s5.change-password.new): tested for emptiness, never trimmed (asvs 6.2.8). */
-export function problemOfNew(vault: Vault, rule: PasswordRule | null): Problem<'new'>[] {
+/** Validates the new password that was typed (s5.change-password.new): tested for emptiness, never trimmed (asvs 6.2.8). */
+export function validateNewPassword(vault: Vault, rule: PasswordRule | null): Problem<'new'>[] {
   const typed = vault.peek('newPassword');
   if (typed === undefined || isEmpty(typed)) return [{ field: 'new', code: 'password.missing' }];
   const broken = rule && brokenRule(rule, typed);
   return broken ? [{ field: 'new', code: `password.${broken}` }] : [];
 }
 
-/** The same with its repetition, which must be equal (s5.change-password.confirmation). */
-export function problemsOfBoth(vault: Vault, rule: PasswordRule | null): Problem<'new' | 'confirmation'>[] {
+/** The same with its confirmation, which must be equal (s5.change-password.confirmation). */
+export function validateNewPasswords(vault: Vault, rule: PasswordRule | null): Problem<'new' | 'confirmation'>[] {
   const again = vault.peek('confirmPassword');
-  const problems: Problem<'new' | 'confirmation'>[] = problemOfNew(vault, rule);
+  const problems: Problem<'new' | 'confirmation'>[] = validateNewPassword(vault, rule);
   if (isEmpty(again)) return [...problems, { field: 'confirmation', code: 'password.missing' }];
   return again === vault.peek('newPassword') ? problems : [...problems, { field: 'confirmation', code: 'password.confirmation' }];
 }
 
-/** What is wrong with an old password that was asked for (s5.change-password.old). */
-export const problemOfOld = (vault: Vault): Problem<'old'>[] =>
+/** Validates the old password, where it was asked for (s5.change-password.old). */
+export const validateOldPassword = (vault: Vault): Problem<'old'>[] =>
   isEmpty(vault.peek('oldPassword')) ? [{ field: 'old', code: 'password.missing' }] : [];
 
 /** Puts the passwords of a sent form into the vault. */

@@ -1,19 +1,19 @@
 import { fromPromise } from 'xstate';
 import { passwordChangeMachine } from '../../../../machines/password-change/password-change.machine';
 import type { FlowDependencies } from '../dependencies';
-import { dropPasswords, problemOfOld, problemsOfBoth, refusedStill, rememberRefused } from './new-password';
+import { dropPasswords, refusedStill, rememberRefused, validateNewPasswords, validateOldPassword } from './new-password';
 
 export const passwordChangeFlow = ({ client, vault, storage, memory }: FlowDependencies) =>
   passwordChangeMachine.provide({
     actors: {
       loadRule: fromPromise(({ signal }) => client.passwordRule(undefined, { signal })),
       validate: fromPromise(async ({ input: { oldHeld, rule } }) => [
-        ...(oldHeld ? [] : problemOfOld(vault)),
-        ...problemsOfBoth(vault, rule),
+        ...(oldHeld ? [] : validateOldPassword(vault)),
+        ...validateNewPasswords(vault, rule),
       ]),
       check: fromPromise(async ({ input: { oldHeld, rule, errors } }) => [
-        ...(oldHeld ? [] : problemOfOld(vault)),
-        ...problemsOfBoth(vault, rule),
+        ...(oldHeld ? [] : validateOldPassword(vault)),
+        ...validateNewPasswords(vault, rule),
         ...refusedStill(vault, errors),
       ]),
       changePassword: fromPromise(async ({ input: { oldHeld }, signal }) => {

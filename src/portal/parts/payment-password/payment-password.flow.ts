@@ -13,7 +13,7 @@ const check = ({ paymentPassword, confirmPaymentPassword }: Chosen) =>
 export const paymentPasswordFlow = ({ client, vault, now }: Pick<CentreDependencies, 'client' | 'vault' | 'now'>) =>
   paymentPasswordMachine.provide({
     actors: {
-      loadStanding: fromPromise(({ signal }) => client.paymentPassword(undefined, { signal })),
+      loadStatus: fromPromise(({ signal }) => client.paymentPassword(undefined, { signal })),
       setForm: formFlow(vault, {
         fields: chosen,
         check,

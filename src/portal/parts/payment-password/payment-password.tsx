@@ -6,10 +6,10 @@ import { BackButton } from '../form/back-button';
 import { LoadAgain } from '../page/load-again';
 import { Section } from '../page/section';
 import { Waiting } from '../page/waiting';
+import { LockedOut } from './locked-out';
 import { PaymentForm } from './payment-form';
-import { Resting } from './resting';
 
-/** The payment password: set, changed, or at rest after wrong tries (own.payment-password.*). */
+/** The payment password: set, changed, or locked after wrong tries (own.payment-password.*). */
 export function PaymentPassword({ payment }: { payment: ActorRefFrom<typeof paymentPasswordMachine> }) {
   const { t } = useLingui();
   const state = useSelector(payment, (snapshot) => snapshot);
@@ -27,7 +27,7 @@ export function PaymentPassword({ payment }: { payment: ActorRefFrom<typeof paym
       )}
       {setForm && <PaymentForm form={setForm} label={t({ id: 'payment.set', message: 'Set a payment password' })} />}
       {changeForm && <PaymentForm form={changeForm} label={t({ id: 'payment.change', message: 'Change the payment password' })} old />}
-      {state.matches('locked') && <Resting secondsLeft={state.context.secondsLeft} onBack={leave} />}
+      {state.matches('locked') && <LockedOut secondsLeft={state.context.secondsLeft} onBack={leave} />}
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import {
   type Wait,
 } from '../../../../machines/sms-countdown/sms-countdown.machine';
 import { asFailure, MODULES, SETTINGS } from '../../../contract';
-import { masked, wrongWith } from '../../browser/phone-numbers';
+import { masked, validatePhoneNumber } from '../../browser/phone-numbers';
 import { countdownBy } from '../countdown';
 import type { FlowDependencies } from '../dependencies';
 
@@ -22,7 +22,7 @@ export const smsCountdownFlow = (deps: Dependencies, sender?: Sender) =>
         const wait = deps.codeRequests.recall(purpose)?.wait;
         return wait && wait.deadline > deps.now() ? wait : null;
       }),
-      checkNumber: fromPromise(({ input }) => wrongWith(input)),
+      checkNumber: fromPromise(({ input }) => validatePhoneNumber(input)),
       sendCode: fromPromise(({ input: { purpose, to }, signal }) =>
         send(deps, purpose, to, () => (sender ?? senderOf(deps, purpose))(to, signal)),
       ),

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type { Balance } from '../../shell/purse';
+import type { Balance } from '../../shell/balance-display';
 import { usePortalState } from './portal-context';
-import { unbroken } from './unbroken';
+import { unlessFailed } from './unless-failed';
 
 /** The wallet's balance, as its chart knows it (s7.call.wallets-balance), and how it is asked for again. */
 export function useBalance(): { balance: Balance; refresh(): void } {
-  const session = usePortalState((state) => unbroken(state.children.session));
-  const actor = useSelector(session, (state) => unbroken(state?.children.balance));
+  const session = usePortalState((state) => unlessFailed(state.children.session));
+  const actor = useSelector(session, (state) => unlessFailed(state?.children.balance));
   const state = useSelector(actor, (snapshot) => snapshot);
   const refresh = () => actor?.send({ type: 'refresh.requested' });
   if (state?.hasTag('rejected')) return { balance: { state: 'failed' }, refresh };

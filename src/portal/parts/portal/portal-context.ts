@@ -6,7 +6,7 @@ import type { portalMachine } from '../../../../machines/portal/portal.machine';
 import { isOn, type ModuleId, type SiteClient } from '../../../contract';
 import type { Vault } from '../../browser/vault';
 import type { PageRow } from './destination';
-import { unbroken } from './unbroken';
+import { unlessFailed } from './unless-failed';
 
 export type PortalRef = ActorRefFrom<typeof portalMachine>;
 /** What every view may reach: the root chart, the vault for forms, and the client for what lists and pages read. */
@@ -44,16 +44,16 @@ export const usePortalState = <T>(select: (state: SnapshotFrom<typeof portalMach
 /** The long-lived children of the root, each the owner of its matter. */
 export const useSession = () =>
   useSelector(
-    usePortalState((state) => unbroken(state.children.session)),
+    usePortalState((state) => unlessFailed(state.children.session)),
     (state) => state,
   );
 export const useSystemStatus = () =>
   useSelector(
-    usePortalState((state) => unbroken(state.children.systemStatus)),
+    usePortalState((state) => unlessFailed(state.children.systemStatus)),
     (state) => state,
   );
 /** The host of a place of the page, which knows what is open there. */
-export const useHost = (seat: Seat) => usePortalState((state) => unbroken(state.children[seat]));
+export const useHost = (seat: Seat) => usePortalState((state) => unlessFailed(state.children[seat]));
 
 /** The pages of the centre that is open. */
 export const usePages = () => Object.entries(usePage().contents.pages).map(([to, row]) => ({ to, row }));

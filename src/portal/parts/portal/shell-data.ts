@@ -4,7 +4,7 @@ import type { Place } from '../../../../machines/host/host.machine';
 import { type Language, SETTINGS } from '../../../contract';
 import { CATEGORIES, type CategoryKey, isCategory } from '../../shell/categories';
 import { usePortal, usePortalState } from './portal-context';
-import { unbroken } from './unbroken';
+import { unlessFailed } from './unless-failed';
 
 const all = Object.keys(CATEGORIES).filter(isCategory);
 /** The categories that have vendors; all of them until the game menu comes with its part. */
@@ -12,7 +12,7 @@ export const useCategories = (): readonly CategoryKey[] => all;
 
 /** The languages the brand speaks, the one that is spoken, and how another is asked for. */
 export function useLanguages() {
-  const actor = usePortalState((state) => unbroken(state.children.language));
+  const actor = usePortalState((state) => unlessFailed(state.children.language));
   const fallback = usePortalState((state) => state.context.language);
   const language = useSelector(actor, (state) => state?.context.language) ?? fallback;
   const onLanguage = (wanted: string) => {

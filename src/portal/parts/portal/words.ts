@@ -7,17 +7,17 @@ const catalogues: Catalogues = import.meta.glob<Catalogue>('../../locales/*/*.po
 /** The catalogues that are in use: `shell`, `home`, `login` … */
 const inUse = new Set<string>();
 
-/** Brings a chunk's words in the page's language; they travel beside the chunk, so that the first visit has only its own. */
-export async function bringWords(name: string, language: string = i18n.locale) {
+/** Loads the words of a chunk in the page's language; they travel beside the chunk, so that the first visit has only its own. */
+export async function loadWords(name: string, language: string = i18n.locale) {
   inUse.add(name);
-  const [, bring] = Object.entries(catalogues).find(([file]) => file.endsWith(`/${language}/${name}.po`)) ?? [];
-  if (!bring) throw new Error(`There is no catalogue ${name} in ${language}`);
-  i18n.load(language, (await bring()).messages);
+  const [, load] = Object.entries(catalogues).find(([file]) => file.endsWith(`/${language}/${name}.po`)) ?? [];
+  if (!load) throw new Error(`There is no catalogue ${name} in ${language}`);
+  i18n.load(language, (await load()).messages);
 }
 
 /** Makes a language the page's: its words are there before anything is said in it, and what was typed stays. */
 export async function speak(language: Language) {
-  await Promise.all([...inUse].map((name) => bringWords(name, language)));
+  await Promise.all([...inUse].map((name) => loadWords(name, language)));
   i18n.activate(language);
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }

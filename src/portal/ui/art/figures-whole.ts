@@ -1,4 +1,4 @@
-import type { Rows } from './loom';
+import type { Rows } from './pixel-art';
 
 const drawn = (drawing: string): Rows => drawing.trim().split(/\s+/);
 

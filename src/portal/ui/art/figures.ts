@@ -1,4 +1,4 @@
-import type { Rows } from './loom';
+import type { Rows } from './pixel-art';
 
 /** The left half and the middle of a figure; the right half is its mirror. */
 const mirrored = (drawing: string): Rows => whole(drawing).map((row) => row + [...row].reverse().slice(1).join(''));

@@ -1,7 +1,7 @@
-import { type Cloth, span } from './loom';
+import { type Canvas, span } from './pixel-art';
 
 type Point = readonly [x: number, y: number];
-const dot = (ground: Cloth, x: number, y: number, shape: readonly Point[], thread: string) => {
+const dot = (ground: Canvas, x: number, y: number, shape: readonly Point[], thread: string) => {
   for (const [dx, dy] of shape) ground.put(x + dx, y + dy, thread);
 };
 
@@ -27,7 +27,7 @@ const BIRD: readonly Point[] = [
 ];
 
 /** The sun or the moon, and what is about it. */
-export function sky(ground: Cloth, horizon: number, night: boolean): void {
+export function sky(ground: Canvas, horizon: number, night: boolean): void {
   for (const y of span(0, horizon - 1))
     for (const x of span(0, ground.width - 1)) if ((x - 130) ** 2 + (y - 14) ** 2 <= 108) ground.put(x, y, 's');
   if (night) dot(ground, 0, 0, STARS, 'b');
@@ -44,7 +44,7 @@ const PALMS: readonly Point[] = [
 ];
 
 /** The far shore: a line of trees. */
-export function shore(ground: Cloth, horizon: number): void {
+export function shore(ground: Canvas, horizon: number): void {
   for (const x of span(0, ground.width - 1)) {
     const height = Math.round(2 + 1.4 * Math.sin(x * 0.17) + 1.1 * Math.sin(x * 0.43 + 1) + 0.6 * Math.sin(x * 0.9));
     for (const up of span(1, Math.max(1, height))) ground.put(x, horizon - up, 't');
@@ -52,7 +52,7 @@ export function shore(ground: Cloth, horizon: number): void {
 }
 
 /** Palms, by their height; they stand beside the temple. */
-export function palms(ground: Cloth, horizon: number): void {
+export function palms(ground: Canvas, horizon: number): void {
   for (const [x, height] of PALMS) {
     for (const up of span(1, height)) ground.put(x, horizon - up, 't');
     const top = horizon - 1 - height;
@@ -63,7 +63,7 @@ export function palms(ground: Cloth, horizon: number): void {
 }
 
 /** Twelve rows of water with waves, and the light of the sky on it. */
-export function river(ground: Cloth, horizon: number): void {
+export function river(ground: Canvas, horizon: number): void {
   for (const row of span(0, 11))
     for (const x of span(0, ground.width - 1)) {
       const y = horizon + row;
@@ -82,7 +82,7 @@ const PROW: readonly Point[] = [
 ];
 
 /** A boat with a mast, two wings of sail and a small roof. */
-export function boat(ground: Cloth, x: number, y: number): void {
+export function boat(ground: Canvas, x: number, y: number): void {
   for (const [row, half] of [10, 9, 7, 4].entries()) for (const dx of span(-half, half)) ground.put(x + dx, y + row, 'h');
   for (const [dx, dy] of PROW) for (const side of [-1, 1]) ground.put(x + side * dx, y + dy, 'h');
   for (const up of span(1, 16)) ground.put(x, y - up, 'h');
@@ -103,7 +103,7 @@ const PETALS: readonly Point[] = [
 ];
 
 /** The near bank: two greens by turns, and two rows of flowers. */
-export function bank(ground: Cloth, horizon: number): void {
+export function bank(ground: Canvas, horizon: number): void {
   for (const x of span(0, ground.width - 1)) {
     const edge = horizon + 10 + Math.round(0.5 + 0.5 * Math.sin(x * 0.11 + 2) + 0.5 * Math.sin(x * 0.29));
     for (const y of span(edge, ground.height - 1)) ground.put(x, y, (y - edge) % 4 < 2 ? 'f' : 'g');

@@ -1,5 +1,5 @@
 import { bank, boat, palms, river, shore, sky } from './landscape-parts';
-import { cloth, path, type Rows } from './loom';
+import { createCanvas, path, type Rows } from './pixel-art';
 import { temple } from './temple';
 
 const WIDTH = 160;
@@ -36,8 +36,8 @@ const NIGHT: typeof DAY = {
   b: '#8fb59b',
 };
 
-function weave(night: boolean): Rows {
-  const ground = cloth(WIDTH, HEIGHT);
+function draw(night: boolean): Rows {
+  const ground = createCanvas(WIDTH, HEIGHT);
   sky(ground, HORIZON, night);
   shore(ground, HORIZON);
   temple(ground, 107, HORIZON);
@@ -50,7 +50,7 @@ function weave(night: boolean): Rows {
 
 /** The river at the foot of a pitch area: by day on home, by night where one signs in or waits. */
 export function landscape(night: boolean): string {
-  const rows = weave(night);
+  const rows = draw(night);
   const dyes = Object.entries(night ? NIGHT : DAY);
   const threads = (names: string) =>
     dyes

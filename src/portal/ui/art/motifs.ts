@@ -1,4 +1,4 @@
-import { type Rows, span } from './loom';
+import { type Rows, span } from './pixel-art';
 
 /** Where a cell lies, counted from the middle: `a` sideways, `b` up or down, `d` their sum, `m` the greater one. */
 type Cell = { a: number; b: number; d: number; m: number; variant: number };

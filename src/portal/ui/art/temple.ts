@@ -1,7 +1,7 @@
-import { type Cloth, span } from './loom';
+import { type Canvas, span } from './pixel-art';
 
 /** An at-chala temple of clay: two curved Bengal roofs, their eaves drawn as arcs, a door and two windows. */
-export function temple(ground: Cloth, middle: number, horizon: number): void {
+export function temple(ground: Canvas, middle: number, horizon: number): void {
   const put = (dx: number, y: number, thread: string) => ground.put(middle + dx, y, thread);
   /** Fills a roof between two arcs, given by the row of their crown and how flat they are. */
   const roof = (half: number, top: number, topFlat: number, foot: number, footFlat: number) => {

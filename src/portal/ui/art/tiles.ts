@@ -1,7 +1,7 @@
 import { FIGURES } from './figures';
 import { WHOLE_FIGURES } from './figures-whole';
-import { path, type Rows } from './loom';
 import { motif } from './motifs';
+import { path, type Rows } from './pixel-art';
 
 /** Six dyes: the ground, the light thread and the bright one. */
 const DYES = {

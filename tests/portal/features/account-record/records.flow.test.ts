@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { accountRecordFlow } from '../../../../src/portal/features/account-record/account-record.flow';
 import { personalLossFlow } from '../../../../src/portal/features/personal-loss/personal-loss.flow';
-import { bringWords, speak } from '../../../../src/portal/parts/portal/words';
+import { loadWords, speak } from '../../../../src/portal/parts/portal/words';
 import { lend, readList, runActor } from '../../support/flow-support';
 
 const RECORDS = '/wps/member/records';
@@ -27,7 +27,7 @@ function recording(totalPages = 1) {
 }
 
 beforeAll(async () => {
-  await bringWords('account-record', 'en');
+  await loadWords('account-record', 'en');
   await speak('en');
 });
 
@@ -99,7 +99,7 @@ describe('the account record', () => {
   });
 
   test('own.account-record.export: in Bengali, too', async () => {
-    await bringWords('account-record', 'bn');
+    await loadWords('account-record', 'bn');
     i18n.activate('bn');
     const { deps } = recording();
     await runActor(accountRecordFlow(deps), 'exportRecords', { filter: open });

@@ -8,7 +8,7 @@ import { Tabs } from '../../../../src/portal/ui/tabs';
 import { offline, show } from '../../support/dialog-support';
 import { heldPortal } from '../../support/held-portal';
 
-vi.mock('../../../../src/portal/parts/portal/words', () => ({ bringWords: vi.fn(async () => {}) }));
+vi.mock('../../../../src/portal/parts/portal/words', () => ({ loadWords: vi.fn(async () => {}) }));
 
 const TabsAlone = () => (
   <Tabs label="ways" tabs={[{ value: 'one', title: 'One' }]} value="one" onChoose={() => undefined}>

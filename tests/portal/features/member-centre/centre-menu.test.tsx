@@ -6,7 +6,7 @@ import { DialogHost } from '../../../../src/portal/app/hosts';
 import { show } from '../../support/dialog-support';
 import { heldPortal } from '../../support/held-portal';
 
-vi.mock('../../../../src/portal/parts/portal/words', () => ({ bringWords: vi.fn(async () => {}) }));
+vi.mock('../../../../src/portal/parts/portal/words', () => ({ loadWords: vi.fn(async () => {}) }));
 
 const rupa: MemberInfo = {
   ...{ id: '0190c1d2-0000-7000-8000-000000000004', account: 'rupa', nickname: 'Rupa', type: 0, toUpline: false },

@@ -7,7 +7,7 @@ import { offline, show } from '../../support/dialog-support';
 import { lend } from '../../support/flow-support';
 import { heldPortal } from '../../support/held-portal';
 
-vi.mock('../../../../src/portal/parts/portal/words', () => ({ bringWords: vi.fn(async () => {}) }));
+vi.mock('../../../../src/portal/parts/portal/words', () => ({ loadWords: vi.fn(async () => {}) }));
 
 const banners = [
   { groupName: 'w_login', url: '/vip', title: 'Welcome back', text: '' },

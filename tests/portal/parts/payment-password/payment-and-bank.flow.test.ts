@@ -10,7 +10,7 @@ import { lend, readList, runActor } from '../../support/flow-support';
 const PAYMENT = '/wps/member/paymentPassword';
 const BANKS = '/wps/member/bankAccounts';
 const id = '01890000-0000-7000-8000-00000000000a';
-const standing = { set: true, lockedUntil: null };
+const status = { set: true, lockedUntil: null };
 
 beforeEach(() => sessionStorage.clear());
 
@@ -34,7 +34,7 @@ describe('the payment password', () => {
   const chosen = { paymentPassword: '274913', confirmPaymentPassword: '274913', password: 'pw' };
 
   test('own.payment-password.set: it is sealed with the log-in password, and dropped from the vault', async () => {
-    const { deps, sent } = lend({ [PAYMENT]: { value: standing } });
+    const { deps, sent } = lend({ [PAYMENT]: { value: status } });
     typed(deps, chosen);
     await send(paymentPasswordFlow(deps), 'setForm');
     expect(sent).toMatchObject([{ method: 'POST', plaintext: chosen }]);
@@ -42,7 +42,7 @@ describe('the payment password', () => {
   });
 
   test('own.payment-password.set: it is changed with the old one, in digits of either script', async () => {
-    const { deps, sent } = lend({ [PAYMENT]: { value: standing } });
+    const { deps, sent } = lend({ [PAYMENT]: { value: status } });
     typed(deps, { ...chosen, oldPaymentPassword: '১১২২৩৪', paymentPassword: '২৭৪৯১৩' });
     await send(paymentPasswordFlow(deps), 'changeForm');
     expect(sent).toMatchObject([{ plaintext: { ...chosen, oldPaymentPassword: '112234' } }]);
@@ -62,7 +62,7 @@ describe('the payment password', () => {
 
   test('own.payment-password.locked: how it stands is read', async () => {
     const { deps } = lend({ [PAYMENT]: { value: { set: true, lockedUntil: 1_800_000_000_000 } } });
-    expect(await runActor(paymentPasswordFlow(deps), 'loadStanding')).toEqual({ set: true, lockedUntil: 1_800_000_000_000 });
+    expect(await runActor(paymentPasswordFlow(deps), 'loadStatus')).toEqual({ set: true, lockedUntil: 1_800_000_000_000 });
   });
 });
 

@@ -8,7 +8,7 @@ import { FocusedNote } from '../../../ui/focused-note';
 import { Note } from '../../../ui/note';
 import type { ConfirmationRef } from '../refs';
 import { Answer } from './answer';
-import { Standing } from './standing';
+import { Status } from './status';
 
 /** What the player can say of the withdrawal now, or how it stands. */
 export function Panel({ confirmation }: { confirmation: ConfirmationRef }) {
@@ -36,5 +36,5 @@ export function Panel({ confirmation }: { confirmation: ConfirmationRef }) {
       </div>
     );
   if (withdrawal.permitted.includes('player.notReceived')) return <Answer confirmation={confirmation} withdrawal={withdrawal} />;
-  return <Standing confirmation={confirmation} withdrawal={withdrawal} />;
+  return <Status confirmation={confirmation} withdrawal={withdrawal} />;
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SETTINGS } from '../../../../contract';
 import { useVault } from '../../../parts/portal/portal-context';
-import { useUnbroken } from '../../../parts/portal/unbroken';
+import { useUnlessFailed } from '../../../parts/portal/unless-failed';
 import { FileButton } from '../../../ui/file-button';
 import { digits } from '../../../ui/format';
 import { Icon } from '../../../ui/icon';
@@ -21,7 +21,7 @@ type Props = { upload: UploadRef; needed: boolean };
 export function Proofs({ upload, needed }: Props) {
   const { t, i18n } = useLingui();
   const vault = useVault();
-  const state = useUnbroken(upload);
+  const state = useUnlessFailed(upload);
   if (!state) return null;
   const { pictures, name, percent, failure } = state.context;
   const most = digits(SETTINGS.images.most, i18n.locale);

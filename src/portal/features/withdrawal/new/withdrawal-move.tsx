@@ -4,7 +4,7 @@ import { MoneyPart } from '../../../parts/money/money-part';
 import type { MoneyMoveRef } from '../../../parts/money/refs';
 import { Section } from '../../../parts/page/section';
 import { DraftForm } from './draft-form';
-import { Resting } from './resting';
+import { LockedOut } from './locked-out';
 import { Review } from './review';
 import { Sent } from './sent';
 
@@ -15,14 +15,14 @@ export function WithdrawalMove({ move, onManage }: Props) {
   const { t } = useLingui();
   const state = useSelector(move, (snapshot) => snapshot);
   const { terms, review, moved } = state.context;
-  const resting = state.matches('blocked');
+  const locked = state.matches('blocked');
   if (moved?.of === 'withdrawal') return <Sent move={move} sent={moved} />;
-  if (terms?.of === 'withdrawal' && review && !resting) return <Review move={move} review={review} terms={terms} />;
+  if (terms?.of === 'withdrawal' && review && !locked) return <Review move={move} review={review} terms={terms} />;
   return (
     <Section title={t({ id: 'withdraw.new', message: 'New withdrawal' })}>
       <MoneyPart move={move} leaves>
-        {resting && <Resting onRetry={() => move.send({ type: 'retry.requested' })} onBack={() => move.send({ type: 'section.left' })} />}
-        {!resting && terms?.of === 'withdrawal' && <DraftForm move={move} terms={terms} onManage={onManage} />}
+        {locked && <LockedOut onRetry={() => move.send({ type: 'retry.requested' })} onBack={() => move.send({ type: 'section.left' })} />}
+        {!locked && terms?.of === 'withdrawal' && <DraftForm move={move} terms={terms} onManage={onManage} />}
       </MoneyPart>
     </Section>
   );

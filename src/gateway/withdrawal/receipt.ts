@@ -9,26 +9,32 @@ import { ownWithdrawal, shown } from './view';
 type Type = Extract<WithdrawalLifecycleEvent['type'], `player.${string}`>;
 type On = { id: string; version: number };
 
-/** The player's word on a withdrawal, at the version that it was given on; nobody else's is found (asvs 8.2.2). */
-async function say(ctx: ModuleContext, accountId: string, { id, version }: On, type: Type, prepare?: Act['prepare']): Promise<Withdrawal> {
+/** Applies the response of a player to their own withdrawal (asvs 8.2.2); `version` is the optimistic lock. */
+async function respond(
+  ctx: ModuleContext,
+  accountId: string,
+  { id, version }: On,
+  type: Type,
+  prepare?: Act['prepare'],
+): Promise<Withdrawal> {
   await ownWithdrawal(ctx.db, accountId, id);
   return shown(ctx.db, await takeStep(ctx, { id, version, event: { type }, prepare }));
 }
 
 /** s4.withdrawal.received: all of it is there. */
-export const sayReceived = (ctx: ModuleContext, accountId: string, on: On) =>
-  say(ctx, accountId, on, 'player.received', async (_tx, { amount }) => ({ receivedAmount: amount }));
+export const confirmReceipt = (ctx: ModuleContext, accountId: string, on: On) =>
+  respond(ctx, accountId, on, 'player.received', async (_tx, { amount }) => ({ receivedAmount: amount }));
 
 /** s4.withdrawal.not-received: with proofs. What was received of it before stays so. */
-export const sayNotReceived = (ctx: ModuleContext, accountId: string, on: Input<'reportNotReceived'>) =>
-  say(ctx, accountId, on, 'player.notReceived', async (tx, of) => {
+export const reportNotReceived = (ctx: ModuleContext, accountId: string, on: Input<'reportNotReceived'>) =>
+  respond(ctx, accountId, on, 'player.notReceived', async (tx, of) => {
     await giveProofs(tx, of.id, on.proofs);
     return { receivedAmount: of.receivedAmount ?? 0n };
   });
 
-/** s4.withdrawal.partial, s3.withdrawal-confirmation.amounts. Refuses with `withdrawal.amounts` where they do not add up. */
-export const sayPartial = (ctx: ModuleContext, accountId: string, on: Input<'reportPartial'>) =>
-  say(ctx, accountId, on, 'player.partiallyReceived', async (tx, of) => {
+/** s4.withdrawal.partial, s3.withdrawal-confirmation.amounts. Throws `withdrawal.amounts` where they do not add up. */
+export const reportPartialReceipt = (ctx: ModuleContext, accountId: string, on: Input<'reportPartial'>) =>
+  respond(ctx, accountId, on, 'player.partiallyReceived', async (tx, of) => {
     const [received, remaining] = [fromWire(on.receivedAmount), fromWire(on.remainingAmount)];
     if (received + remaining !== of.amount) throw new ApiError(422, 'withdrawal.amounts');
     await giveProofs(tx, of.id, on.proofs);
@@ -36,4 +42,4 @@ export const sayPartial = (ctx: ModuleContext, accountId: string, on: Input<'rep
   });
 
 /** own.withdrawal.no-cancel: only where the switch allows it, which the chart knows. */
-export const sayCancelled = (ctx: ModuleContext, accountId: string, on: On) => say(ctx, accountId, on, 'player.cancelled');
+export const cancelWithdrawal = (ctx: ModuleContext, accountId: string, on: On) => respond(ctx, accountId, on, 'player.cancelled');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bring } from '../../../src/portal/browser/bring';
+import { loadChunk } from '../../../src/portal/browser/load-chunk';
 
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
@@ -16,37 +16,37 @@ const sheet = (file: string) => document.querySelector<HTMLLinkElement>(`link[hr
 test('s8.chunk.load-error: a chunk whose script does not come is not imported, and can be asked for again', async () => {
   const load = vi.fn(async () => 'the chunk');
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(comes);
-  await expect(bring(load, ['assets/again.js', 'assets/other.js'])).rejects.toThrow('Failed to fetch');
+  await expect(loadChunk(load, ['assets/again.js', 'assets/other.js'])).rejects.toThrow('Failed to fetch');
   expect(load).not.toHaveBeenCalled();
-  await expect(bring(load, ['assets/again.js', 'assets/other.js'])).resolves.toBe('the chunk');
+  await expect(loadChunk(load, ['assets/again.js', 'assets/other.js'])).resolves.toBe('the chunk');
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/assets/again.js', '/assets/other.js', '/assets/again.js']);
 });
 
 test('s8.chunk.load-error: nor is one that is answered with an error', async () => {
   const load = vi.fn(async () => 'the chunk');
   fetched.mockResolvedValueOnce(new Response('', { status: 503 }));
-  await expect(bring(load, ['assets/refused.js'])).rejects.toThrow('/assets/refused.js did not come');
+  await expect(loadChunk(load, ['assets/refused.js'])).rejects.toThrow('/assets/refused.js did not come');
   expect(load).not.toHaveBeenCalled();
 });
 
 test('s8.chunk.load-error: a style sheet that does not come leaves nothing behind, and can be asked for again', async () => {
   const load = vi.fn(async () => 'the chunk');
-  const cut = bring(load, ['assets/look.css']);
+  const cut = loadChunk(load, ['assets/look.css']);
   sheet('assets/look.css')?.dispatchEvent(new Event('error'));
   await expect(cut).rejects.toThrow('/assets/look.css did not come');
   expect(sheet('assets/look.css')).toBeNull();
-  const brought = bring(load, ['assets/look.css']);
+  const loading = loadChunk(load, ['assets/look.css']);
   sheet('assets/look.css')?.dispatchEvent(new Event('load'));
-  await expect(brought).resolves.toBe('the chunk');
+  await expect(loading).resolves.toBe('the chunk');
 });
 
 test('what the document itself asks for is not asked for again', async () => {
   document.head.innerHTML = '<link rel="modulepreload" href="/assets/first.js"><link rel="stylesheet" href="/assets/first.css">';
-  await expect(bring(async () => 'the chunk', ['assets/first.js', 'assets/first.css'])).resolves.toBe('the chunk');
+  await expect(loadChunk(async () => 'the chunk', ['assets/first.js', 'assets/first.css'])).resolves.toBe('the chunk');
   expect(fetched).not.toHaveBeenCalled();
   expect(document.querySelectorAll('link')).toHaveLength(2);
 });
 
 test('a chunk of no files is imported at once', async () => {
-  await expect(bring(async () => 'the chunk')).resolves.toBe('the chunk');
+  await expect(loadChunk(async () => 'the chunk')).resolves.toBe('the chunk');
 });

@@ -1,5 +1,5 @@
 /**
- * The loom: pictures are grids of one-letter cells, and a run of equal cells becomes one stroke of an SVG path. No
+ * Pixel art: pictures are grids of one-letter cells, and a run of equal cells becomes one stroke of an SVG path. No
  * randomness and no clock, so the same picture is always the same bytes.
  */
 export type Rows = readonly string[];
@@ -16,10 +16,10 @@ export function path(rows: Rows, thread: string, size: number, left = 0, top = 0
   return strokes.join('');
 }
 
-/** A cloth to weave on, cell by cell. What falls outside of it is cut off. */
-export type Cloth = { readonly width: number; readonly height: number; put(x: number, y: number, thread: string): void; rows(): Rows };
+/** A canvas to draw on, cell by cell. What falls outside of it is cut off. */
+export type Canvas = { readonly width: number; readonly height: number; put(x: number, y: number, thread: string): void; rows(): Rows };
 
-export function cloth(width: number, height: number): Cloth {
+export function createCanvas(width: number, height: number): Canvas {
   const cells = Array.from({ length: height }, () => Array.from({ length: width }, () => '.'));
   return {
     width,

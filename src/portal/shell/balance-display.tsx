@@ -8,7 +8,7 @@ export type Balance = { state: 'waiting' } | { state: 'known'; amount: string; b
 type Props = { balance: Balance; onRefresh: () => void; className: string };
 
 /** The balance. A click on it hides it as ***; before it is there a word asks to wait, never a 0 (s9.const.balance-display). */
-export function Purse({ balance, onRefresh, className }: Props) {
+export function BalanceDisplay({ balance, onRefresh, className }: Props) {
   const { t, i18n } = useLingui();
   const { hidden, toggle } = useSumsHidden();
   const refresh = t({ id: 'header.balance.refresh', message: 'Refresh balance' });

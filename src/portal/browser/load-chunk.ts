@@ -5,7 +5,7 @@ const coming = new Map<string, Promise<unknown>>();
  * long as the page is open; so what can fail is done before, and can be tried again (s8.chunk.load-error). vite.config.ts puts it round
  * every `import()`, in the place of Vite's own.
  */
-export const bring = async <Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> => {
+export const loadChunk = async <Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> => {
   await Promise.all(files.map(once));
   return load();
 };

@@ -10,14 +10,14 @@ import './follow.css';
 
 type Props = { confirmation: ConfirmationRef; withdrawal: Withdrawal };
 
-/** How it stands, with an operator's reason; what comes late can still be confirmed, and where it is allowed it can be cancelled. */
-export function Standing({ confirmation, withdrawal: { state: at, permitted, reason } }: Props) {
+/** The status, with the reason of an operator; what comes late can still be confirmed, and where it is allowed it can be cancelled. */
+export function Status({ confirmation, withdrawal: { state: at, permitted, reason } }: Props) {
   const { t } = useLingui();
   const state = useSelector(confirmation, (snapshot) => snapshot);
   const { name, meaning, tone } = stateWords[at];
   const busy = state.hasTag('busy');
   return (
-    <section className="card stack standing">
+    <section className="card stack follow-status">
       <h3 tabIndex={-1} ref={takeLostFocus}>
         {t(name)}
       </h3>

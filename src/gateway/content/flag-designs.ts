@@ -1,5 +1,5 @@
 /** Bands from top to bottom (`h`) or from left to right (`v`), and at most one disc over them. */
-export type Cloth = { bands: 'h' | 'v'; colours: string[]; disc?: { colour: string; x: number; y: number; r: number } };
+export type FlagDesign = { bands: 'h' | 'v'; colours: string[]; disc?: { colour: string; x: number; y: number; r: number } };
 
 /** Countries whose flag is bands and a disc, or near enough at this size. Colours without `#`. */
 const DRAWN: Record<string, string> = {
@@ -31,8 +31,8 @@ const DRAWN: Record<string, string> = {
   PW: 'h 4aadd6 • ffde00 11 8 5',
 };
 
-/** The cloth of a country; of one that is not drawn three bands in colours of its own. */
-export function clothOf(countryCode: string): Cloth {
+/** The flag design of a country; of one that is not drawn three bands in colours of its own. */
+export function flagDesignOf(countryCode: string): FlagDesign {
   const drawn = DRAWN[countryCode];
   if (drawn) return read(drawn);
   const seed = countryCode.charCodeAt(0) * 29 + countryCode.charCodeAt(1) * 7;
@@ -40,9 +40,9 @@ export function clothOf(countryCode: string): Cloth {
   return { bands: seed % 2 ? 'h' : 'v', colours };
 }
 
-function read(drawn: string): Cloth {
-  const [cloth = '', disc] = drawn.split(' • ');
-  const [bands, ...colours] = cloth.split(' ');
+function read(drawn: string): FlagDesign {
+  const [field = '', disc] = drawn.split(' • ');
+  const [bands, ...colours] = field.split(' ');
   const [colour = '', x, y, r] = disc?.split(' ') ?? [];
   return {
     bands: bands === 'v' ? 'v' : 'h',

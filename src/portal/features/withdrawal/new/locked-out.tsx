@@ -5,8 +5,8 @@ import { FocusedNote } from '../../../ui/focused-note';
 
 type Props = { onRetry: () => void; onBack: () => void };
 
-/** After too many wrong tries the payment password rests, and no money leaves (own.payment-password.locked). */
-export const Resting = ({ onRetry, onBack }: Props) => (
+/** After too many wrong tries the payment password is locked, and no money leaves (own.payment-password.locked). */
+export const LockedOut = ({ onRetry, onBack }: Props) => (
   <div className="stack">
     <FocusedNote>
       <Trans id="withdraw.resting">Too many wrong attempts: your payment password is locked for a while. No withdrawals meanwhile.</Trans>

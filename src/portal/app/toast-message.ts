@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Told } from '../../../machines/portal/portal.events';
+import type { ToastKind } from '../../../machines/portal/portal.events';
 
-/** The words of what the root chart tells (s8.protected.message, s8.message.network-abnormal). */
+/** The messages of the toasts that the root chart requests (s8.protected.message, s8.message.network-abnormal). */
 const words = {
   'session.needed': msg({ id: 'told.sessionNeeded', message: 'You are not logged in. Please log in.' }),
   'session.refused': msg({ id: 'told.sessionLost', message: 'Your session has ended. Please log in again.' }),
@@ -21,6 +21,6 @@ const words = {
   'password.changed': msg({ id: 'told.passwordChanged', message: 'Your password is changed.' }),
   'password.reset': msg({ id: 'told.passwordReset', message: 'Your password is reset. Log in with the new one.' }),
   'logout.done': msg({ id: 'told.logoutDone', message: 'You are logged out.' }),
-} satisfies Record<Told, unknown>;
+} satisfies Record<ToastKind, unknown>;
 
-export const say = (told: Told) => i18n._(words[told]);
+export const toastMessage = (kind: ToastKind) => i18n._(words[kind]);

@@ -4,11 +4,11 @@ import { readClock } from '../platform/clock';
 import { depositedIn } from '../wallet/deposited';
 import { depositLimits, gamingPauses } from './tables';
 
-/** A pause that a player has taken, and when it is over. */
-export type Bar = { by: 'timeOut' | 'exclusion'; until: Date };
+/** An active pause of a player, and when it ends. */
+export type Block = { by: 'timeOut' | 'exclusion'; until: Date };
 
-/** What keeps a player from depositing and playing now: of a time-out and a self-exclusion the one that lasts longer; null: nothing. */
-export async function depositBar(tx: Tx, playerId: string): Promise<Bar | null> {
+/** Returns the active block on deposits and play (the later of time-out and self-exclusion), or null. */
+export async function depositBlock(tx: Tx, playerId: string): Promise<Block | null> {
   const [pause] = await tx.select().from(gamingPauses).where(eq(gamingPauses.accountId, playerId));
   if (!pause) return null;
   const now = await readClock(tx);
@@ -17,15 +17,15 @@ export async function depositBar(tx: Tx, playerId: string): Promise<Bar | null> 
   return out && { by: 'timeOut', until: out };
 }
 
-/** Refuses with `limits.timeOut` or `limits.exclusion` what a player in a pause does not do: put money in, or at stake. */
-export async function refuseBarred(tx: Tx, playerId: string): Promise<void> {
-  const bar = await depositBar(tx, playerId);
-  if (bar) throw new ApiError(403, `limits.${bar.by}`, { value: { until: bar.until.getTime() } });
+/** Throws `limits.timeOut` or `limits.exclusion` if the player may not put money in or at stake. */
+export async function assertNotBlocked(tx: Tx, playerId: string): Promise<void> {
+  const block = await depositBlock(tx, playerId);
+  if (block) throw new ApiError(403, `limits.${block.by}`, { value: { until: block.until.getTime() } });
 }
 
 /**
- * What the deposit limits leave a player now, minor units: by the one that leaves least, and never below nothing; null where there is no
- * limit. It counts what has been credited: who takes a deposit holds the account (`holdAccount`) and adds what waits at the provider.
+ * Returns the remaining deposit allowance in minor units: the minimum over all periods, at least 0; null without a limit. It counts
+ * credited deposits only: callers must lock the account (`lockAccount`) and add the pending ones.
  */
 export async function depositLimitLeft(tx: Tx, playerId: string): Promise<bigint | null> {
   const limits = await tx.select().from(depositLimits).where(eq(depositLimits.accountId, playerId));

@@ -5,8 +5,8 @@ import { BackButton } from '../form/back-button';
 
 type Props = { secondsLeft: number; onBack: () => void };
 
-/** After too many wrong tries it rests; the time left is not read out each second (own.payment-password.locked). */
-export function Resting({ secondsLeft, onBack }: Props) {
+/** After too many wrong tries it is locked; the time left is not read out each second (own.payment-password.locked). */
+export function LockedOut({ secondsLeft, onBack }: Props) {
   const { i18n } = useLingui();
   return (
     <div className="stack">

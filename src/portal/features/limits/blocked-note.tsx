@@ -6,7 +6,7 @@ import { Note } from '../../ui/note';
 type Props = { set: Pick<GamingLimits, 'timeOutUntil' | 'excludedUntil'> };
 
 /** What runs now, and that money can be withdrawn all the same. */
-export function BarredNote({ set: { timeOutUntil, excludedUntil } }: Props) {
+export function BlockedNote({ set: { timeOutUntil, excludedUntil } }: Props) {
   const { i18n } = useLingui();
   if (excludedUntil !== null) {
     const until = wholeDay(excludedUntil, i18n.locale);

@@ -1,21 +1,21 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { depositBar, depositLimitLeft } from '../../../src/gateway/limits/bars';
+import { depositBlock, depositLimitLeft } from '../../../src/gateway/limits/blocks';
 import { startModules } from '../support/modules';
 import { key } from '../wallet/support';
 import { depositor, saysTo } from './support';
 
-vi.mock('../../../src/gateway/limits/bars', () => ({ depositBar: vi.fn(), depositLimitLeft: vi.fn() }));
+vi.mock('../../../src/gateway/limits/blocks', () => ({ depositBlock: vi.fn(), depositLimitLeft: vi.fn() }));
 
 const gateway = await startModules();
 afterAll(() => gateway.close());
 beforeEach(() => {
-  vi.mocked(depositBar).mockResolvedValue(null);
+  vi.mocked(depositBlock).mockResolvedValue(null);
   vi.mocked(depositLimitLeft).mockResolvedValue(null);
 });
 
 test.each(['timeOut', 'exclusion'] as const)('own.deposit.barred: in a %s nothing is begun, and it is said until when', async (by) => {
   const until = new Date(Date.now() + 86_400_000);
-  vi.mocked(depositBar).mockResolvedValue({ by, until });
+  vi.mocked(depositBlock).mockResolvedValue({ by, until });
   const { client, begin } = await depositor(gateway);
   const told = { by, until: until.getTime() };
   expect(await client.depositTerms()).toMatchObject({ barred: told });
@@ -26,7 +26,7 @@ test.each(['timeOut', 'exclusion'] as const)('own.deposit.barred: in a %s nothin
 test('what was begun before can still be paid, and is credited', async () => {
   const { client, begin, state } = await depositor(gateway);
   const begun = await begin();
-  vi.mocked(depositBar).mockResolvedValue({ by: 'exclusion', until: new Date(Date.now() + 86_400_000) });
+  vi.mocked(depositBlock).mockResolvedValue({ by: 'exclusion', until: new Date(Date.now() + 86_400_000) });
   expect(await client.pendingDeposit()).toEqual(begun);
   await saysTo(gateway).paid(begun);
   expect(await state(begun)).toBe('credited');

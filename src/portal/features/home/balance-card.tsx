@@ -1,20 +1,20 @@
 import { Trans } from '@lingui/react/macro';
+import { type Balance, BalanceDisplay } from '../../shell/balance-display';
 import type { MemberPage } from '../../shell/member-pages';
-import { type Balance, Purse } from '../../shell/purse';
 import { Button } from '../../ui/button';
 import './home-member.css';
 
-export type PurseCardProps = { name: string; balance: Balance; onRefreshBalance: () => void; onOpen: (page: MemberPage) => void };
+export type BalanceCardProps = { name: string; balance: Balance; onRefreshBalance: () => void; onOpen: (page: MemberPage) => void };
 
-/** The member's purse: the one thing on home that the par marks. */
-export const PurseCard = ({ name, balance, onRefreshBalance, onOpen }: PurseCardProps) => (
-  <section className="card pitch buti purse-card" aria-labelledby="purse">
+/** The balance of a member: the one thing on home that the par marks. */
+export const BalanceCard = ({ name, balance, onRefreshBalance, onOpen }: BalanceCardProps) => (
+  <section className="card pitch buti balance-card" aria-labelledby="balance">
     <div className="par" />
     <div className="in">
-      <h2 id="purse" className="sm mute">
+      <h2 id="balance" className="sm mute">
         <Trans id="home.purse.greeting">Welcome, {name}. Your balance</Trans>
       </h2>
-      <Purse className="purse sum" balance={balance} onRefresh={onRefreshBalance} />
+      <BalanceDisplay className="balance sum" balance={balance} onRefresh={onRefreshBalance} />
       <div className="acts">
         <Button look="gold" icon="deposit" onClick={() => onOpen('depositv2')}>
           <Trans id="home.purse.deposit">Deposit</Trans>

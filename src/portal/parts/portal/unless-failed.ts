@@ -1,0 +1,22 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
+
+/**
+ * A child that has failed counts as none: its snapshot cannot be read any more, and a view that tried would crash the page
+ * (own.portal.broken-part).
+ */
+export const unlessFailed = <Child extends AnyActorRef>(child: Child | undefined): Child | undefined =>
+  child?.getSnapshot().status === 'error' ? undefined : child;
+
+/** The snapshot of a child whose failure does not rerender its parent; undefined from then on. */
+export function useUnlessFailed<Child extends AnyActorRef>(child: Child): SnapshotFrom<Child> | undefined {
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const { unsubscribe } = child.subscribe({ next: tell, error: tell });
+      return unsubscribe;
+    },
+    [child],
+  );
+  const snapshot: SnapshotFrom<Child> = useSyncExternalStore(subscribe, () => child.getSnapshot());
+  return unlessFailed(child) && snapshot;
+}
