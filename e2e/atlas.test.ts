@@ -8,7 +8,9 @@ import { type AnyStateMachine, createMachine } from 'xstate';
 import { counter, declared, explore, type Tally } from '../src/atlas';
 import { compare } from '../src/atlas/cli/changes';
 import { type Chart, load } from '../src/atlas/cli/load';
+import { mapOf } from '../src/atlas/map';
 import { page as pageOf } from '../src/atlas/page';
+import { destinationMap } from '../src/portal/destinations.map';
 import { own, specified } from '../tests/support/requirements';
 import { keepRealClock, violationsLightAndDark } from './support/axe';
 
@@ -44,11 +46,12 @@ function asTheyWere(charts: readonly Chart[]): Chart[] {
 
 beforeAll(async () => {
   const charts = await load(CHARTS);
-  writeFileSync(join(folder, 'index.html'), await pageOf(charts, { tallies: [await halfATier()], requirements: [...specified, ...own] }));
-  writeFileSync(
-    join(folder, 'review.html'),
-    await pageOf(charts, { since: compare({ revision: 'v1.0', charts: asTheyWere(charts) }, charts) }),
-  );
+  const map = mapOf(destinationMap, charts);
+  const tallies = [await halfATier()];
+  writeFileSync(join(folder, 'index.html'), await pageOf(charts, { tallies, requirements: [...specified, ...own], map }));
+  const shorter = { ...destinationMap, destinations: destinationMap.destinations.filter(({ key }) => key !== 'freeTrial') };
+  const before = { revision: 'v1.0', charts: asTheyWere(charts), map: mapOf(shorter, charts) };
+  writeFileSync(join(folder, 'review.html'), await pageOf(charts, { since: compare(before, charts, map), map }));
   browser = await chromium.connect(inject('shared').browser);
 });
 afterAll(async () => {
@@ -118,6 +121,30 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await page.getByRole('heading', { name: /^Flows/, level: 1 }).waitFor();
     await page.goBack();
     await state('opening').waitFor();
+  });
+
+  test('opens with the map of destinations; a press opens the chart that runs there', async () => {
+    page = await open(width);
+    await page.getByRole('heading', { name: 'Map' }).waitFor();
+    await press('Fit');
+    await state('dialogs.login').click();
+    await state('opening').waitFor();
+    await page.goBack();
+    await state('dialogs.login').focus();
+    await page.keyboard.press('Enter');
+    await state('opening').waitFor();
+    expect(page.url()).toMatch(/#login$/);
+    await page.goBack();
+    await page.getByText('Press "Forgot your password?"', { exact: true }).first().waitFor();
+    await press('বাংলা');
+    await page.getByText('"পাসওয়ার্ড ভুলে গেছেন?" চাপুন', { exact: true }).first().waitFor();
+  });
+
+  test('shows on the map what has changed since a revision', async () => {
+    page = await open(width, '', { file: 'review.html' });
+    await press('Fit');
+    await expect.poll(() => state('dialogs.freeTrial').getAttribute('class')).toContain('added');
+    await expect.poll(() => state('dialogs.forgotPassword').getAttribute('class')).not.toContain('added');
   });
 
   test('is enlarged, moved and folded, by the mouse, the keys and the wheel', async () => {

@@ -66,6 +66,64 @@ describe('charts --diff', () => {
   });
 });
 
+const MAP = `const by = { en: 'walk', bn: 'হাঁটা' };
+export const map = {
+  id: 'house-map',
+  destinations: [
+    { key: 'street', within: 'outside', tags: [], open: true },
+    { key: 'porch', within: 'outside', tags: [], open: false, chart: 'a' },
+  ],
+  ways: [{ from: 'street', to: 'porch', by }],
+  leads: () => undefined,
+};
+`;
+
+describe('charts --map', () => {
+  const args = ['--machines', 'machines/a/a.machine.ts', '--map', 'map.ts'];
+
+  test('writes the map beside the charts, and into the page', () => {
+    const path = project('mapped', MACHINE);
+    writeFileSync(join(path, 'map.ts'), MAP);
+    for (const out of ['one', 'two']) expect(charts(path, ...args, '--out', out)).toMatchObject({ status: 0, stderr: '' });
+    const files = read(join(path, 'one'));
+    expect(Object.keys(files).sort()).toEqual([
+      'a.json',
+      'a.mmd',
+      'a.svg',
+      'house-map.json',
+      'house-map.mmd',
+      'house-map.svg',
+      'index.html',
+    ]);
+    expect(read(join(path, 'two'))).toEqual(files);
+    expect(files['house-map.svg']).toContain('walk');
+    expect(files['index.html']).toContain('হাঁটা');
+  });
+
+  test('fails where nothing leads to a destination, where one runs no chart, and where there is no map', () => {
+    const path = project('lost', MACHINE);
+    writeFileSync(join(path, 'map.ts'), MAP.replace("to: 'porch'", "to: 'street'").replace("chart: 'a'", "chart: 'b'"));
+    expect(charts(path, ...args)).toMatchObject({ status: 1, stderr: 'Nothing leads to porch.\nporch runs b, which is no chart.\n' });
+    expect(charts(path, ...args.with(-1, 'nowhere.ts'))).toMatchObject({ status: 1, stderr: expect.stringContaining('nowhere.ts') });
+  });
+
+  test('compares it with that of a revision', () => {
+    const path = project('mapped-before', MACHINE);
+    writeFileSync(join(path, 'map.ts'), MAP);
+    const git = (...more: string[]) => spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...more], { cwd: path });
+    git('init', '-q');
+    git('add', 'machines', 'map.ts');
+    git('commit', '-qm', 'First');
+    writeFileSync(join(path, 'map.ts'), MAP.replace("key: 'street',", "key: 'street', description: '/street',"));
+    const { stdout } = charts(path, ...args, '--diff', 'HEAD');
+    expect(stdout.split('\n').slice(1)).toEqual([
+      'house-map: dist/charts/house-map.diff.svg',
+      '  ~ state outside.street (description)',
+      '',
+    ]);
+  });
+});
+
 describe('charts --check-stately', () => {
   const check = (name: string, machine: string) =>
     charts(project(name, machine), '--machines', 'machines/a/a.machine.ts', '--check-stately');

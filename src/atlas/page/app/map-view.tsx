@@ -26,9 +26,9 @@ export function MapView({ map, actor }: { map: MapData; actor: AtlasActor }) {
   return (
     <section className="map" aria-labelledby="map">
       <div className="row wrap">
-        <h2 className="grow" id="map">
+        <h1 className="grow" id="map">
           {say('map')}
-        </h2>
+        </h1>
         {diff && <ChangeCounts diff={diff} name={say('keyChanges')} />}
         <Zoom camera={camera} />
       </div>
