@@ -9,9 +9,13 @@ const foldersOf = (parent: string) =>
     .map(({ name }) => `${parent}/${name}`);
 
 /** What is always on the page, and what may appear over any of it. */
-const shell = ['destinations.ts', 'shell', 'ui', 'app', 'parts/*.tsx', 'features/logout', 'features/alert', 'features/session'];
+const shell = ['destinations.ts', 'shell', 'ui', 'app', 'parts/*.tsx'];
 /** What goes with a catalogue beside its own folder: what the pages of a centre share comes with the centre, what is read with the list. */
-const shared: Record<string, string[]> = { 'member-centre': ['destinations.pages.ts', 'parts/form'], list: ['parts/page'] };
+const shared: Record<string, string[]> = {
+  'member-centre': ['destinations.pages.ts', 'parts/form'],
+  list: ['parts/page'],
+  session: ['features/logout', 'features/alert'],
+};
 /** A part whose words are in the catalogue of another, or that has none. */
 const without = [...shell, ...Object.values(shared).flat(), 'parts/portal', 'parts/session', 'parts/money'];
 

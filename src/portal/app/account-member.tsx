@@ -5,6 +5,8 @@ import { useModule, usePortal, useSession } from '../parts/portal/portal-context
 import { useLanguages, useOpenPage } from '../parts/portal/shell-data';
 import { HeaderMember } from '../shell/header-member';
 
+export { AlertHost } from './alert-host';
+
 /** The header of somebody who is logged in; a chunk that a visitor's first page does not load. */
 export function AccountMember({ nav }: { nav: ReactNode }) {
   const portal = usePortal();

@@ -1,12 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { MODULES } from '../../contract';
 import { vaultForm } from '../parts/form/vault-form';
 import { useModule, useSession, useVault } from '../parts/portal/portal-context';
 import { useLanguages, useOpen } from '../parts/portal/shell-data';
 import { HeaderNeutral } from '../shell/header-neutral';
 import { HeaderVisitor } from '../shell/header-visitor';
-
-const AccountMember = lazy(() => import('./account-member').then(({ AccountMember }) => ({ default: AccountMember })));
+import { AccountMember } from './held';
 
 /** The header by who is here: a visitor, somebody logged in, or nobody knows yet. */
 export function Account({ nav }: { nav: ReactNode }) {

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { hostMachine } from '../../../machines/host/host.machine';
 import { DialogWait } from '../parts/dialog-wait';
 import type { HostedScreen } from '../parts/portal/hosted';
-import { useHost, usePage, usePortalState } from '../parts/portal/portal-context';
+import { useHost, usePage, usePortalState, useSession } from '../parts/portal/portal-context';
 import { unlessFailed } from '../parts/portal/unless-failed';
 import { OverContext } from '../ui/over';
-import { AlertHost } from './alert-host';
+import { AlertHost } from './held';
 
 type HostRef = ActorRefFrom<typeof hostMachine>;
 
@@ -15,13 +15,18 @@ type HostRef = ActorRefFrom<typeof hostMachine>;
 export function DialogHost() {
   const [dialog, lock] = [useHost('dialog'), useHost('lock')];
   const locked = usePortalState((state) => state.matches({ lock: 'locked' }));
+  const held = useSession()?.hasTag('held');
   const open = useSelector(dialog, (state) => state?.matches('still') || state?.matches('running'));
   const over = locked && lock ? <Hosted host={lock} /> : null;
   return (
     <>
       <OverContext value={open ? over : null}>{dialog && <Hosted host={dialog} />}</OverContext>
       {!open && over}
-      <AlertHost />
+      {held && (
+        <Suspense>
+          <AlertHost />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,7 +3,6 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { registerService } from 'xstate/dev';
 import { isMailedLink, takeLinkToken } from '../browser/link-token';
-import { memoryOf } from '../browser/memory-of';
 import { createStorage } from '../browser/storage';
 import { loadWords, speak } from '../parts/portal/words';
 import { App } from './app';
@@ -18,7 +17,7 @@ const page = createPage({
   fetch: window.fetch.bind(window),
   storage,
   session: sessionStorage,
-  memory: memoryOf(window),
+  memory: () => import('../browser/memory-of').then(({ memoryOf }) => memoryOf(window)),
   host: location.host,
   language,
   now: Date.now,

@@ -19,8 +19,8 @@ export type FlowDependencies = {
   countries: CountryList;
   /** The codes that were asked for in this tab. */
   codeRequests: CodeRequests;
-  /** What a log-in is remembered by. */
-  memory: Memory;
+  /** What a log-in is remembered by; its script comes with the first form that asks for it. */
+  memory(): Promise<Memory>;
   /** The gateway's time, epoch ms. */
   now(): number;
   /** How long the session lasts. */

@@ -27,8 +27,9 @@ export const passwordChangeFlow = ({ client, vault, storage, memory }: FlowDepen
           rememberRefused(vault);
           throw error;
         });
-        const remembered = await memory.recall();
-        if (remembered?.password === oldPassword) await memory.keepName(remembered.username, newPassword);
+        const { recall, keepName } = await memory();
+        const remembered = await recall();
+        if (remembered?.password === oldPassword) await keepName(remembered.username, newPassword);
         vault.put('password', newPassword);
         dropPasswords(vault);
         storage.forgetChange();

@@ -17,11 +17,12 @@ const random = (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(byt
 /** What flows are lent, with a memory as a secure page has it. */
 const lendMemory = (on: Parameters<typeof lend>[1] = []) => {
   const { deps } = lend({}, on);
-  return { ...deps, memory: createMemory({ cookies: createCookies(document, false), safe: keysInMemory(), random }) };
+  const memory = createMemory({ cookies: createCookies(document, false), safe: keysInMemory(), random });
+  return { ...deps, memory: async () => memory };
 };
 beforeEach(async () => {
   sessionStorage.clear();
-  await lend({}).deps.memory.forget();
+  await (await lend({}).deps.memory()).forget();
 });
 
 describe('what the form begins with', () => {
@@ -57,7 +58,7 @@ describe('what the form begins with', () => {
 
   test('s2.header.login-form: what was typed or named is not written over', async () => {
     const deps = lendMemory();
-    await deps.memory.keepName('player', 'remembered');
+    await (await deps.memory()).keepName('player', 'remembered');
     deps.vault.put('password', 'typed');
     for (const input of [
       { username: 'rina', submitted: true },
@@ -75,7 +76,7 @@ describe('what the form begins with', () => {
 
   test('s4.remember-password.off: forgotten, nothing comes back', async () => {
     const deps = lendMemory();
-    await deps.memory.keepName('player', 'pw');
+    await (await deps.memory()).keepName('player', 'pw');
     await runActor(loginFlow(deps), 'forget');
     expect(await runActor(loginFlow(deps), 'begin', { username: '', submitted: false })).toMatchObject({ form: blank });
   });

@@ -1,0 +1,8 @@
+import { lazy } from 'react';
+import { loadWords } from '../parts/portal/words';
+
+/** What is only for who is logged in: one chunk, with its words, that a visitor's first page does not have. */
+const load = () => Promise.all([import('./account-member'), loadWords('session')]).then(([module]) => module);
+
+export const AccountMember = lazy(() => load().then(({ AccountMember }) => ({ default: AccountMember })));
+export const AlertHost = lazy(() => load().then(({ AlertHost }) => ({ default: AlertHost })));
