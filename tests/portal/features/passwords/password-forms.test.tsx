@@ -3,12 +3,13 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { forgotPasswordMachine, type Named, type NamedError } from '../../../../machines/forgot-password/forgot-password.machine';
+import { type FieldProblem, type FormInput, formMachine, type Judged, type Sent } from '../../../../machines/form/form.machine';
 import {
   type PasswordChangeInput,
   type PasswordError,
   passwordChangeMachine,
 } from '../../../../machines/password-change/password-change.machine';
-import { passwordResetMachine, type ResetError } from '../../../../machines/password-reset/password-reset.machine';
+import { passwordResetMachine } from '../../../../machines/password-reset/password-reset.machine';
 import type { MemberInfo, PasswordRule } from '../../../../src/contract';
 import { ForgotPasswordDialog } from '../../../../src/portal/features/passwords/forgot-password-dialog';
 import { ResetFlow } from '../../../../src/portal/features/passwords/reset-flow';
@@ -194,9 +195,13 @@ describe('the page of a mailed link', () => {
     const work = {
       findToken: heldWork<{ held: boolean }>(),
       loadRule: heldWork<PasswordRule>(),
-      validate: heldWork<ResetError[], { rule: PasswordRule | null }>(),
+      validate: heldWork<Judged, FormInput>(),
+      check: heldWork<Judged, FormInput & { problems: FieldProblem[] }>(),
+      send: heldWork<Sent, FormInput>(),
     };
-    const actors = { findToken: work.findToken.logic, loadRule: work.loadRule.logic, validate: work.validate.logic };
+    const { validate, check, send } = work;
+    const passwordForm = formMachine.provide({ actors: { validate: validate.logic, check: check.logic, send: send.logic } });
+    const actors = { findToken: work.findToken.logic, loadRule: work.loadRule.logic, passwordForm };
     const reset = createActor(passwordResetMachine.provide({ actors })).start();
     const { page } = heldPortal();
     const shown = show(<ResetFlow reset={reset} />, { page, path: '/resetPassword' });
@@ -210,9 +215,49 @@ describe('the page of a mailed link', () => {
     await user.type(label('New password'), 'Kadam-phul 77');
     await user.click(screen.getByRole('button', { name: 'Set the password' }));
     expect(vault.peek('newPassword')).toBe('Kadam-phul 77');
-    await work.validate.done([{ field: 'confirmation', code: 'password.missing' }]);
+    await work.validate.done({ kind: 'wrong', problems: [{ field: 'confirmation', code: 'password.missing' }] });
     expect(label('Confirm new password').getAttribute('aria-invalid')).toBe('true');
   });
+
+  test('own.form.mended s8.message.confirmation-password: it is busy until it may be sent; an error goes when it is mended, whoever found it', async () => {
+    const { user, work } = await showReset(true);
+    const submit = screen.getByRole('button', { name: 'Set the password' });
+    expect(submit.getAttribute('aria-busy')).toBe('true');
+    await work.loadRule.done(rule);
+    expect(submit.getAttribute('aria-busy')).toBeNull();
+    await user.type(label('New password'), 'password123');
+    await user.click(submit);
+    expect(submit.getAttribute('aria-busy')).toBe('true');
+    await work.validate.done({ kind: 'right' });
+    await work.send.done({ kind: 'wrong', problems: [{ field: 'new', code: 'password.common' }] });
+    expect(screen.getByRole('alert').textContent).toContain('too easy to guess');
+    expect(label('New password').value).toBe('password123');
+    await user.type(label('New password'), '4');
+    await work.check.done({ kind: 'right' });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(label('New password').getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  test.each([
+    [{ ...refusal, message: 'Too many requests.' }, 'Too many requests.'],
+    [{ kind: 'offline', code: 'client.offline' } as const, 'network'],
+    [{ kind: 'timeout', code: 'client.timeout' } as const, 'network'],
+  ])(
+    's8.message.network-abnormal s8.message.slow-page: %o is said, what was typed stays, and it can be sent again',
+    async (failure, words) => {
+      const { user, work } = await showReset(true);
+      await work.loadRule.done(rule);
+      await user.type(label('New password'), 'Kadam-phul 77{Enter}');
+      await work.validate.done({ kind: 'right' });
+      await work.send.fails(failure);
+      expect(screen.getByRole('alert').textContent).toContain(words);
+      expect(label('New password').value).toBe('Kadam-phul 77');
+      await user.click(screen.getByRole('button', { name: 'Set the password' }));
+      await work.validate.done({ kind: 'right' });
+      await work.send.done(undefined);
+      expect(work.send.asked).toHaveLength(2);
+    },
+  );
 
   test('own.password-reset.expired: a link that no longer works says so, and another can be asked for', async () => {
     const { user, reset } = await showReset(false);

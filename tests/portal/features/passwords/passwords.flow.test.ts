@@ -10,7 +10,7 @@ import { sessionFlow } from '../../../../src/portal/features/session/session.flo
 import { entryFlow, keepSession } from '../../../../src/portal/parts/entry/entry.flow';
 import { vaultPasswords } from '../../../../src/portal/parts/password-change/new-password';
 import { passwordChangeFlow } from '../../../../src/portal/parts/password-change/password-change.flow';
-import { lend, runActor } from '../../support/flow-support';
+import { childOf, lend, runActor, send } from '../../support/flow-support';
 
 const NEW = 'Kadam-phul 77';
 const rule = { minLength: 8, maxLength: 20, patternId: 'letters_and_digits', acceptedPattern: '(?=.*\\p{L})(?=.*\\p{N})' };
@@ -182,9 +182,57 @@ describe('the page of the mailed link', () => {
     deps.vault.put('resetToken', 'secret-token');
     expect(await runActor(passwordResetFlow(deps), 'findToken')).toEqual({ held: true });
     type(deps.vault, { newPassword: NEW, confirmPassword: NEW });
-    await runActor(passwordResetFlow(deps), 'resetPassword');
+    const { output } = await send(passwordResetFlow(deps), 'passwordForm');
+    expect(output).toEqual({ sent: true });
     expect(sent[0]?.plaintext).toEqual({ token: 'secret-token', newPassword: NEW, confirmNewPassword: NEW });
     expect([deps.vault.peek('resetToken'), deps.vault.peek('newPassword')]).toEqual([undefined, undefined]);
+  });
+
+  /** The form as it is after the gateway refused for a reason. */
+  async function refusedFor(code: string, status = 422) {
+    const { deps } = lend({ '/wps/member/password/link': { status, code, message: 'No' } });
+    deps.vault.put('resetToken', 'secret-token');
+    type(deps.vault, { newPassword: NEW, confirmPassword: NEW });
+    const flow = passwordResetFlow(deps);
+    return { ...(await send(flow, 'passwordForm')), vault: deps.vault, form: childOf(flow, 'passwordForm') };
+  }
+
+  test.each([
+    ['password.rule', 'new'],
+    ['password.common', 'new'],
+    ['password.own', 'new'],
+    ['password.confirmation', 'confirmation'],
+  ])('s5.change-password.errors: the gateway says %s, and it stands under its field', async (code, field) => {
+    const { context, value, vault } = await refusedFor(code);
+    expect(value).toEqual({ editing: { invalid: 'shown' } });
+    expect(context).toMatchObject({ problems: [{ field, code }], failure: null });
+    expect(vault.peek('resetToken')).toBe('secret-token');
+  });
+
+  test('own.form.mended: what the gateway found stays wrong until it is typed anew', async () => {
+    const { vault, form } = await refusedFor('password.common');
+    const problems = [{ field: 'new', code: 'password.common' }];
+    expect(await runActor(form, 'check', { about: null, problems })).toEqual({ kind: 'wrong', problems });
+    type(vault, { newPassword: `${NEW}!`, confirmPassword: `${NEW}!` });
+    expect(await runActor(form, 'check', { about: null, problems })).toEqual({ kind: 'right' });
+  });
+
+  test('own.password-reset.expired: a link that was used or is too old ends the form; another refusal keeps what was typed', async () => {
+    expect((await refusedFor('password.linkExpired')).output).toEqual({ sent: true, word: 'expired' });
+    const { context, value, vault } = await refusedFor('limit.reached', 429);
+    expect(value).toEqual({ editing: 'refused' });
+    expect(context).toMatchObject({ problems: [], failure: { code: 'limit.reached' } });
+    expect([vault.peek('resetToken'), vault.peek('newPassword')]).toEqual(['secret-token', NEW]);
+  });
+
+  test('s5.message.password-length: the rule that was read is what the form is checked by; without one the gateway alone judges', async () => {
+    const { deps } = lend({ '/wps/member/password/rule': { value: rule } });
+    type(deps.vault, { newPassword: 'short 1', confirmPassword: 'short 1' });
+    const flow = passwordResetFlow(deps);
+    const judge = () => runActor(childOf(flow, 'passwordForm'), 'validate', { about: null });
+    expect(await judge()).toEqual({ kind: 'right' });
+    await runActor(flow, 'loadRule');
+    expect(await judge()).toEqual({ kind: 'wrong', problems: [{ field: 'new', code: 'password.length' }] });
   });
 });
 
