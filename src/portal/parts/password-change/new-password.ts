@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { type FieldProblem, formMachine, type Sent } from '../../../../machines/form/form.machine';
-import type { passwordChangeMachine } from '../../../../machines/password-change/password-change.machine';
 import type { phoneRecoveryMachine } from '../../../../machines/phone-recovery/phone-recovery.machine';
 import { brokenRule, type PasswordRule } from '../../../contract';
 import type { Vault } from '../../browser/vault';
@@ -10,7 +9,6 @@ import { judged } from '../form/form.flow';
 import { gatewayWord } from '../form/gateway-word';
 import type { FormRef } from '../form/refs';
 
-type PasswordForm = ActorRefFrom<typeof passwordChangeMachine> | FormRef;
 type Problem<Field extends string> = { field: Field; code: string };
 const isEmpty = (typed: string | undefined) => !typed?.trim();
 
@@ -58,20 +56,14 @@ export const refusedStill = <Found extends FieldProblem>(vault: Vault, errors: r
   errors.filter(({ field, code }) => !OURS.includes(code) && gatewayWord(vault).of(field, vault.peek(nameOf(field))) === false);
 
 /** What is typed meanwhile goes into the vault; the event says only where. */
-export function editPasswords(form: PasswordForm, vault: Vault, data: FormData, field: string) {
+export function editPasswords(form: FormRef, vault: Vault, data: FormData, field: string) {
   const edited = { type: 'field.edited', field } as const;
   if (!form.getSnapshot().can(edited)) return;
   vaultPasswords(data, vault);
   form.send(edited);
 }
 
-/** A sent form of the password change becomes an event without its secrets. */
-export function submitPasswordChange(change: ActorRefFrom<typeof passwordChangeMachine>, vault: Vault, data: FormData) {
-  vaultPasswords(data, vault);
-  change.send({ type: 'form.submitted' });
-}
-
-/** The form for another one, likewise. */
+/** A sent form for a new password becomes an event without its secrets. */
 export function submitPasswords(form: FormRef, vault: Vault, data: FormData) {
   vaultPasswords(data, vault);
   form.send({ type: 'form.submitted' });
@@ -117,7 +109,8 @@ function heard(error: unknown): Sent {
   if (code === 'password.linkExpired') return { kind: 'sent', word: 'expired' };
   const field = FIELDS[code];
   if (!field) throw error;
-  return { kind: 'wrong', problems: [{ field, code }] };
+  // An old password that is not right is asked for, even if one was held.
+  return { kind: 'wrong', problems: [{ field, code }], ...(field === 'old' && { about: 'asked' }) };
 }
 
 type Passwords = {

@@ -1,38 +1,26 @@
 import { fromPromise } from 'xstate';
 import { passwordChangeMachine } from '../../../../machines/password-change/password-change.machine';
 import type { FlowDependencies } from '../dependencies';
-import { dropPasswords, problemOfOld, problemsOfBoth, refusedStill, rememberRefused } from './new-password';
+import { passwordForm, problemOfOld, problemsOfBoth, ruleOf } from './new-password';
 
-export const passwordChangeFlow = ({ client, vault, storage, memory }: FlowDependencies) =>
-  passwordChangeMachine.provide({
+export const passwordChangeFlow = ({ client, vault, storage, memory }: FlowDependencies) => {
+  const { loadRule, rule } = ruleOf({ client });
+  return passwordChangeMachine.provide({
     actors: {
-      loadRule: fromPromise(({ signal }) => client.passwordRule(undefined, { signal })),
-      validate: fromPromise(async ({ input: { oldHeld, rule } }) => [
-        ...(oldHeld ? [] : problemOfOld(vault)),
-        ...problemsOfBoth(vault, rule),
-      ]),
-      check: fromPromise(async ({ input: { oldHeld, rule, errors } }) => [
-        ...(oldHeld ? [] : problemOfOld(vault)),
-        ...problemsOfBoth(vault, rule),
-        ...refusedStill(vault, errors),
-      ]),
-      changePassword: fromPromise(async ({ input: { oldHeld }, signal }) => {
-        const oldPassword = vault.peek(oldHeld ? 'password' : 'oldPassword') ?? '';
-        const newPassword = vault.peek('newPassword') ?? '';
-        const changed = client.changePassword(
-          { oldPassword, newPassword, confirmNewPassword: vault.peek('confirmPassword') ?? '' },
-          { signal },
-        );
-        await changed.catch((error: unknown) => {
-          rememberRefused(vault);
-          throw error;
-        });
-        const remembered = await memory.recall();
-        if (remembered?.password === oldPassword) await memory.keepName(remembered.username, newPassword);
-        vault.put('password', newPassword);
-        dropPasswords(vault);
-        storage.forgetChange();
+      loadRule,
+      passwordForm: passwordForm(vault, {
+        problems: (about) => [...(about === 'held' ? [] : problemOfOld(vault)), ...problemsOfBoth(vault, rule())],
+        send: async (about, signal) => {
+          const oldPassword = vault.peek(about === 'held' ? 'password' : 'oldPassword') ?? '';
+          const [newPassword, confirmNewPassword] = [vault.peek('newPassword') ?? '', vault.peek('confirmPassword') ?? ''];
+          await client.changePassword({ oldPassword, newPassword, confirmNewPassword }, { signal });
+          const remembered = await memory.recall();
+          if (remembered?.password === oldPassword) await memory.keepName(remembered.username, newPassword);
+          vault.put('password', newPassword);
+          storage.forgetChange();
+        },
       }),
       loadMemberInfo: fromPromise(({ signal }) => client.memberInfo(undefined, { signal })),
     },
   });
+};

@@ -4,11 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { forgotPasswordMachine, type Named, type NamedError } from '../../../../machines/forgot-password/forgot-password.machine';
 import { type FieldProblem, type FormInput, formMachine, type Judged, type Sent } from '../../../../machines/form/form.machine';
-import {
-  type PasswordChangeInput,
-  type PasswordError,
-  passwordChangeMachine,
-} from '../../../../machines/password-change/password-change.machine';
+import { type PasswordChangeInput, passwordChangeMachine } from '../../../../machines/password-change/password-change.machine';
 import { passwordResetMachine } from '../../../../machines/password-reset/password-reset.machine';
 import type { MemberInfo, PasswordRule } from '../../../../src/contract';
 import { ForgotPasswordDialog } from '../../../../src/portal/features/passwords/forgot-password-dialog';
@@ -23,20 +19,23 @@ const rule: PasswordRule = { minLength: 8, maxLength: 128, patternId: 'any_text'
 const label = (text: string) => screen.getByLabelText<HTMLInputElement>(text);
 const submit = () => screen.getByRole('button', { name: 'Change the password' });
 
-function startChange(input: PasswordChangeInput) {
+/** A form whose work a test settles. */
+function heldForm() {
   const work = {
-    loadRule: heldWork<PasswordRule>(),
-    validate: heldWork<PasswordError[], { oldHeld: boolean; rule: PasswordRule | null }>(),
-    changePassword: heldWork<void, { oldHeld: boolean }>(),
+    validate: heldWork<Judged, FormInput>(),
+    check: heldWork<Judged, FormInput & { problems: FieldProblem[] }>(),
+    send: heldWork<Sent, FormInput>(),
   };
-  const { loadRule, validate, changePassword } = work;
-  const actors = {
-    loadRule: loadRule.logic,
-    validate: validate.logic,
-    changePassword: changePassword.logic,
-    loadMemberInfo: heldWork<MemberInfo>().logic,
-  };
-  return { work, change: createActor(passwordChangeMachine.provide({ actors }), { input }).start() };
+  const { validate, check, send } = work;
+  return { work, form: formMachine.provide({ actors: { validate: validate.logic, check: check.logic, send: send.logic } }) };
+}
+const right: Judged = { kind: 'right' };
+
+function startChange(input: PasswordChangeInput) {
+  const loadRule = heldWork<PasswordRule>();
+  const { work, form } = heldForm();
+  const actors = { loadRule: loadRule.logic, passwordForm: form, loadMemberInfo: heldWork<MemberInfo>().logic };
+  return { work: { ...work, loadRule }, change: createActor(passwordChangeMachine.provide({ actors }), { input }).start() };
 }
 
 const byChoice = { username: 'player', forced: false, oldHeld: false };
@@ -91,11 +90,12 @@ describe('the change of a password', () => {
   test('s5.change-password.errors s5.message.password-length s8.message.confirmation-password: each error stands under its field', async () => {
     const { user, work } = await showChange();
     await user.click(submit());
-    await work.validate.done([
+    const problems = [
       { field: 'old', code: 'password.missing' },
       { field: 'new', code: 'password.length' },
       { field: 'confirmation', code: 'password.confirmation' },
-    ]);
+    ];
+    await work.validate.done({ kind: 'wrong', problems });
     const summary = screen.getByRole('alert');
     expect(document.activeElement).toBe(summary);
     expect(within(summary).getAllByRole('link')).toHaveLength(3);
@@ -111,18 +111,31 @@ describe('the change of a password', () => {
     const { user, work } = await showChange();
     await user.type(label('New password'), 'password123');
     await user.click(submit());
-    await work.validate.done([]);
+    await work.validate.done(right);
     expect(submit().getAttribute('aria-busy')).toBe('true');
-    await work.changePassword.fails({ ...refusal, code: 'password.common' });
+    await work.send.done({ kind: 'wrong', problems: [{ field: 'new', code: 'password.common' }] });
     expect(label('New password').value).toBe('password123');
     expect(label('New password').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('s2.change-password.old-password s5.change-password.old: a held one that is not right is asked for, until the right one is sent', async () => {
+    const { user, work } = await showChange(due);
+    await user.click(submit());
+    await work.validate.done(right);
+    expect(work.send.asked[0]?.input).toEqual({ about: 'held' });
+    await work.send.done({ kind: 'wrong', problems: [{ field: 'old', code: 'password.old' }], about: 'asked' });
+    expect(label('Old password').getAttribute('aria-invalid')).toBe('true');
+    await user.type(label('Old password'), 'the right one{Enter}');
+    await work.validate.done(right);
+    expect(label('Old password').value).toBe('the right one');
+    expect(work.send.asked[1]?.input).toEqual({ about: 'asked' });
   });
 
   test('a refusal of another kind is said in the words of the gateway', async () => {
     const { user, work } = await showChange();
     await user.click(submit());
-    await work.validate.done([]);
-    await work.changePassword.fails({ ...refusal, message: 'Too many wrong tries.' });
+    await work.validate.done(right);
+    await work.send.fails({ ...refusal, message: 'Too many wrong tries.' });
     expect(screen.getByRole('alert').textContent).toContain('Too many wrong tries.');
   });
 });
@@ -192,16 +205,10 @@ describe('a forgotten password', () => {
 
 describe('the page of a mailed link', () => {
   async function showReset(held: boolean) {
-    const work = {
-      findToken: heldWork<{ held: boolean }>(),
-      loadRule: heldWork<PasswordRule>(),
-      validate: heldWork<Judged, FormInput>(),
-      check: heldWork<Judged, FormInput & { problems: FieldProblem[] }>(),
-      send: heldWork<Sent, FormInput>(),
-    };
-    const { validate, check, send } = work;
-    const passwordForm = formMachine.provide({ actors: { validate: validate.logic, check: check.logic, send: send.logic } });
-    const actors = { findToken: work.findToken.logic, loadRule: work.loadRule.logic, passwordForm };
+    const [findToken, loadRule] = [heldWork<{ held: boolean }>(), heldWork<PasswordRule>()];
+    const { work: formWork, form } = heldForm();
+    const work = { ...formWork, findToken, loadRule };
+    const actors = { findToken: findToken.logic, loadRule: loadRule.logic, passwordForm: form };
     const reset = createActor(passwordResetMachine.provide({ actors })).start();
     const { page } = heldPortal();
     const shown = show(<ResetFlow reset={reset} />, { page, path: '/resetPassword' });
@@ -228,12 +235,12 @@ describe('the page of a mailed link', () => {
     await user.type(label('New password'), 'password123');
     await user.click(submit);
     expect(submit.getAttribute('aria-busy')).toBe('true');
-    await work.validate.done({ kind: 'right' });
+    await work.validate.done(right);
     await work.send.done({ kind: 'wrong', problems: [{ field: 'new', code: 'password.common' }] });
     expect(screen.getByRole('alert').textContent).toContain('too easy to guess');
     expect(label('New password').value).toBe('password123');
     await user.type(label('New password'), '4');
-    await work.check.done({ kind: 'right' });
+    await work.check.done(right);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(label('New password').getAttribute('aria-invalid')).not.toBe('true');
   });
@@ -248,12 +255,12 @@ describe('the page of a mailed link', () => {
       const { user, work } = await showReset(true);
       await work.loadRule.done(rule);
       await user.type(label('New password'), 'Kadam-phul 77{Enter}');
-      await work.validate.done({ kind: 'right' });
+      await work.validate.done(right);
       await work.send.fails(failure);
       expect(screen.getByRole('alert').textContent).toContain(words);
       expect(label('New password').value).toBe('Kadam-phul 77');
       await user.click(screen.getByRole('button', { name: 'Set the password' }));
-      await work.validate.done({ kind: 'right' });
+      await work.validate.done(right);
       await work.send.done(undefined);
       expect(work.send.asked).toHaveLength(2);
     },

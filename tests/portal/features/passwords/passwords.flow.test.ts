@@ -30,16 +30,19 @@ function type(vault: ReturnType<typeof createVault>, typed: Typed) {
 }
 
 describe('what is typed', () => {
-  const validated = (typed: Typed, oldHeld = true) => {
-    const { deps } = lend({});
+  const validated = async (typed: Typed, about = 'held') => {
+    const { deps } = lend({ '/wps/member/password/rule': { value: rule } });
+    const flow = passwordChangeFlow(deps);
+    await runActor(flow, 'loadRule');
     type(deps.vault, typed);
-    return runActor(passwordChangeFlow(deps), 'validate', { oldHeld, rule });
+    return runActor(childOf(flow, 'passwordForm'), 'validate', { about });
   };
+  const wrong = (...problems: object[]) => ({ kind: 'wrong', problems });
 
   test('s5.change-password.old s5.change-password.new s5.change-password.confirmation: nothing typed is said of each field that is asked for', async () => {
     const all = ['old', 'new', 'confirmation'].map((field) => ({ field, code: 'password.missing' }));
-    expect(await validated({ oldPassword: ' ', newPassword: '', confirmPassword: '  ' }, false)).toEqual(all);
-    expect(await validated({})).toEqual(all.slice(1));
+    expect(await validated({ oldPassword: ' ', newPassword: '', confirmPassword: '  ' }, 'asked')).toEqual(wrong(...all));
+    expect(await validated({})).toEqual(wrong(...all.slice(1)));
   });
 
   test.each([
@@ -47,21 +50,23 @@ describe('what is typed', () => {
     ['far too long for this rule 1', 'password.length'],
     ['letters only', 'password.pattern'],
   ])('s5.message.password-length s5.change-password.new: "%s" breaks the rule of the server', async (typed, code) => {
-    expect(await validated({ newPassword: typed, confirmPassword: typed })).toEqual([{ field: 'new', code }]);
+    expect(await validated({ newPassword: typed, confirmPassword: typed })).toEqual(wrong({ field: 'new', code }));
   });
 
   test('s5.change-password.confirmation s8.message.confirmation-password: the confirmation must be equal, to the last space', async () => {
-    expect(await validated({ newPassword: NEW, confirmPassword: `${NEW} ` })).toEqual([
-      { field: 'confirmation', code: 'password.confirmation' },
-    ]);
-    expect(await validated({ newPassword: NEW, confirmPassword: NEW })).toEqual([]);
+    expect(await validated({ newPassword: NEW, confirmPassword: `${NEW} ` })).toEqual(
+      wrong({ field: 'confirmation', code: 'password.confirmation' }),
+    );
+    expect(await validated({ newPassword: NEW, confirmPassword: NEW })).toEqual({ kind: 'right' });
   });
 
   test('the rule is read from the gateway, and without it the gateway alone judges', async () => {
     const { deps } = lend({ '/wps/member/password/rule': { value: rule } });
-    expect(await runActor(passwordChangeFlow(deps), 'loadRule')).toEqual(rule);
+    const flow = passwordChangeFlow(deps);
     type(deps.vault, { newPassword: 'x', confirmPassword: 'x' });
-    expect(await runActor(passwordChangeFlow(deps), 'validate', { oldHeld: true, rule: null })).toEqual([]);
+    expect(await runActor(childOf(flow, 'passwordForm'), 'validate', { about: 'held' })).toEqual({ kind: 'right' });
+    expect(await runActor(flow, 'loadRule')).toEqual(rule);
+    expect(await runActor(childOf(flow, 'passwordForm'), 'validate', { about: 'held' })).toMatchObject({ kind: 'wrong' });
   });
 });
 
@@ -71,20 +76,42 @@ describe('the change', () => {
     deps.vault.put('password', 'held');
     type(deps.vault, { newPassword: NEW, confirmPassword: NEW });
     deps.storage.flagChange();
-    await runActor(passwordChangeFlow(deps), 'changePassword', { oldHeld: true });
+    expect((await send(passwordChangeFlow(deps), 'passwordForm', 'held')).output).toEqual({ sent: true });
     expect(sent[0]?.plaintext).toEqual({ oldPassword: 'held', newPassword: NEW, confirmNewPassword: NEW });
     expect([deps.storage.changeFlagged(), deps.vault.peek('password'), deps.vault.peek('newPassword')]).toEqual([false, NEW, undefined]);
     type(deps.vault, { oldPassword: 'typed', newPassword: 'Kadam-phul 78', confirmPassword: 'Kadam-phul 78' });
-    await runActor(passwordChangeFlow(deps), 'changePassword', { oldHeld: false });
+    await send(passwordChangeFlow(deps), 'passwordForm', 'asked');
     expect(sent[1]?.plaintext).toMatchObject({ oldPassword: 'typed' });
   });
 
-  test('a refusal keeps what was typed, and the flag', async () => {
-    const { deps } = lend({ '/wps/member/password': { status: 422, code: 'password.old', message: 'No' } });
+  test.each([
+    ['password.old', 'old', 'asked'],
+    ['password.rule', 'new', 'held'],
+    ['password.common', 'new', 'held'],
+    ['password.own', 'new', 'held'],
+    ['password.reused', 'new', 'held'],
+    ['password.confirmation', 'confirmation', 'held'],
+  ])(
+    's5.change-password.errors s5.change-password.old: the gateway says %s: it stands under %s, and the old one is %s',
+    async (code, field, about) => {
+      const { deps } = lend({ '/wps/member/password': { status: 422, code, message: 'No' } });
+      deps.vault.put('password', 'held');
+      type(deps.vault, { newPassword: NEW, confirmPassword: NEW });
+      deps.storage.flagChange();
+      const { value, context } = await send(passwordChangeFlow(deps), 'passwordForm', 'held');
+      expect(value).toEqual({ editing: { invalid: 'shown' } });
+      expect(context).toMatchObject({ problems: [{ field, code }], failure: null, about });
+      expect([deps.storage.changeFlagged(), deps.vault.peek('newPassword')]).toEqual([true, NEW]);
+    },
+  );
+
+  test('a refusal of another kind keeps what was typed, and the flag', async () => {
+    const { deps } = lend({ '/wps/member/password': { status: 429, code: 'auth.locked', message: 'No' } });
     type(deps.vault, { oldPassword: 'typed', newPassword: NEW, confirmPassword: NEW });
     deps.storage.flagChange();
-    const change = runActor(passwordChangeFlow(deps), 'changePassword', { oldHeld: false });
-    await expect(change).rejects.toMatchObject({ kind: 'rejected', code: 'password.old' });
+    const { value, context } = await send(passwordChangeFlow(deps), 'passwordForm', 'asked');
+    expect(value).toEqual({ editing: 'refused' });
+    expect(context).toMatchObject({ problems: [], failure: { kind: 'rejected', code: 'auth.locked' } });
     expect([deps.storage.changeFlagged(), deps.vault.peek('newPassword')]).toEqual([true, NEW]);
   });
 
