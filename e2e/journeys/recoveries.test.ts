@@ -54,6 +54,28 @@ journeys('a forgotten password', (journey) => {
     },
   );
 
+  journey(
+    's5.forgot.email-username s5.forgot.email-address own.form.mended: what is missing is said until it is typed',
+    {},
+    async (tester) => {
+      const { screen } = tester;
+      await asksForLink(tester, '', '');
+      await screen.invalid('forgot.username', 'forgot.username.missing');
+      await screen.invalid('forgot.email', 'forgot.email.missing');
+      await screen.fill('forgot.username', '1player');
+      await screen.fill('forgot.email', 'player@');
+      await screen.hides('alert');
+      await screen.press('forgot.email.submit');
+      await screen.invalid('forgot.username', 'forgot.username.format');
+      await screen.invalid('forgot.email', 'forgot.email.format');
+      await screen.fill('forgot.username', 'player');
+      await screen.fill('forgot.email', 'player@example.test');
+      await screen.hides('alert');
+      await screen.press('forgot.email.submit');
+      await isMailed(tester);
+    },
+  );
+
   journey('asvs 6.5.1: a link works once, and another is asked for', { refuses: [['resetByLink', 422]] }, async (tester) => {
     const { screen } = tester;
     await asksForLink(tester);

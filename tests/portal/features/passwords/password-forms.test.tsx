@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { forgotPasswordMachine, type Named, type NamedError } from '../../../../machines/forgot-password/forgot-password.machine';
+import { forgotPasswordMachine } from '../../../../machines/forgot-password/forgot-password.machine';
 import { type FieldProblem, type FormInput, formMachine, type Judged, type Sent } from '../../../../machines/form/form.machine';
 import { type PasswordChangeInput, passwordChangeMachine } from '../../../../machines/password-change/password-change.machine';
 import { passwordResetMachine } from '../../../../machines/password-reset/password-reset.machine';
@@ -160,16 +160,16 @@ test.each([
 
 describe('a forgotten password', () => {
   async function showForgot(phoneOffered: boolean) {
-    const work = {
-      readMethods: heldWork<{ phoneOffered: boolean }>(),
-      validate: heldWork<NamedError[], { named: Named }>(),
-      askForLink: heldWork<void, { named: Named }>(),
-    };
-    const actors = { readMethods: work.readMethods.logic, validate: work.validate.logic, askForLink: work.askForLink.logic };
+    const readMethods = heldWork<{ phoneOffered: boolean }>();
+    const { work: formWork, form } = heldForm();
+    const work = { ...formWork, readMethods };
+    const actors = { readMethods: readMethods.logic, emailForm: form };
     const forgot = createActor(forgotPasswordMachine.provide({ actors })).start();
-    const shown = show(<ForgotPasswordDialog content={forgot} params={{}} onLeave={vi.fn()} />, { page: heldPortal().page });
+    const { page } = heldPortal();
+    const leave = () => forgot.send({ type: 'leave.requested' });
+    const shown = show(<ForgotPasswordDialog content={forgot} params={{}} onLeave={leave} />, { page });
     await work.readMethods.done({ phoneOffered });
-    return { ...shown, work, forgot };
+    return { ...shown, work, forgot, vault: page.vault };
   }
 
   test('s2.forgot.methods s2.forgot.mobile-switch: two tabs where the way by phone is on, else none', async () => {
@@ -178,14 +178,16 @@ describe('a forgotten password', () => {
   });
 
   test('s2.forgot.email-fields s4.forgot-email.submit: name and address go, and a confirmation takes the place of the form', async () => {
-    const { user, work, forgot } = await showForgot(false);
+    const { user, work, forgot, vault } = await showForgot(false);
     expect(screen.queryByRole('tab')).toBeNull();
     expect([label('Username').autocomplete, label('Email address').autocomplete]).toEqual(['username', 'email']);
     await user.type(label('Username'), ' player ');
     await user.type(label('Email address'), 'player@example.test{Enter}');
-    await work.validate.done([]);
-    expect(work.askForLink.asked[0]?.input).toEqual({ named: { username: 'player', email: 'player@example.test' } });
-    await work.askForLink.done();
+    expect([vault.peek('form.username'), vault.peek('form.email')]).toEqual([' player ', 'player@example.test']);
+    await work.validate.done(right);
+    await user.keyboard('{Escape}');
+    expect(forgot.getSnapshot().status, 'what is being sent is waited for').toBe('active');
+    await work.send.done(undefined);
     expect(screen.queryByLabelText('Username')).toBeNull();
     await user.click(within(screen.getByRole('alertdialog', { name: 'Check your email' })).getByRole('button', { name: 'OK' }));
     expect(forgot.getSnapshot().output).toEqual({});
@@ -194,12 +196,38 @@ describe('a forgotten password', () => {
   test('s5.forgot.email-username s5.forgot.email-address s8.message.formats-incorrect: what is wrong stands under its field', async () => {
     const { user, work } = await showForgot(false);
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    await work.validate.done([
+    const problems = [
       { field: 'username', code: 'forgot.username.missing' },
       { field: 'email', code: 'forgot.email.format' },
-    ]);
+    ];
+    await work.validate.done({ kind: 'wrong', problems });
     expect(label('Username').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getAllByText('The format of the email address is incorrect.').length).toBeGreaterThan(0);
+    await user.type(label('Username'), 'player');
+    await work.check.done({ kind: 'wrong', problems: problems.slice(1) });
+    expect(label('Username').getAttribute('aria-invalid')).not.toBe('true');
+    await user.type(label('Email address'), 'player@example.test');
+    await work.check.done(right);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('s8.message.username-email-unknown s8.message.network-abnormal: a refusal is said, and while it is sent the other tab waits', async () => {
+    const { user, work, forgot } = await showForgot(true);
+    await user.type(label('Username'), 'player{Enter}');
+    await user.click(screen.getByRole('tab', { name: 'Mobile number' }));
+    expect(forgot.getSnapshot().value).toBe('byEmail');
+    await work.validate.done(right);
+    await work.send.fails({ ...refusal, message: 'Username/Email does not exist.' });
+    expect(screen.getByRole('alert').textContent).toContain('does not exist');
+    expect(label('Username').value).toBe('player');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await work.validate.done(right);
+    await work.send.fails({ kind: 'offline', code: 'client.offline' });
+    expect(screen.getByRole('alert').textContent).toContain('network');
+    const been: unknown[] = [];
+    forgot.subscribe(({ value }) => been.push(value));
+    await user.click(screen.getByRole('tab', { name: 'Mobile number' }));
+    expect(been).toContain('byPhone');
   });
 });
 

@@ -10,7 +10,7 @@ import { sessionFlow } from '../../../../src/portal/features/session/session.flo
 import { entryFlow, keepSession } from '../../../../src/portal/parts/entry/entry.flow';
 import { vaultPasswords } from '../../../../src/portal/parts/password-change/new-password';
 import { passwordChangeFlow } from '../../../../src/portal/parts/password-change/password-change.flow';
-import { childOf, lend, runActor, send } from '../../support/flow-support';
+import { childOf, lend, runActor, send, typed } from '../../support/flow-support';
 
 const NEW = 'Kadam-phul 77';
 const rule = { minLength: 8, maxLength: 20, patternId: 'letters_and_digits', acceptedPattern: '(?=.*\\p{L})(?=.*\\p{N})' };
@@ -174,14 +174,17 @@ describe('forgotten, by e-mail', () => {
     [{ username: '1player', email: 'player@' }, ['forgot.username.format', 'forgot.email.format']],
     [{ username: 'player', email: 'player@example.test' }, []],
   ])('s5.forgot.email-username s5.forgot.email-address: %o', async (named, codes) => {
-    const errors = await runActor(forgotPasswordFlow(lend({}).deps), 'validate', { named });
-    expect(errors).toEqual(codes.map((code) => ({ field: code.split('.')[1], code })));
+    const { deps } = lend({});
+    typed(deps, Object.entries(named));
+    const { context } = await send(forgotPasswordFlow(deps), 'emailForm');
+    expect(context.problems).toEqual(codes.map((code) => ({ field: code.split('.')[1], code })));
   });
 
   test('s7.call.member-password-email s3.forgot.email-payload: it leaves as a form', async () => {
     const { deps, sent } = lend({ '/wps/member/password/email': {} });
     const named = { username: 'player', email: 'player+1@example.test' };
-    await runActor(forgotPasswordFlow(deps), 'askForLink', { named });
+    typed(deps, Object.entries({ ...named, username: ' player ' }));
+    await send(forgotPasswordFlow(deps), 'emailForm');
     expect(sent[0]).toMatchObject({ method: 'POST', body: { form: named } });
   });
 });
