@@ -54,6 +54,28 @@ journeys('a forgotten password', (journey) => {
     },
   );
 
+  journey(
+    's5.forgot.email-username s5.forgot.email-address own.form.mended: what is missing is said until it is typed',
+    {},
+    async (tester) => {
+      const { screen } = tester;
+      await asksForLink(tester, '', '');
+      await screen.invalid('forgot.username', 'forgot.username.missing');
+      await screen.invalid('forgot.email', 'forgot.email.missing');
+      await screen.fill('forgot.username', '1player');
+      await screen.fill('forgot.email', 'player@');
+      await screen.hides('alert');
+      await screen.press('forgot.email.submit');
+      await screen.invalid('forgot.username', 'forgot.username.format');
+      await screen.invalid('forgot.email', 'forgot.email.format');
+      await screen.fill('forgot.username', 'player');
+      await screen.fill('forgot.email', 'player@example.test');
+      await screen.hides('alert');
+      await screen.press('forgot.email.submit');
+      await isMailed(tester);
+    },
+  );
+
   journey('asvs 6.5.1: a link works once, and another is asked for', { refuses: [['resetByLink', 422]] }, async (tester) => {
     const { screen } = tester;
     await asksForLink(tester);
@@ -65,6 +87,37 @@ journeys('a forgotten password', (journey) => {
     await screen.press('reset.another');
     await screen.sees('dialog', 'forgot.title');
   });
+
+  journey(
+    's5.change-password.errors own.form.mended: nothing typed, a common one, too many tries; what is mended is no longer called wrong',
+    {
+      refuses: [
+        ['resetByLink', 422],
+        ['resetByLink', 429],
+      ],
+    },
+    async (tester) => {
+      const { screen, gateway } = tester;
+      await asksForLink(tester);
+      await tester.page.goto('about:blank');
+      await tester.page.goto(`/resetPassword#${await theLink(tester)}`);
+      await screen.press('reset.submit');
+      await screen.invalid('password.new', 'password.new.missing');
+      await screen.invalid('password.confirmation', 'password.confirmation.missing');
+      await screen.fill('password.new', 'password123');
+      await screen.fill('password.confirmation', 'password123');
+      await screen.hides('alert');
+      await screen.press('reset.submit');
+      await screen.invalid('password.new', 'password.common');
+      await typesNewPassword(tester);
+      await screen.hides('alert');
+      await gateway.ops('fault', 'resetByLink', '429', '--times', '1');
+      await screen.press('reset.submit');
+      await screen.sees('alert');
+      await screen.press('reset.submit');
+      await screen.sees('status', 'told.passwordReset');
+    },
+  );
 
   journey('own.password-reset.expired: a link is too old after half an hour', { refuses: [['resetByLink', 422]] }, async (tester) => {
     await asksForLink(tester);

@@ -103,22 +103,30 @@ journeys('the security centre', (journey) => {
   });
 
   journey(
-    's2.change-password.purpose s2.change-password.old-password: another password by choice',
+    's2.change-password.purpose s2.change-password.old-password own.form.mended: another password by choice',
     {
       refuses: [
         ['changePassword', 422],
+        ['changePassword', 429],
         ['logIn', 401],
       ],
     },
     async (tester) => {
-      const { screen } = tester;
+      const { screen, gateway } = tester;
       await isAt(tester, 'security.password.change');
+      await screen.press('password.change.submit');
+      await screen.invalid('password.old', 'password.old.missing');
+      await screen.invalid('password.confirmation', 'password.confirmation.missing');
       await screen.fill('password.old', 'not the old one 1');
       await screen.fill('password.new', NEW_PASSWORD);
       await screen.fill('password.confirmation', NEW_PASSWORD);
       await screen.press('password.change.submit');
       await screen.invalid('password.old', 'password.old.wrong');
       await screen.fill('password.old', passwordOf('player'));
+      await screen.hides('alert');
+      await gateway.ops('fault', 'changePassword', '429', '--times', '1');
+      await screen.press('password.change.submit');
+      await screen.sees('alert');
       await screen.press('password.change.submit');
       await screen.sees('status', 'told.passwordChanged');
       await isIn(tester, 'player');

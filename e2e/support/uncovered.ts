@@ -22,7 +22,7 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ...all(QUICK, 'transitions: forgot-password.opening | leave.requested | 0'),
     ...all(
       'Where the way by phone is off, nothing is there to choose it by.',
-      'guard sides: forgot-password.editing | phone.chosen | 0 | false',
+      'guard sides: forgot-password.byEmail | phone.chosen | 0 | false',
     ),
   ],
   host: [

@@ -1,4 +1,4 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure, MemberInfo } from '../../src/contract';
 import type { Provider, SocialPurpose } from '../../src/contract/ways-in';
 import type { Entry, entryMachine } from '../entry/entry.machine';
@@ -14,7 +14,8 @@ export type AccountLinkInput = { provider: Provider; purpose: SocialPurpose };
 export type Returned = { kind: 'loggedIn'; proven: Proven } | { kind: 'unlinked'; name: string } | { kind: 'offered'; name: string };
 
 const NOBODY: Entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false };
-const proofsIn = (error: unknown): Proofs => Object(Object(Object(error).value)).proofs ?? [];
+const failureOf = (event: object): Failure | null => ('error' in event ? (event.error as Failure) : null);
+const proofsIn = (failure: Failure | null): Proofs => Object(failure?.value).proofs ?? [];
 
 /** Signing in at a third party, to log in or to link an account for good. Codes and the password are in the vault. Meets s4.account-link.*. */
 export const accountLinkMachine = setup({
@@ -31,7 +32,9 @@ export const accountLinkMachine = setup({
       | { type: 'form.submitted' }
       | { type: 'next.chosen'; next: Place }
       | { type: 'retry.requested' }
-      | { type: 'leave.requested' },
+      | { type: 'leave.requested' }
+      | DoneActorEvent<Returned, 'exchange'>
+      | ErrorActorEvent,
     input: {} as AccountLinkInput,
     output: {} as Ending,
     children: {} as { extraVerification: 'extraVerification'; entry: 'entry' },
@@ -52,22 +55,22 @@ export const accountLinkMachine = setup({
     confirmLink: fromPromise<void>(notProvided('confirmLink')),
   },
   guards: {
-    popupClosed: (_, params: { error: unknown }) => (params.error as Failure).code === 'social.popupClosed',
-    proofDemanded: (_, params: { error: unknown }) => (params.error as Failure).code === 'login.proofRequired',
-    linkOver: (_, params: { error: unknown }) => String((params.error as Failure).code).startsWith('link.'),
-    isLoggedIn: (_, params: { returned: Returned }) => params.returned.kind === 'loggedIn',
-    isOffered: (_, params: { returned: Returned }) => params.returned.kind === 'offered',
+    popupClosed: ({ event }) => failureOf(event)?.code === 'social.popupClosed',
+    proofDemanded: ({ event }) => failureOf(event)?.code === 'login.proofRequired',
+    linkOver: ({ event }) => failureOf(event)?.code.startsWith('link.') === true,
+    is: ({ event }, { kind }: { kind: Returned['kind'] }) => 'output' in event && event.output.kind === kind,
     isProven: (_, params: { proven: Proven | null }) => params.proven !== null,
     missing: (_, params: { missing: boolean }) => params.missing,
     cameIn: (_, params: { account: MemberInfo | null }) => params.account !== null,
   },
   actions: {
-    keepReturned: assign((_, { returned }: { returned: Returned }) =>
-      returned.kind === 'loggedIn' ? { proven: returned.proven } : { name: returned.name },
-    ),
+    keepReturned: assign(({ event }) => {
+      if (!('output' in event)) return {};
+      return event.output.kind === 'loggedIn' ? { proven: event.output.proven } : { name: event.output.name };
+    }),
     keepProven: assign({ proven: ({ context }, params: { proven: Proven | null }) => params.proven ?? context.proven }),
-    keepProofs: assign({ proofs: (_, params: { error: unknown }) => proofsIn(params.error) }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    keepProofs: assign({ proofs: ({ event }) => proofsIn(failureOf(event)) }),
+    keepFailure: assign({ failure: ({ event }) => failureOf(event) }),
     forgetFailure: assign({ failure: null }),
     keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
     setNext: assign({ next: (_, params: { next: Place }) => params.next }),
@@ -102,8 +105,8 @@ export const accountLinkMachine = setup({
         input: ({ context: { provider, purpose } }) => ({ provider, purpose }),
         onDone: 'exchanging',
         onError: [
-          { guard: { type: 'popupClosed', params: ({ event }) => ({ error: event.error }) }, target: 'popupClosed' },
-          { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'popupClosed', target: 'popupClosed' },
+          { target: 'refused', actions: 'keepFailure' },
         ],
       },
       on: { 'leave.requested': 'cancelled' },
@@ -123,25 +126,13 @@ export const accountLinkMachine = setup({
         src: 'exchange',
         input: ({ context: { provider, purpose } }) => ({ provider, purpose }),
         onDone: [
-          {
-            guard: { type: 'isLoggedIn', params: ({ event }) => ({ returned: event.output }) },
-            target: 'entering',
-            actions: { type: 'keepReturned', params: ({ event }) => ({ returned: event.output }) },
-          },
-          {
-            guard: { type: 'isOffered', params: ({ event }) => ({ returned: event.output }) },
-            target: 'confirming',
-            actions: { type: 'keepReturned', params: ({ event }) => ({ returned: event.output }) },
-          },
-          { target: 'unlinked', actions: { type: 'keepReturned', params: ({ event }) => ({ returned: event.output }) } },
+          { guard: { type: 'is', params: { kind: 'loggedIn' } }, target: 'entering', actions: 'keepReturned' },
+          { guard: { type: 'is', params: { kind: 'offered' } }, target: 'confirming', actions: 'keepReturned' },
+          { target: 'unlinked', actions: 'keepReturned' },
         ],
         onError: [
-          {
-            guard: { type: 'proofDemanded', params: ({ event }) => ({ error: event.error }) },
-            target: 'proving',
-            actions: { type: 'keepProofs', params: ({ event }) => ({ error: event.error }) },
-          },
-          { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'proofDemanded', target: 'proving', actions: 'keepProofs' },
+          { target: 'refused', actions: 'keepFailure' },
         ],
       },
     },
@@ -169,13 +160,13 @@ export const accountLinkMachine = setup({
         input: ({ context: { proofs } }) => ({ proofs }),
         onDone: [
           {
-            guard: { type: 'isProven', params: ({ event }) => ({ proven: event.output.proven }) },
+            guard: { type: 'isProven', params: ({ event }) => event.output },
             target: 'entering',
-            actions: { type: 'keepProven', params: ({ event }) => ({ proven: event.output.proven }) },
+            actions: { type: 'keepProven', params: ({ event }) => event.output },
           },
           { target: 'cancelled', description: 'The player has left, or was too late.' },
         ],
-        onError: { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'refused', actions: 'keepFailure' },
       },
       on: { 'leave.requested': { actions: 'askVerificationToClose' } },
     },
@@ -207,11 +198,8 @@ export const accountLinkMachine = setup({
       invoke: {
         id: 'validate',
         src: 'validate',
-        onDone: [
-          { guard: { type: 'missing', params: ({ event }) => ({ missing: event.output.missing }) }, target: 'confirming.empty' },
-          { target: 'linking' },
-        ],
-        onError: { target: 'confirming.notConfirmed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onDone: [{ guard: { type: 'missing', params: ({ event }) => event.output }, target: 'confirming.empty' }, { target: 'linking' }],
+        onError: { target: 'confirming.notConfirmed', actions: 'keepFailure' },
       },
     },
     linking: {
@@ -224,12 +212,12 @@ export const accountLinkMachine = setup({
         onDone: 'linked',
         onError: [
           {
-            guard: { type: 'linkOver', params: ({ event }) => ({ error: event.error }) },
+            guard: 'linkOver',
             target: 'refused',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: 'keepFailure',
             description: 'Too late, or the person is linked to somebody else meanwhile.',
           },
-          { target: 'confirming.notConfirmed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'confirming.notConfirmed', actions: 'keepFailure' },
         ],
       },
     },
@@ -247,13 +235,13 @@ export const accountLinkMachine = setup({
         input: ({ context: { proven } }) => ({ ...proven, judged: false }),
         onDone: [
           {
-            guard: { type: 'cameIn', params: ({ event }) => ({ account: event.output.account }) },
+            guard: { type: 'cameIn', params: ({ event }) => event.output },
             target: 'loggedIn',
-            actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output.account }) },
+            actions: { type: 'keepAccount', params: ({ event }) => event.output },
           },
           { target: 'cancelled', description: 'The player has left again.' },
         ],
-        onError: { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'refused', actions: 'keepFailure' },
       },
       on: { 'leave.requested': { actions: 'askEntryToClose' } },
     },

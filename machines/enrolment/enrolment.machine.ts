@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate';
 import type { Failure, FieldIssue, Way } from '../../src/contract';
 import type { Entry } from '../entry/entry.machine';
 import type { verificationMachine } from '../verification/verification.machine';
@@ -18,9 +18,10 @@ export type EnrolmentOutput = { end: EnrolmentEnd; entry: Entry; failure: Failur
 
 const namesFields = (value: unknown): value is { fields: FieldIssue[] } =>
   typeof value === 'object' && value !== null && 'fields' in value && Array.isArray(value.fields) && typeof value.fields[0] === 'object';
+const failureOf = (event: object): Failure | null => ('error' in event ? (event.error as Failure) : null);
 /** The fields that a refusal names. */
-const fieldsOf = (error: unknown): FieldIssue[] => {
-  const { value } = error as Failure;
+const fieldsOf = (event: object): FieldIssue[] => {
+  const value = failureOf(event)?.value;
   return namesFields(value) ? value.fields : [];
 };
 
@@ -28,7 +29,7 @@ const fieldsOf = (error: unknown): FieldIssue[] => {
 export const enrolmentMachine = setup({
   types: {
     context: {} as EnrolmentInput & EnrolmentOutput,
-    events: {} as { type: 'notice.acknowledged' } | { type: 'leave.requested' },
+    events: {} as { type: 'notice.acknowledged' } | { type: 'leave.requested' } | ErrorActorEvent,
     input: {} as EnrolmentInput,
     output: {} as EnrolmentOutput,
     children: {} as { verification: 'verification' },
@@ -49,17 +50,14 @@ export const enrolmentMachine = setup({
     slideWanted: ({ context }) => context.wanted.slide,
     phoneProofWanted: ({ context }) => context.wanted.phoneProof,
     isTrue: (_, params: { value: boolean }) => params.value,
-    slideDemanded: (_, params: { error: unknown }) => ['slide.required', 'slide.expired'].includes((params.error as Failure).code),
-    namesFields: (_, params: { error: unknown }) => fieldsOf(params.error).length > 0,
-    outOfReach: (_, params: { error: unknown }) => ['offline', 'timeout'].includes((params.error as Failure).kind),
+    slideDemanded: ({ event }) => ['slide.required', 'slide.expired'].includes(failureOf(event)?.code ?? ''),
+    namesFields: ({ event }) => fieldsOf(event).length > 0,
+    outOfReach: ({ event }) => ['offline', 'timeout'].includes(failureOf(event)?.kind ?? ''),
   },
   actions: {
     keepEntry: assign({ entry: (_, params: { entry: Entry }) => params.entry }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
-    keepNamedFields: assign({
-      failure: (_, params: { error: unknown }) => params.error as Failure,
-      issues: (_, params: { error: unknown }) => fieldsOf(params.error),
-    }),
+    keepFailure: assign({ failure: ({ event }) => failureOf(event) }),
+    keepNamedFields: assign({ failure: ({ event }) => failureOf(event), issues: ({ event }) => fieldsOf(event) }),
     endAs: assign({ end: (_, params: { end: EnrolmentEnd }) => params.end }),
     keepCodeUnknown: assign({ issues: [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }] }),
   },
@@ -92,7 +90,7 @@ export const enrolmentMachine = setup({
           { guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.valid }) }, target: 'codeFine' },
           { target: 'codeRefused', actions: 'keepCodeUnknown' },
         ],
-        onError: { target: 'unreached', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'unreached', actions: 'keepFailure' },
       },
     },
     codeRefused: {
@@ -115,7 +113,7 @@ export const enrolmentMachine = setup({
           { guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.passed }) }, target: 'verified' },
           { target: 'unverified' },
         ],
-        onError: { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'refused', actions: 'keepFailure' },
       },
       on: { 'leave.requested': 'closed' },
     },
@@ -133,7 +131,7 @@ export const enrolmentMachine = setup({
         src: 'provePhone',
         input: ({ context }) => ({ typed: context.typed }),
         onDone: 'registering',
-        onError: { target: 'unproven', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'unproven', actions: 'keepFailure' },
       },
     },
     registering: {
@@ -154,21 +152,13 @@ export const enrolmentMachine = setup({
         onDone: { target: 'registered', actions: { type: 'keepEntry', params: ({ event }) => ({ entry: event.output }) } },
         onError: [
           {
-            guard: { type: 'slideDemanded', params: ({ event }) => ({ error: event.error }) },
+            guard: 'slideDemanded',
             target: 'verifying',
             description: 'The module was switched on a moment ago, or the receipt was too old.',
           },
-          {
-            guard: { type: 'namesFields', params: ({ event }) => ({ error: event.error }) },
-            target: 'invalid',
-            actions: { type: 'keepNamedFields', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: { type: 'outOfReach', params: ({ event }) => ({ error: event.error }) },
-            target: 'unreached',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'namesFields', target: 'invalid', actions: 'keepNamedFields' },
+          { guard: 'outOfReach', target: 'unreached', actions: 'keepFailure' },
+          { target: 'refused', actions: 'keepFailure' },
         ],
       },
     },

@@ -1,5 +1,6 @@
 import { assign, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure, MemberInfo } from '../../src/contract';
+import type { formMachine } from '../form/form.machine';
 import type { Ending } from '../host/host.machine';
 import type { phoneRecoveryMachine } from '../phone-recovery/phone-recovery.machine';
 
@@ -7,70 +8,45 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** Whose password was forgotten, as it is typed. */
-export type Named = { username: string; email: string };
-export type NamedError = { field: keyof Named; code: string };
-
 /** A new password for who has forgotten theirs: by a mailed link, or by a code to the phone. Meets s2.forgot.*, s4.forgot-email.*. */
 export const forgotPasswordMachine = setup({
   types: {
     /** `account`: who came in by phone; null where a mail is on its way, or it was left. */
-    context: {} as {
-      account: MemberInfo | null;
-      phoneOffered: boolean;
-      named: Named;
-      errors: NamedError[];
-      failure: Failure | null;
-    },
+    context: {} as { account: MemberInfo | null; phoneOffered: boolean; failure: Failure | null },
     events: {} as
-      | { type: 'form.submitted'; named: Named }
-      /** `field` was typed into; what was typed is in the vault. */
-      | { type: 'field.edited'; field: string }
       | { type: 'phone.chosen' }
       | { type: 'email.chosen' }
       | { type: 'notice.acknowledged' }
       | { type: 'leave.requested' }
       | ErrorActorEvent,
     output: {} as Ending,
-    children: {} as { phoneRecovery: 'phoneRecovery' },
-    tags: {} as 'busy' | 'form' | 'rejected',
+    children: {} as { emailForm: 'emailForm'; phoneRecovery: 'phoneRecovery' },
+    tags: {} as 'busy',
   },
   actors: {
     /** Whether the method by phone is switched on. */
     readMethods: fromPromise<{ phoneOffered: boolean }>(notProvided('readMethods')),
-    /** Checks the user name's format and the address. */
-    validate: fromPromise<NamedError[], { named: Named }>(notProvided('validate')),
-    /** The same for what is typed by now. */
-    check: fromPromise<NamedError[]>(notProvided('check')),
-    /** Asks for a link by mail: a form post. */
-    askForLink: fromPromise<void, { named: Named }>(notProvided('askForLink')),
+    /** Asks for user name and address, and then for a link by mail: a form post. */
+    emailForm: {} as typeof formMachine,
     /** The way by phone; the wiring provides the chart. */
     phoneRecovery: {} as typeof phoneRecoveryMachine,
   },
   guards: {
-    allMended: ({ context }) => context.errors.length === 0,
-    hasErrors: (_, params: { errors: NamedError[] }) => params.errors.length > 0,
-    outOfReach: ({ event }) => 'error' in event && ['offline', 'timeout'].includes((event.error as Failure).kind),
+    sent: (_, params: { sent: boolean }) => params.sent,
     phoneOffered: ({ context }) => context.phoneOffered,
     backToEmail: (_, params: { back: boolean }) => params.back,
   },
   actions: {
     keepMethods: assign({ phoneOffered: (_, params: { phoneOffered: boolean }) => params.phoneOffered }),
-    keepNamed: assign({ named: (_, params: { named: Named }) => params.named }),
-    keepErrors: assign({ errors: (_, params: { errors: NamedError[] }) => params.errors }),
-    keepFailure: assign({ errors: [], failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    forgetFailure: assign({ failure: null }),
     keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
-    /** Of what was wrong, what is so still; what else is wrong by now waits until the form is sent. */
-    keepStanding: assign({
-      errors: ({ context }, params: { errors: NamedError[] }) =>
-        context.errors.filter((one) => params.errors.some(({ field, code }) => field === one.field && code === one.code)),
-    }),
-    forgetRejection: assign({ errors: [], failure: null }),
+    askFormToClose: sendTo('emailForm', { type: 'form.left' }),
     tellPhone: sendTo('phoneRecovery', ({ event }) => event),
   },
 }).createMachine({
   id: 'forgot-password',
-  context: { phoneOffered: false, named: { username: '', email: '' }, errors: [], failure: null, account: null },
+  context: { phoneOffered: false, failure: null, account: null },
   initial: 'opening',
   output: ({ context: { account } }) => ({ ...(account && { report: { type: 'login.completed', account } }) }),
   states: {
@@ -81,101 +57,34 @@ export const forgotPasswordMachine = setup({
       invoke: {
         id: 'readMethods',
         src: 'readMethods',
-        onDone: {
-          target: 'editing',
-          actions: { type: 'keepMethods', params: ({ event }) => ({ phoneOffered: event.output.phoneOffered }) },
-        },
-        onError: { target: 'editing', description: 'E-mail is always there.' },
+        onDone: { target: 'byEmail', actions: { type: 'keepMethods', params: ({ event }) => event.output } },
+        onError: { target: 'byEmail', description: 'E-mail is always there.' },
       },
       on: { 'leave.requested': 'over' },
     },
-    editing: {
-      description: 'By e-mail: user name and address.',
-      meta: { requirements: ['s2.forgot.methods', 's2.forgot.email-fields'] },
-      tags: 'form',
-      exit: 'forgetRejection',
+    byEmail: {
+      description: 'By e-mail: user name and address; then the link is asked for.',
+      meta: {
+        requirements: [
+          's2.forgot.methods',
+          's2.forgot.email-fields',
+          's5.forgot.email-username',
+          's5.forgot.email-address',
+          's7.call.member-password-email',
+          's3.forgot.email-payload',
+        ],
+      },
+      exit: 'forgetFailure',
+      invoke: {
+        id: 'emailForm',
+        src: 'emailForm',
+        input: { about: null },
+        onDone: [{ guard: { type: 'sent', params: ({ event }) => event.output }, target: 'mailed' }, { target: 'over' }],
+        onError: 'over',
+      },
       on: {
-        'form.submitted': { target: 'validating', actions: { type: 'keepNamed', params: ({ event }) => ({ named: event.named }) } },
         'phone.chosen': { guard: 'phoneOffered', target: 'byPhone' },
-        'leave.requested': 'over',
-      },
-      initial: 'untouched',
-      states: {
-        untouched: { description: 'Nothing was sent yet.', meta: { requirements: ['s2.forgot.email-fields'] } },
-        invalid: {
-          description: 'What is missing or no user name or address is said under its field.',
-          meta: { requirements: ['s5.forgot.email-username', 's5.forgot.email-address', 's8.message.formats-incorrect'] },
-          tags: 'rejected',
-          on: { 'field.edited': '.checking' },
-          initial: 'shown',
-          states: {
-            shown: {
-              description: 'It waits to be mended.',
-              meta: { requirements: ['own.form.mended'] },
-              always: { guard: 'allMended', target: '#mended' },
-            },
-            checking: {
-              description: 'Something was typed: what is right by now is no longer called wrong.',
-              meta: { requirements: ['own.form.mended'] },
-              invoke: {
-                id: 'check',
-                src: 'check',
-                onDone: { target: 'shown', actions: { type: 'keepStanding', params: ({ event }) => ({ errors: event.output }) } },
-                onError: { target: '#refused', actions: 'keepFailure' },
-              },
-            },
-          },
-        },
-        mended: {
-          id: 'mended',
-          description: 'All that was wrong is mended; the form can be sent again.',
-          meta: { requirements: ['own.form.mended'] },
-        },
-        refused: {
-          id: 'refused',
-          description: 'The gateway refused; its message is shown, and what was typed stays.',
-          meta: { requirements: ['s8.message.username-email-unknown'] },
-          tags: 'rejected',
-        },
-        unreached: {
-          description: 'Offline, or no answer in time: nothing is lost, it can be sent again.',
-          meta: { requirements: ['s8.message.network-abnormal', 's8.message.slow-page'] },
-          tags: 'rejected',
-        },
-      },
-    },
-    validating: {
-      description: 'What was typed is checked before anything is sent.',
-      meta: { requirements: ['s5.forgot.email-username', 's5.forgot.email-address'] },
-      tags: 'busy',
-      invoke: {
-        id: 'validate',
-        src: 'validate',
-        input: ({ context }) => ({ named: context.named }),
-        onDone: [
-          {
-            guard: { type: 'hasErrors', params: ({ event }) => ({ errors: event.output }) },
-            target: 'editing.invalid',
-            actions: { type: 'keepErrors', params: ({ event }) => ({ errors: event.output }) },
-          },
-          { target: 'asking' },
-        ],
-        onError: { target: 'editing.refused', actions: 'keepFailure' },
-      },
-    },
-    asking: {
-      description: 'The link is asked for.',
-      meta: { requirements: ['s7.call.member-password-email', 's3.forgot.email-payload'] },
-      tags: 'busy',
-      invoke: {
-        id: 'askForLink',
-        src: 'askForLink',
-        input: ({ context }) => ({ named: context.named }),
-        onDone: 'mailed',
-        onError: [
-          { guard: 'outOfReach', target: 'editing.unreached', actions: 'keepFailure' },
-          { target: 'editing.refused', actions: 'keepFailure' },
-        ],
+        'leave.requested': { actions: 'askFormToClose', description: 'What is being sent is waited for.' },
       },
     },
     mailed: {
@@ -190,13 +99,10 @@ export const forgotPasswordMachine = setup({
         id: 'phoneRecovery',
         src: 'phoneRecovery',
         onDone: [
-          {
-            guard: { type: 'backToEmail', params: ({ event }) => ({ back: event.output.back }) },
-            target: 'editing',
-          },
-          { target: 'over', actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output.account }) } },
+          { guard: { type: 'backToEmail', params: ({ event }) => event.output }, target: 'byEmail' },
+          { target: 'over', actions: { type: 'keepAccount', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'editing.refused', actions: 'keepFailure' },
+        onError: { target: 'byEmail', actions: 'keepFailure', description: 'The form by e-mail says why.' },
       },
       on: { 'email.chosen': { actions: 'tellPhone' }, 'leave.requested': { actions: 'tellPhone' } },
     },

@@ -9,9 +9,14 @@ const notProvided = (actor: string) => (): never => {
 export type FieldProblem = { field: string; code: string };
 /** What the form is about, where it is about one of several things: a session, a change that was begun. */
 export type FormInput = { about: string | null };
-export type FormOutput = { sent: boolean };
+/** `word`: what else came of sending it, for whoever invoked the form. */
+export type FormOutput = { sent: boolean; word?: string };
 /** What a check of the fields came to. */
-export type Judged = { kind: 'right' } | { kind: 'wrong'; problems: FieldProblem[] };
+export type Judged = { kind: 'right' } | Wrong;
+/** `about`: what the form is about from now on, where that changes with it. */
+type Wrong = { kind: 'wrong'; problems: FieldProblem[]; about?: string };
+/** What came of sending it, where there is more to say: fields that the gateway alone could tell to be wrong, or a word. */
+export type Sent = Wrong | { kind: 'sent'; word: string } | undefined;
 /** `field` was typed into; what was typed is in the vault. */
 export type FormEvent = { type: 'form.submitted' } | { type: 'field.edited'; field: string } | { type: 'form.left' };
 
@@ -22,42 +27,48 @@ export type FormEvent = { type: 'form.submitted' } | { type: 'field.edited'; fie
  */
 export const formMachine = setup({
   types: {
-    context: {} as { about: string | null; problems: FieldProblem[]; failure: Failure | null; sent: boolean },
-    events: {} as FormEvent | DoneActorEvent<Judged, 'validate' | 'check'> | ErrorActorEvent,
+    context: {} as FormInput & FormOutput & { problems: FieldProblem[]; failure: Failure | null },
+    events: {} as FormEvent | DoneActorEvent<Judged, 'validate' | 'check'> | DoneActorEvent<Sent, 'send'> | ErrorActorEvent,
     input: {} as FormInput,
     output: {} as FormOutput,
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
     /** Checks what was typed, before it is sent. */
-    validate: fromPromise<Judged>(notProvided('validate')),
-    /** Checks what is typed by now. */
-    check: fromPromise<Judged>(notProvided('check')),
+    validate: fromPromise<Judged, FormInput>(notProvided('validate')),
+    /** Checks what is typed by now; what the gateway found stays wrong until it is typed anew. */
+    check: fromPromise<Judged, FormInput & { problems: FieldProblem[] }>(notProvided('check')),
     /** Sends it. */
-    send: fromPromise<void, FormInput>(notProvided('send')),
+    send: fromPromise<Sent, FormInput>(notProvided('send')),
   },
   guards: {
-    is: ({ event }, { kind }: { kind: Judged['kind'] }) => 'output' in event && event.output.kind === kind,
+    is: ({ event }, { kind }: { kind: Judged['kind'] }) => 'output' in event && event.output?.kind === kind,
     allMended: ({ context }) => context.problems.length === 0,
   },
   actions: {
-    keepProblems: assign({ problems: ({ event }) => ('output' in event && event.output.kind === 'wrong' ? event.output.problems : []) }),
+    keepProblems: assign({
+      about: ({ context, event }) => ('output' in event && event.output?.kind === 'wrong' && event.output.about) || context.about,
+      problems: ({ event }) => ('output' in event && event.output?.kind === 'wrong' ? event.output.problems : []),
+    }),
     /** Of what was wrong, what is so still; what else is wrong by now waits until the form is sent. */
     keepStanding: assign({
       problems: ({ context, event }) => {
-        const found = 'output' in event && event.output.kind === 'wrong' ? event.output.problems : [];
+        const found = 'output' in event && event.output?.kind === 'wrong' ? event.output.problems : [];
         return context.problems.filter((one) => found.some(({ field, code }) => field === one.field && code === one.code));
       },
     }),
     keepFailure: assign({ problems: [], failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     forgetRejection: assign({ problems: [], failure: null }),
-    noteSent: assign({ sent: true }),
+    noteSent: assign({
+      sent: true,
+      word: ({ event }) => ('output' in event && event.output?.kind === 'sent' ? event.output.word : undefined),
+    }),
   },
 }).createMachine({
   id: 'form',
   context: ({ input }) => ({ ...input, problems: [], failure: null, sent: false }),
   initial: 'editing',
-  output: ({ context }) => ({ sent: context.sent }),
+  output: ({ context: { sent, word } }) => ({ sent, ...(word && { word }) }),
   states: {
     editing: {
       description: 'The form is filled in.',
@@ -68,8 +79,16 @@ export const formMachine = setup({
       states: {
         untouched: { description: 'Nothing was sent yet.', meta: { requirements: ['own.security.password-asked'] } },
         invalid: {
-          description: 'What is wrong is said under each field; what was typed stays.',
-          meta: { requirements: ['s5.message.empty', 's5.message.real-name', 's5.message.verification-code'] },
+          description: 'What is wrong is said under each field, whoever found it; what was typed stays.',
+          meta: {
+            requirements: [
+              's5.message.empty',
+              's5.message.real-name',
+              's5.message.verification-code',
+              's5.change-password.errors',
+              's8.message.confirmation-password',
+            ],
+          },
           tags: 'rejected',
           on: { 'field.edited': '.checking' },
           initial: 'shown',
@@ -85,6 +104,7 @@ export const formMachine = setup({
               invoke: {
                 id: 'check',
                 src: 'check',
+                input: ({ context: { about, problems } }) => ({ about, problems }),
                 onDone: { target: 'shown', actions: 'keepStanding' },
                 onError: { target: '#refused', actions: 'keepFailure' },
               },
@@ -99,7 +119,7 @@ export const formMachine = setup({
         refused: {
           id: 'refused',
           description: 'The gateway refused, or was not reached: its message is shown, and what was typed stays.',
-          meta: { requirements: ['s8.message.network-abnormal', 'own.security.password-asked'] },
+          meta: { requirements: ['s8.message.network-abnormal', 's8.message.slow-page', 'own.security.password-asked'] },
           tags: 'rejected',
         },
       },
@@ -111,6 +131,7 @@ export const formMachine = setup({
       invoke: {
         id: 'validate',
         src: 'validate',
+        input: ({ context }) => ({ about: context.about }),
         onDone: [
           { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'editing.invalid', actions: 'keepProblems' },
           { target: 'sending' },
@@ -126,7 +147,10 @@ export const formMachine = setup({
         id: 'send',
         src: 'send',
         input: ({ context }) => ({ about: context.about }),
-        onDone: { target: 'over', actions: 'noteSent' },
+        onDone: [
+          { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'editing.invalid', actions: 'keepProblems' },
+          { target: 'over', actions: 'noteSent' },
+        ],
         onError: { target: 'editing.refused', actions: 'keepFailure' },
       },
     },

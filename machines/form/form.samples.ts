@@ -24,6 +24,7 @@ export const formSamples = {
     },
     send: {
       accepted: { output: undefined },
+      'a field found wrong': { output: missing },
       'wrong password': { error: { kind: 'rejected', code: 'security.wrongPassword', message: 'Wrong', status: 422 } },
       offline: { error: { kind: 'offline', code: 'client.offline' } },
     },

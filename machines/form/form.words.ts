@@ -37,6 +37,7 @@ export const formWords = {
       },
       send: {
         accepted: 'The gateway accepts it',
+        'a field found wrong': 'The gateway says: a field is wrong',
         'wrong password': 'The gateway says: the password is wrong',
         offline: 'The gateway cannot be reached',
       },
@@ -75,6 +76,7 @@ export const formWords = {
       },
       send: {
         accepted: 'গেটওয়ে গ্রহণ করে',
+        'a field found wrong': 'গেটওয়ে জানায়: একটি ঘরে ভুল আছে',
         'wrong password': 'গেটওয়ে জানায়: পাসওয়ার্ড ভুল',
         offline: 'গেটওয়ের সঙ্গে সংযোগ হয় না',
       },

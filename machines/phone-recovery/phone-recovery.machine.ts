@@ -1,4 +1,4 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure, MemberInfo, PasswordRule } from '../../src/contract';
 import type { countryPickerMachine } from '../country-picker/country-picker.machine';
 import type { Entry, entryMachine } from '../entry/entry.machine';
@@ -25,6 +25,7 @@ const FIELDS: Record<string, RecoveryError['field']> = {
   'password.common': 'new',
   'password.own': 'new',
 };
+const codeOf = (event: object): string => ('error' in event ? (event.error as Failure).code : '');
 const NOBODY: Recovered = {
   username: '',
   entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false },
@@ -44,7 +45,8 @@ export const phoneRecoveryMachine = setup({
       | { type: 'form.submitted'; mobile: PhoneNumber }
       | { type: 'email.chosen' }
       | { type: 'retry.requested' }
-      | { type: 'leave.requested' },
+      | { type: 'leave.requested' }
+      | ErrorActorEvent,
     output: {} as PhoneRecoveryOutput,
     children: {} as { countryPicker: 'countryPicker'; smsCountdown: 'smsCountdown'; entry: 'entry' },
     tags: {} as 'busy' | 'form' | 'rejected',
@@ -67,20 +69,15 @@ export const phoneRecoveryMachine = setup({
   },
   guards: {
     hasErrors: (_, params: { errors: RecoveryError[] }) => params.errors.length > 0,
-    aboutField: (_, params: { error: unknown }) => (params.error as Failure).code in FIELDS,
-    outOfReach: (_, params: { error: unknown }) => ['offline', 'timeout'].includes((params.error as Failure).kind),
+    aboutField: ({ event }) => codeOf(event) in FIELDS,
+    outOfReach: ({ event }) => 'error' in event && ['offline', 'timeout'].includes((event.error as Failure).kind),
   },
   actions: {
     keepRule: assign({ rule: (_, params: { rule: PasswordRule }) => params.rule }),
     keepMobile: assign({ mobile: (_, params: { mobile: PhoneNumber }) => params.mobile }),
     keepErrors: assign({ errors: (_, params: { errors: RecoveryError[] }) => params.errors }),
-    blameField: assign({
-      errors: (_, params: { error: unknown }) => {
-        const { code } = params.error as Failure;
-        return [{ field: FIELDS[code] ?? 'new', code }];
-      },
-    }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    blameField: assign({ errors: ({ event }) => [{ field: FIELDS[codeOf(event)] ?? 'new', code: codeOf(event) }] }),
+    keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     forgetRejection: assign({ errors: [], failure: null }),
     keepRecovered: assign({ recovered: (_, params: { recovered: Recovered }) => params.recovered }),
     keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
@@ -105,14 +102,9 @@ export const phoneRecoveryMachine = setup({
       id: 'countryPicker',
       src: 'countryPicker',
       input: { chosen: { countryCode: 'BD', countryDialingCode: '880' } },
-      onError: { actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      onError: { actions: 'keepFailure' },
     },
-    {
-      id: 'smsCountdown',
-      src: 'smsCountdown',
-      input: { purpose: 'password' },
-      onError: { actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
-    },
+    { id: 'smsCountdown', src: 'smsCountdown', input: { purpose: 'password' }, onError: { actions: 'keepFailure' } },
   ],
   states: {
     opening: {
@@ -173,7 +165,7 @@ export const phoneRecoveryMachine = setup({
           },
           { target: 'setting' },
         ],
-        onError: { target: 'editing.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'editing.refused', actions: 'keepFailure' },
       },
     },
     setting: {
@@ -186,17 +178,9 @@ export const phoneRecoveryMachine = setup({
         input: ({ context }) => ({ mobile: context.mobile }),
         onDone: 'loggingIn',
         onError: [
-          {
-            guard: { type: 'aboutField', params: ({ event }) => ({ error: event.error }) },
-            target: 'editing.invalid',
-            actions: { type: 'blameField', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: { type: 'outOfReach', params: ({ event }) => ({ error: event.error }) },
-            target: 'editing.unreached',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          { target: 'editing.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'aboutField', target: 'editing.invalid', actions: 'blameField' },
+          { guard: 'outOfReach', target: 'editing.unreached', actions: 'keepFailure' },
+          { target: 'editing.refused', actions: 'keepFailure' },
         ],
       },
     },
@@ -209,7 +193,7 @@ export const phoneRecoveryMachine = setup({
         src: 'logIn',
         input: ({ context }) => ({ mobile: context.mobile }),
         onDone: { target: 'entering', actions: { type: 'keepRecovered', params: ({ event }) => ({ recovered: event.output }) } },
-        onError: { target: 'outside', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'outside', actions: 'keepFailure' },
       },
     },
     outside: {
@@ -228,7 +212,7 @@ export const phoneRecoveryMachine = setup({
         src: 'entry',
         input: ({ context: { recovered } }) => ({ ...recovered, judged: false }),
         onDone: { target: 'over', actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output.account }) } },
-        onError: { target: 'outside', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'outside', actions: 'keepFailure' },
       },
       on: { 'leave.requested': { actions: 'askEntryToClose' } },
     },

@@ -41,6 +41,7 @@ export const formDriver = {
       'broke down': { cannot: 'It takes a fault in our own script.' },
     },
     send: {
+      'a field found wrong': { cannot: 'Closing the account is refused as a whole; the forms for a new password are told of fields.' },
       'wrong password': { before: (gateway) => gateway.types({ 'security.password': 'not the password' }) },
       offline: (gateway) => gateway.cut(),
     },

@@ -11,6 +11,7 @@ const submitted = { type: 'form.submitted' };
 
 const opened = (title: string) => journey(title).given({ about: 'a session' });
 const validating = (title: string) => opened(title).sends(submitted);
+const sent = (title: string) => validating(title).settles('validate', { output: right });
 const invalid = (title: string) => validating(title).settles('validate', { output: wrong });
 
 /** The oracle of the forms of the security centre, from the requirements. */
@@ -21,7 +22,7 @@ export const formJourneys = [
     .lacks('busy', 'rejected')
     .sends(submitted)
     .sees('validating', 'busy')
-    .invokes('validate')
+    .invokes('validate', { about: 'a session' })
     .ignores(submitted)
     .settles('validate', { output: right })
     .sees('sending', 'busy')
@@ -38,6 +39,7 @@ export const formJourneys = [
 
   validating('What is wrong is said under its field, and forgotten with the next try')
     .meets('s5.message.empty', 's5.message.real-name', 's5.message.verification-code')
+    .meets('s5.change-password.errors', 's8.message.confirmation-password')
     .settles('validate', { output: wrong })
     .sees('editing.invalid', 'rejected')
     .lacks('busy')
@@ -52,7 +54,7 @@ export const formJourneys = [
     .sends(edited)
     .sees('editing.invalid.checking', 'rejected')
     .knows({ problems: [name, password] })
-    .invokes('check')
+    .invokes('check', { about: 'a session', problems: [name, password] })
     .nothingElse()
     .settles('check', { output: { kind: 'wrong', problems: [name] } })
     .sees('editing.invalid.shown', 'rejected')
@@ -98,6 +100,28 @@ export const formJourneys = [
     .settles('validate', { error: broken })
     .sees('editing.refused', 'rejected')
     .knows({ failure: broken }),
+
+  sent('The gateway alone can tell what is wrong: it stands under its field, and another thing may be asked for from now on')
+    .meets('s5.message.verification-code', 'own.form.mended')
+    .settles('send', { output: { ...wrong, about: 'another' } })
+    .sees('editing.invalid.shown', 'rejected')
+    .lacks('busy')
+    .knows({ problems: [name, password], failure: null })
+    .sends(edited)
+    .invokes('check', { about: 'another', problems: [name, password] })
+    .sends(submitted)
+    .invokes('validate', { about: 'another' })
+    .settles('validate', { output: right })
+    .invokes('send', { about: 'another' })
+    .settles('send', { output: wrong })
+    .knows({ about: 'another' })
+    .sends({ type: 'form.left' })
+    .ends({ sent: false }),
+
+  sent('What came of sending it is told to whoever opened the form')
+    .meets('own.security.password-asked')
+    .settles('send', { output: { kind: 'sent', word: 'too old' } })
+    .ends({ sent: true, word: 'too old' }),
 
   validating('The gateway refuses: its message is shown, and it can be tried again, or left')
     .meets('own.security.password-asked', 's8.message.network-abnormal')

@@ -1,5 +1,6 @@
 import { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password.machine';
 import { forgotPasswordDriver } from '../drivers/forgot-password.driver';
+import { form } from './support/neighbours';
 import { byPhone } from './support/open-passwords';
 import { openPlace } from './support/open-place';
 import { held } from './support/stand-ins';
@@ -8,6 +9,6 @@ import { tour } from './support/tour';
 tour({
   flow: 'forgot-password',
   driver: forgotPasswordDriver,
-  hosted: { forgotPassword: held(forgotPasswordMachine, { phoneRecovery: byPhone }) },
+  hosted: { forgotPassword: held(forgotPasswordMachine, { emailForm: form, phoneRecovery: byPhone }) },
   begin: (page) => openPlace(page, 'forgotPassword'),
 });

@@ -4,13 +4,14 @@ import { passwordChangeMachine } from '../../machines/password-change/password-c
 import { passwordChangeSamples } from '../../machines/password-change/password-change.samples';
 import { settle } from '../../src/atlas';
 import { passwordChangeDriver } from '../drivers/password-change.driver';
+import { form } from './support/neighbours';
 import { loginWith, openEntry } from './support/open-login';
 import { openPlace } from './support/open-place';
 import type { RenderedPage } from './support/page';
 import { childOf, held } from './support/stand-ins';
 import { tour } from './support/tour';
 
-const passwordChange = held(passwordChangeMachine);
+const passwordChange = held(passwordChangeMachine, { passwordForm: form });
 const forced = passwordChangeSamples.inputs['due, the old one held'];
 
 /** A password that is due: after a login whose password is held. */

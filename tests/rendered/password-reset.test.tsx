@@ -1,5 +1,6 @@
 import { passwordResetMachine } from '../../machines/password-reset/password-reset.machine';
 import { passwordResetDriver } from '../drivers/password-reset.driver';
+import { form } from './support/neighbours';
 import { openPlace } from './support/open-place';
 import { held } from './support/stand-ins';
 import { tour } from './support/tour';
@@ -7,6 +8,6 @@ import { tour } from './support/tour';
 tour({
   flow: 'password-reset',
   driver: passwordResetDriver,
-  hosted: { resetPassword: held(passwordResetMachine) },
+  hosted: { resetPassword: held(passwordResetMachine, { passwordForm: form }) },
   begin: (page) => openPlace(page, 'resetPassword'),
 });

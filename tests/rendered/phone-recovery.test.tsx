@@ -2,6 +2,7 @@ import { forgotPasswordMachine } from '../../machines/forgot-password/forgot-pas
 import { phoneRecoveryMachine } from '../../machines/phone-recovery/phone-recovery.machine';
 import { settle } from '../../src/atlas';
 import { phoneRecoveryDriver } from '../drivers/phone-recovery.driver';
+import { form } from './support/neighbours';
 import { phoneNeighbours } from './support/open-passwords';
 import { openPlace } from './support/open-place';
 import { childOf, held } from './support/stand-ins';
@@ -10,7 +11,7 @@ import { tour } from './support/tour';
 tour({
   flow: 'phone-recovery',
   driver: phoneRecoveryDriver,
-  hosted: { forgotPassword: held(forgotPasswordMachine, { phoneRecovery: held(phoneRecoveryMachine, phoneNeighbours) }) },
+  hosted: { forgotPassword: held(forgotPasswordMachine, { emailForm: form, phoneRecovery: held(phoneRecoveryMachine, phoneNeighbours) }) },
   begin: async (page) => {
     const forgot = await openPlace(page, 'forgotPassword');
     await page.act(() => settle(childOf(forgot, 'readMethods'), { output: { phoneOffered: true } }));

@@ -12,8 +12,8 @@ const bangladesh = { countryCode: 'BD', countryDialingCode: '880' };
 
 /** A password that is due. */
 export const forced = inert(passwordChangeMachine, {
-  ...untouched,
-  context: { ...blank, username: 'expired', forced: true, oldHeld: true, changed: false, account: null },
+  value: 'opening',
+  context: { rule: null, username: 'expired', forced: true, oldHeld: true, changed: false, account: null },
 });
 /** The recovery by phone, and its children. */
 export const byPhone = inert(phoneRecoveryMachine, {

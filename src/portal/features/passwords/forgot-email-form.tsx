@@ -1,40 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
-import type { Named, NamedError } from '../../../../machines/forgot-password/forgot-password.machine';
 import { fieldIn } from '../../parts/form/edited';
+import { vaultFields } from '../../parts/form/form.flow';
 import { Rejection } from '../../parts/password-change/rejection';
 import { useVault } from '../../parts/portal/portal-context';
+import { unlessFailed } from '../../parts/portal/unless-failed';
 import { Button } from '../../ui/button';
 import { TextInput } from '../../ui/text-input';
 import { useForgotProblem } from './forgot-words';
 import type { ForgotPasswordRef } from './refs';
-
-function namedOf(form: HTMLFormElement): Named {
-  const data = new FormData(form);
-  const text = (name: string) => String(data.get(name) ?? '').trim();
-  return { username: text('username'), email: text('email') };
-}
 
 /** By e-mail: user name and address (s2.forgot.email-fields). It stays mounted while it works, so that what was typed stays. */
 export function ForgotEmailForm({ forgot }: { forgot: ForgotPasswordRef }) {
   const { t } = useLingui();
   const id = useId();
   const vault = useVault();
-  const state = useSelector(forgot, (snapshot) => snapshot);
+  const form = useSelector(forgot, ({ children }) => unlessFailed(children.emailForm));
+  const broken = useSelector(forgot, ({ context }) => context.failure);
+  const state = useSelector(form, (snapshot) => snapshot);
   const say = useForgotProblem();
-  const errors = state.context.errors.map((error) => ({ ...error, fieldId: `${id}-${error.field}`, text: say(error.code) }));
-  const errorOf = (field: NamedError['field']) => errors.find((error) => error.field === field)?.text;
+  const errors = (state?.context.problems ?? []).map((error) => ({ ...error, fieldId: `${id}-${error.field}`, text: say(error.code) }));
+  const errorOf = (field: string) => errors.find((error) => error.field === field)?.text;
+  // Why the way by phone led back here, until this one is tried.
+  const failure = state?.matches({ editing: 'untouched' }) ? broken : (state?.context.failure ?? null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    forgot.send({ type: 'form.submitted', named: namedOf(event.currentTarget) });
+    vaultFields(vault, new FormData(event.currentTarget));
+    form?.send({ type: 'form.submitted' });
   };
   const mend = (event: FormEvent<HTMLFormElement>) => {
     const edited = { type: 'field.edited', field: fieldIn(event) } as const;
-    if (!state.can(edited)) return;
-    const { username, email } = namedOf(event.currentTarget);
-    vault.put('form.named', JSON.stringify([username, email]));
-    forgot.send(edited);
+    if (!state?.can(edited)) return;
+    vaultFields(vault, new FormData(event.currentTarget));
+    form?.send(edited);
   };
   return (
     <form
@@ -45,7 +44,7 @@ export function ForgotEmailForm({ forgot }: { forgot: ForgotPasswordRef }) {
       onSubmit={submit}
       onInput={mend}
     >
-      <Rejection rejected={state.hasTag('rejected')} errors={errors} failure={state.context.failure} />
+      <Rejection rejected={errors.length > 0 || failure !== null} errors={errors} failure={failure} />
       <p className="mute">
         <Trans id="forgot.email.how">We email you a link to set a new password.</Trans>
       </p>
@@ -69,7 +68,7 @@ export function ForgotEmailForm({ forgot }: { forgot: ForgotPasswordRef }) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Button type="submit" look="primary" wide busy={state.hasTag('busy')}>
+      <Button type="submit" look="primary" wide busy={state?.hasTag('busy') ?? true}>
         <Trans id="forgot.email.submit">Send the link</Trans>
       </Button>
     </form>

@@ -15,6 +15,7 @@ export function ForgotPasswordDialog({ content: forgot, onLeave }: HostedDialog<
   const { t } = useLingui();
   const state = useSelector(forgot, (snapshot) => snapshot);
   const phone = unlessFailed(state.children.phoneRecovery);
+  const sending = useSelector(unlessFailed(state.children.emailForm), (form) => form?.hasTag('busy') ?? false);
   if (state.matches('mailed')) return <Mailed onRead={() => forgot.send({ type: 'notice.acknowledged' })} />;
   const form = phone ? <PhoneRecoveryForm recovery={phone} /> : <ForgotEmailForm forgot={forgot} />;
   const tabs = [
@@ -28,7 +29,7 @@ export function ForgotPasswordDialog({ content: forgot, onLeave }: HostedDialog<
           label={t({ id: 'forgot.methods', message: 'Ways to reset your password' })}
           tabs={tabs}
           value={state.matches('byPhone') ? 'phone' : 'email'}
-          onChoose={(method) => forgot.send({ type: `${method}.chosen` })}
+          onChoose={(method) => sending || forgot.send({ type: `${method}.chosen` })}
         >
           {form}
         </Tabs>

@@ -40,14 +40,14 @@ export function formFlow<F extends Fields>(vault: Vault, { fields, check, send }
     if (success) return check?.(output) ?? [];
     return issues.map(({ path, message }) => ({ field: String(path?.[0]?.key ?? ''), code: message }));
   }
-  const judge = fromPromise(async () => judged(problems()));
   return formMachine.provide({
     actors: {
-      validate: judge,
-      check: judge,
+      validate: fromPromise(async () => judged(problems())),
+      check: fromPromise(async () => judged(problems())),
       send: fromPromise(async ({ input: { about }, signal }) => {
         await send(v.parse(schema, typed()), about, signal);
         for (const name of names) vault.drop(key(name));
+        return undefined;
       }),
     },
   });

@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { FieldProblem } from '../../../../machines/form/form.machine';
 import type { PasswordRule } from '../../../contract';
 
 /** What is wrong with a password that was typed, and what to do; of those that nothing was typed into, by field. */
-const missing = {
+const missing: Record<string, MessageDescriptor | undefined> = {
   old: msg({ id: 'password.old.missing', message: 'Enter your old password.' }),
   new: msg({ id: 'password.new.missing', message: 'Enter a new password.' }),
   confirmation: msg({ id: 'password.confirmation.missing', message: 'Enter the new password again.' }),
@@ -23,14 +24,12 @@ const wrong: Record<string, MessageDescriptor> = {
 };
 const refused = msg({ id: 'password.rule', message: 'The password doesn’t meet our rules. Choose another.' });
 
-type Problem = { field: keyof typeof missing; code: string };
-
 /** Says what is wrong with a field of a form for a new password (s5.message.password-length, s8.message.confirmation-password). */
 export function usePasswordProblem(rule: PasswordRule | null) {
   const { i18n } = useLingui();
   const values = { min: rule?.minLength ?? 0, max: rule?.maxLength ?? 0 };
-  return ({ field, code }: Problem): string => {
-    const { id, message } = code === 'password.missing' ? missing[field] : (wrong[code] ?? refused);
+  return ({ field, code }: FieldProblem): string => {
+    const { id, message } = (code === 'password.missing' ? missing[field] : wrong[code]) ?? refused;
     return i18n._(id, values, { message });
   };
 }

@@ -1,12 +1,14 @@
-import type { ActorRefFrom } from 'xstate';
-import type { passwordChangeMachine } from '../../../../machines/password-change/password-change.machine';
-import type { passwordResetMachine } from '../../../../machines/password-reset/password-reset.machine';
+import * as v from 'valibot';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { type FieldProblem, formMachine, type Sent } from '../../../../machines/form/form.machine';
 import type { phoneRecoveryMachine } from '../../../../machines/phone-recovery/phone-recovery.machine';
 import { brokenRule, type PasswordRule } from '../../../contract';
 import type { Vault } from '../../browser/vault';
+import type { FlowDependencies } from '../dependencies';
+import { judged } from '../form/form.flow';
 import { gatewayWord } from '../form/gateway-word';
+import type { FormRef } from '../form/refs';
 
-type PasswordForm = ActorRefFrom<typeof passwordChangeMachine> | ActorRefFrom<typeof passwordResetMachine>;
 type Problem<Field extends string> = { field: Field; code: string };
 const isEmpty = (typed: string | undefined) => !typed?.trim();
 
@@ -40,7 +42,7 @@ export function vaultPasswords(data: FormData, vault: Vault) {
 }
 
 const NAMES = { old: 'oldPassword', new: 'newPassword', confirmation: 'confirmPassword' } as const;
-type Named = { field: keyof typeof NAMES; code: string };
+const nameOf = (field: string) => NAMES[field === 'old' || field === 'confirmation' ? field : 'new'];
 /** What this side finds by itself; all else the gateway has found. */
 const OURS = ['password.missing', 'password.length', 'password.pattern', 'password.confirmation'];
 
@@ -50,27 +52,21 @@ export function rememberRefused(vault: Vault) {
 }
 
 /** What the gateway found wrong with fields that are still as they were. */
-export const refusedStill = <Found extends Named>(vault: Vault, errors: readonly Found[]): Found[] =>
-  errors.filter(({ field, code }) => !OURS.includes(code) && gatewayWord(vault).of(field, vault.peek(NAMES[field])) === false);
+export const refusedStill = <Found extends FieldProblem>(vault: Vault, errors: readonly Found[]): Found[] =>
+  errors.filter(({ field, code }) => !OURS.includes(code) && gatewayWord(vault).of(field, vault.peek(nameOf(field))) === false);
 
 /** What is typed meanwhile goes into the vault; the event says only where. */
-export function editPasswords(form: PasswordForm, vault: Vault, data: FormData, field: string) {
+export function editPasswords(form: FormRef, vault: Vault, data: FormData, field: string) {
   const edited = { type: 'field.edited', field } as const;
   if (!form.getSnapshot().can(edited)) return;
   vaultPasswords(data, vault);
   form.send(edited);
 }
 
-/** A sent form of the password change becomes an event without its secrets. */
-export function submitPasswordChange(change: ActorRefFrom<typeof passwordChangeMachine>, vault: Vault, data: FormData) {
+/** A sent form for a new password becomes an event without its secrets. */
+export function submitPasswords(form: FormRef, vault: Vault, data: FormData) {
   vaultPasswords(data, vault);
-  change.send({ type: 'form.submitted' });
-}
-
-/** The form of a mailed link, likewise. */
-export function submitPasswordReset(reset: ActorRefFrom<typeof passwordResetMachine>, vault: Vault, data: FormData) {
-  vaultPasswords(data, vault);
-  reset.send({ type: 'form.submitted' });
+  form.send({ type: 'form.submitted' });
 }
 
 /** The form by phone, likewise; the number is no secret, the code is. */
@@ -85,3 +81,59 @@ export function submitPhoneRecovery(recovery: ActorRefFrom<typeof phoneRecoveryM
 export function dropPasswords(vault: Vault) {
   for (const name of ['oldPassword', 'newPassword', 'confirmPassword'] as const) vault.drop(name);
 }
+
+/** Reads what a password must be, and says it to the checks of the form that follows; without it the gateway alone judges. */
+export function ruleOf({ client }: Pick<FlowDependencies, 'client'>) {
+  let rule: PasswordRule | null = null;
+  const loadRule = fromPromise<PasswordRule>(async ({ signal }) => {
+    rule = null;
+    rule = await client.passwordRule(undefined, { signal });
+    return rule;
+  });
+  return { loadRule, rule: () => rule };
+}
+
+/** Which field a refusal of the gateway is about. */
+const FIELDS: Record<string, string> = {
+  'password.old': 'old',
+  'password.rule': 'new',
+  'password.common': 'new',
+  'password.own': 'new',
+  'password.reused': 'new',
+  'password.confirmation': 'confirmation',
+};
+const coded = v.object({ code: v.string() });
+/** What the form makes of a refusal; all else is told as it came. */
+function heard(error: unknown): Sent {
+  const code = v.is(coded, error) ? error.code : '';
+  if (code === 'password.linkExpired') return { kind: 'sent', word: 'expired' };
+  const field = FIELDS[code];
+  if (!field) throw error;
+  // An old password that is not right is asked for, even if one was held.
+  return { kind: 'wrong', problems: [{ field, code }], ...(field === 'old' && { about: 'asked' }) };
+}
+
+type Passwords = {
+  /** What is wrong with what is typed by now. */
+  problems: (about: string | null) => FieldProblem[];
+  send: (about: string | null, signal: AbortSignal) => Promise<unknown>;
+};
+
+/** A form for a new password, wired; what was typed is dropped once it was sent well. */
+export const passwordForm = (vault: Vault, { problems, send }: Passwords) =>
+  formMachine.provide({
+    actors: {
+      validate: fromPromise(async ({ input: { about } }) => judged(problems(about))),
+      check: fromPromise(async ({ input: { about, problems: said } }) => judged([...problems(about), ...refusedStill(vault, said)])),
+      send: fromPromise(async ({ input: { about }, signal }) => {
+        try {
+          await send(about, signal);
+        } catch (error) {
+          rememberRefused(vault);
+          return heard(error);
+        }
+        dropPasswords(vault);
+        return undefined;
+      }),
+    },
+  });

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { forgotPasswordMachine, type Named, type NamedError } from '../../../../machines/forgot-password/forgot-password.machine';
-import {
-  type PasswordChangeInput,
-  type PasswordError,
-  passwordChangeMachine,
-} from '../../../../machines/password-change/password-change.machine';
-import { passwordResetMachine, type ResetError } from '../../../../machines/password-reset/password-reset.machine';
+import { forgotPasswordMachine } from '../../../../machines/forgot-password/forgot-password.machine';
+import { type FieldProblem, type FormInput, formMachine, type Judged, type Sent } from '../../../../machines/form/form.machine';
+import { type PasswordChangeInput, passwordChangeMachine } from '../../../../machines/password-change/password-change.machine';
+import { passwordResetMachine } from '../../../../machines/password-reset/password-reset.machine';
 import type { MemberInfo, PasswordRule } from '../../../../src/contract';
 import { ForgotPasswordDialog } from '../../../../src/portal/features/passwords/forgot-password-dialog';
 import { ResetFlow } from '../../../../src/portal/features/passwords/reset-flow';
@@ -22,20 +19,23 @@ const rule: PasswordRule = { minLength: 8, maxLength: 128, patternId: 'any_text'
 const label = (text: string) => screen.getByLabelText<HTMLInputElement>(text);
 const submit = () => screen.getByRole('button', { name: 'Change the password' });
 
-function startChange(input: PasswordChangeInput) {
+/** A form whose work a test settles. */
+function heldForm() {
   const work = {
-    loadRule: heldWork<PasswordRule>(),
-    validate: heldWork<PasswordError[], { oldHeld: boolean; rule: PasswordRule | null }>(),
-    changePassword: heldWork<void, { oldHeld: boolean }>(),
+    validate: heldWork<Judged, FormInput>(),
+    check: heldWork<Judged, FormInput & { problems: FieldProblem[] }>(),
+    send: heldWork<Sent, FormInput>(),
   };
-  const { loadRule, validate, changePassword } = work;
-  const actors = {
-    loadRule: loadRule.logic,
-    validate: validate.logic,
-    changePassword: changePassword.logic,
-    loadMemberInfo: heldWork<MemberInfo>().logic,
-  };
-  return { work, change: createActor(passwordChangeMachine.provide({ actors }), { input }).start() };
+  const { validate, check, send } = work;
+  return { work, form: formMachine.provide({ actors: { validate: validate.logic, check: check.logic, send: send.logic } }) };
+}
+const right: Judged = { kind: 'right' };
+
+function startChange(input: PasswordChangeInput) {
+  const loadRule = heldWork<PasswordRule>();
+  const { work, form } = heldForm();
+  const actors = { loadRule: loadRule.logic, passwordForm: form, loadMemberInfo: heldWork<MemberInfo>().logic };
+  return { work: { ...work, loadRule }, change: createActor(passwordChangeMachine.provide({ actors }), { input }).start() };
 }
 
 const byChoice = { username: 'player', forced: false, oldHeld: false };
@@ -90,11 +90,12 @@ describe('the change of a password', () => {
   test('s5.change-password.errors s5.message.password-length s8.message.confirmation-password: each error stands under its field', async () => {
     const { user, work } = await showChange();
     await user.click(submit());
-    await work.validate.done([
+    const problems = [
       { field: 'old', code: 'password.missing' },
       { field: 'new', code: 'password.length' },
       { field: 'confirmation', code: 'password.confirmation' },
-    ]);
+    ];
+    await work.validate.done({ kind: 'wrong', problems });
     const summary = screen.getByRole('alert');
     expect(document.activeElement).toBe(summary);
     expect(within(summary).getAllByRole('link')).toHaveLength(3);
@@ -110,18 +111,31 @@ describe('the change of a password', () => {
     const { user, work } = await showChange();
     await user.type(label('New password'), 'password123');
     await user.click(submit());
-    await work.validate.done([]);
+    await work.validate.done(right);
     expect(submit().getAttribute('aria-busy')).toBe('true');
-    await work.changePassword.fails({ ...refusal, code: 'password.common' });
+    await work.send.done({ kind: 'wrong', problems: [{ field: 'new', code: 'password.common' }] });
     expect(label('New password').value).toBe('password123');
     expect(label('New password').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('s2.change-password.old-password s5.change-password.old: a held one that is not right is asked for, until the right one is sent', async () => {
+    const { user, work } = await showChange(due);
+    await user.click(submit());
+    await work.validate.done(right);
+    expect(work.send.asked[0]?.input).toEqual({ about: 'held' });
+    await work.send.done({ kind: 'wrong', problems: [{ field: 'old', code: 'password.old' }], about: 'asked' });
+    expect(label('Old password').getAttribute('aria-invalid')).toBe('true');
+    await user.type(label('Old password'), 'the right one{Enter}');
+    await work.validate.done(right);
+    expect(label('Old password').value).toBe('the right one');
+    expect(work.send.asked[1]?.input).toEqual({ about: 'asked' });
   });
 
   test('a refusal of another kind is said in the words of the gateway', async () => {
     const { user, work } = await showChange();
     await user.click(submit());
-    await work.validate.done([]);
-    await work.changePassword.fails({ ...refusal, message: 'Too many wrong tries.' });
+    await work.validate.done(right);
+    await work.send.fails({ ...refusal, message: 'Too many wrong tries.' });
     expect(screen.getByRole('alert').textContent).toContain('Too many wrong tries.');
   });
 });
@@ -146,16 +160,16 @@ test.each([
 
 describe('a forgotten password', () => {
   async function showForgot(phoneOffered: boolean) {
-    const work = {
-      readMethods: heldWork<{ phoneOffered: boolean }>(),
-      validate: heldWork<NamedError[], { named: Named }>(),
-      askForLink: heldWork<void, { named: Named }>(),
-    };
-    const actors = { readMethods: work.readMethods.logic, validate: work.validate.logic, askForLink: work.askForLink.logic };
+    const readMethods = heldWork<{ phoneOffered: boolean }>();
+    const { work: formWork, form } = heldForm();
+    const work = { ...formWork, readMethods };
+    const actors = { readMethods: readMethods.logic, emailForm: form };
     const forgot = createActor(forgotPasswordMachine.provide({ actors })).start();
-    const shown = show(<ForgotPasswordDialog content={forgot} params={{}} onLeave={vi.fn()} />, { page: heldPortal().page });
+    const { page } = heldPortal();
+    const leave = () => forgot.send({ type: 'leave.requested' });
+    const shown = show(<ForgotPasswordDialog content={forgot} params={{}} onLeave={leave} />, { page });
     await work.readMethods.done({ phoneOffered });
-    return { ...shown, work, forgot };
+    return { ...shown, work, forgot, vault: page.vault };
   }
 
   test('s2.forgot.methods s2.forgot.mobile-switch: two tabs where the way by phone is on, else none', async () => {
@@ -164,14 +178,16 @@ describe('a forgotten password', () => {
   });
 
   test('s2.forgot.email-fields s4.forgot-email.submit: name and address go, and a confirmation takes the place of the form', async () => {
-    const { user, work, forgot } = await showForgot(false);
+    const { user, work, forgot, vault } = await showForgot(false);
     expect(screen.queryByRole('tab')).toBeNull();
     expect([label('Username').autocomplete, label('Email address').autocomplete]).toEqual(['username', 'email']);
     await user.type(label('Username'), ' player ');
     await user.type(label('Email address'), 'player@example.test{Enter}');
-    await work.validate.done([]);
-    expect(work.askForLink.asked[0]?.input).toEqual({ named: { username: 'player', email: 'player@example.test' } });
-    await work.askForLink.done();
+    expect([vault.peek('form.username'), vault.peek('form.email')]).toEqual([' player ', 'player@example.test']);
+    await work.validate.done(right);
+    await user.keyboard('{Escape}');
+    expect(forgot.getSnapshot().status, 'what is being sent is waited for').toBe('active');
+    await work.send.done(undefined);
     expect(screen.queryByLabelText('Username')).toBeNull();
     await user.click(within(screen.getByRole('alertdialog', { name: 'Check your email' })).getByRole('button', { name: 'OK' }));
     expect(forgot.getSnapshot().output).toEqual({});
@@ -180,23 +196,47 @@ describe('a forgotten password', () => {
   test('s5.forgot.email-username s5.forgot.email-address s8.message.formats-incorrect: what is wrong stands under its field', async () => {
     const { user, work } = await showForgot(false);
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    await work.validate.done([
+    const problems = [
       { field: 'username', code: 'forgot.username.missing' },
       { field: 'email', code: 'forgot.email.format' },
-    ]);
+    ];
+    await work.validate.done({ kind: 'wrong', problems });
     expect(label('Username').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getAllByText('The format of the email address is incorrect.').length).toBeGreaterThan(0);
+    await user.type(label('Username'), 'player');
+    await work.check.done({ kind: 'wrong', problems: problems.slice(1) });
+    expect(label('Username').getAttribute('aria-invalid')).not.toBe('true');
+    await user.type(label('Email address'), 'player@example.test');
+    await work.check.done(right);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('s8.message.username-email-unknown s8.message.network-abnormal: a refusal is said, and while it is sent the other tab waits', async () => {
+    const { user, work, forgot } = await showForgot(true);
+    await user.type(label('Username'), 'player{Enter}');
+    await user.click(screen.getByRole('tab', { name: 'Mobile number' }));
+    expect(forgot.getSnapshot().value).toBe('byEmail');
+    await work.validate.done(right);
+    await work.send.fails({ ...refusal, message: 'Username/Email does not exist.' });
+    expect(screen.getByRole('alert').textContent).toContain('does not exist');
+    expect(label('Username').value).toBe('player');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await work.validate.done(right);
+    await work.send.fails({ kind: 'offline', code: 'client.offline' });
+    expect(screen.getByRole('alert').textContent).toContain('network');
+    const been: unknown[] = [];
+    forgot.subscribe(({ value }) => been.push(value));
+    await user.click(screen.getByRole('tab', { name: 'Mobile number' }));
+    expect(been).toContain('byPhone');
   });
 });
 
 describe('the page of a mailed link', () => {
   async function showReset(held: boolean) {
-    const work = {
-      findToken: heldWork<{ held: boolean }>(),
-      loadRule: heldWork<PasswordRule>(),
-      validate: heldWork<ResetError[], { rule: PasswordRule | null }>(),
-    };
-    const actors = { findToken: work.findToken.logic, loadRule: work.loadRule.logic, validate: work.validate.logic };
+    const [findToken, loadRule] = [heldWork<{ held: boolean }>(), heldWork<PasswordRule>()];
+    const { work: formWork, form } = heldForm();
+    const work = { ...formWork, findToken, loadRule };
+    const actors = { findToken: findToken.logic, loadRule: loadRule.logic, passwordForm: form };
     const reset = createActor(passwordResetMachine.provide({ actors })).start();
     const { page } = heldPortal();
     const shown = show(<ResetFlow reset={reset} />, { page, path: '/resetPassword' });
@@ -210,9 +250,49 @@ describe('the page of a mailed link', () => {
     await user.type(label('New password'), 'Kadam-phul 77');
     await user.click(screen.getByRole('button', { name: 'Set the password' }));
     expect(vault.peek('newPassword')).toBe('Kadam-phul 77');
-    await work.validate.done([{ field: 'confirmation', code: 'password.missing' }]);
+    await work.validate.done({ kind: 'wrong', problems: [{ field: 'confirmation', code: 'password.missing' }] });
     expect(label('Confirm new password').getAttribute('aria-invalid')).toBe('true');
   });
+
+  test('own.form.mended s8.message.confirmation-password: it is busy until it may be sent; an error goes when it is mended, whoever found it', async () => {
+    const { user, work } = await showReset(true);
+    const submit = screen.getByRole('button', { name: 'Set the password' });
+    expect(submit.getAttribute('aria-busy')).toBe('true');
+    await work.loadRule.done(rule);
+    expect(submit.getAttribute('aria-busy')).toBeNull();
+    await user.type(label('New password'), 'password123');
+    await user.click(submit);
+    expect(submit.getAttribute('aria-busy')).toBe('true');
+    await work.validate.done(right);
+    await work.send.done({ kind: 'wrong', problems: [{ field: 'new', code: 'password.common' }] });
+    expect(screen.getByRole('alert').textContent).toContain('too easy to guess');
+    expect(label('New password').value).toBe('password123');
+    await user.type(label('New password'), '4');
+    await work.check.done(right);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(label('New password').getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  test.each([
+    [{ ...refusal, message: 'Too many requests.' }, 'Too many requests.'],
+    [{ kind: 'offline', code: 'client.offline' } as const, 'network'],
+    [{ kind: 'timeout', code: 'client.timeout' } as const, 'network'],
+  ])(
+    's8.message.network-abnormal s8.message.slow-page: %o is said, what was typed stays, and it can be sent again',
+    async (failure, words) => {
+      const { user, work } = await showReset(true);
+      await work.loadRule.done(rule);
+      await user.type(label('New password'), 'Kadam-phul 77{Enter}');
+      await work.validate.done(right);
+      await work.send.fails(failure);
+      expect(screen.getByRole('alert').textContent).toContain(words);
+      expect(label('New password').value).toBe('Kadam-phul 77');
+      await user.click(screen.getByRole('button', { name: 'Set the password' }));
+      await work.validate.done(right);
+      await work.send.done(undefined);
+      expect(work.send.asked).toHaveLength(2);
+    },
+  );
 
   test('own.password-reset.expired: a link that no longer works says so, and another can be asked for', async () => {
     const { user, reset } = await showReset(false);

@@ -10,7 +10,7 @@ import { sessionFlow } from '../../../../src/portal/features/session/session.flo
 import { entryFlow, keepSession } from '../../../../src/portal/parts/entry/entry.flow';
 import { vaultPasswords } from '../../../../src/portal/parts/password-change/new-password';
 import { passwordChangeFlow } from '../../../../src/portal/parts/password-change/password-change.flow';
-import { lend, runActor } from '../../support/flow-support';
+import { childOf, lend, runActor, send, typed } from '../../support/flow-support';
 
 const NEW = 'Kadam-phul 77';
 const rule = { minLength: 8, maxLength: 20, patternId: 'letters_and_digits', acceptedPattern: '(?=.*\\p{L})(?=.*\\p{N})' };
@@ -30,16 +30,19 @@ function type(vault: ReturnType<typeof createVault>, typed: Typed) {
 }
 
 describe('what is typed', () => {
-  const validated = (typed: Typed, oldHeld = true) => {
-    const { deps } = lend({});
+  const validated = async (typed: Typed, about = 'held') => {
+    const { deps } = lend({ '/wps/member/password/rule': { value: rule } });
+    const flow = passwordChangeFlow(deps);
+    await runActor(flow, 'loadRule');
     type(deps.vault, typed);
-    return runActor(passwordChangeFlow(deps), 'validate', { oldHeld, rule });
+    return runActor(childOf(flow, 'passwordForm'), 'validate', { about });
   };
+  const wrong = (...problems: object[]) => ({ kind: 'wrong', problems });
 
   test('s5.change-password.old s5.change-password.new s5.change-password.confirmation: nothing typed is said of each field that is asked for', async () => {
     const all = ['old', 'new', 'confirmation'].map((field) => ({ field, code: 'password.missing' }));
-    expect(await validated({ oldPassword: ' ', newPassword: '', confirmPassword: '  ' }, false)).toEqual(all);
-    expect(await validated({})).toEqual(all.slice(1));
+    expect(await validated({ oldPassword: ' ', newPassword: '', confirmPassword: '  ' }, 'asked')).toEqual(wrong(...all));
+    expect(await validated({})).toEqual(wrong(...all.slice(1)));
   });
 
   test.each([
@@ -47,21 +50,23 @@ describe('what is typed', () => {
     ['far too long for this rule 1', 'password.length'],
     ['letters only', 'password.pattern'],
   ])('s5.message.password-length s5.change-password.new: "%s" breaks the rule of the server', async (typed, code) => {
-    expect(await validated({ newPassword: typed, confirmPassword: typed })).toEqual([{ field: 'new', code }]);
+    expect(await validated({ newPassword: typed, confirmPassword: typed })).toEqual(wrong({ field: 'new', code }));
   });
 
   test('s5.change-password.confirmation s8.message.confirmation-password: the confirmation must be equal, to the last space', async () => {
-    expect(await validated({ newPassword: NEW, confirmPassword: `${NEW} ` })).toEqual([
-      { field: 'confirmation', code: 'password.confirmation' },
-    ]);
-    expect(await validated({ newPassword: NEW, confirmPassword: NEW })).toEqual([]);
+    expect(await validated({ newPassword: NEW, confirmPassword: `${NEW} ` })).toEqual(
+      wrong({ field: 'confirmation', code: 'password.confirmation' }),
+    );
+    expect(await validated({ newPassword: NEW, confirmPassword: NEW })).toEqual({ kind: 'right' });
   });
 
   test('the rule is read from the gateway, and without it the gateway alone judges', async () => {
     const { deps } = lend({ '/wps/member/password/rule': { value: rule } });
-    expect(await runActor(passwordChangeFlow(deps), 'loadRule')).toEqual(rule);
+    const flow = passwordChangeFlow(deps);
     type(deps.vault, { newPassword: 'x', confirmPassword: 'x' });
-    expect(await runActor(passwordChangeFlow(deps), 'validate', { oldHeld: true, rule: null })).toEqual([]);
+    expect(await runActor(childOf(flow, 'passwordForm'), 'validate', { about: 'held' })).toEqual({ kind: 'right' });
+    expect(await runActor(flow, 'loadRule')).toEqual(rule);
+    expect(await runActor(childOf(flow, 'passwordForm'), 'validate', { about: 'held' })).toMatchObject({ kind: 'wrong' });
   });
 });
 
@@ -71,20 +76,42 @@ describe('the change', () => {
     deps.vault.put('password', 'held');
     type(deps.vault, { newPassword: NEW, confirmPassword: NEW });
     deps.storage.flagChange();
-    await runActor(passwordChangeFlow(deps), 'changePassword', { oldHeld: true });
+    expect((await send(passwordChangeFlow(deps), 'passwordForm', 'held')).output).toEqual({ sent: true });
     expect(sent[0]?.plaintext).toEqual({ oldPassword: 'held', newPassword: NEW, confirmNewPassword: NEW });
     expect([deps.storage.changeFlagged(), deps.vault.peek('password'), deps.vault.peek('newPassword')]).toEqual([false, NEW, undefined]);
     type(deps.vault, { oldPassword: 'typed', newPassword: 'Kadam-phul 78', confirmPassword: 'Kadam-phul 78' });
-    await runActor(passwordChangeFlow(deps), 'changePassword', { oldHeld: false });
+    await send(passwordChangeFlow(deps), 'passwordForm', 'asked');
     expect(sent[1]?.plaintext).toMatchObject({ oldPassword: 'typed' });
   });
 
-  test('a refusal keeps what was typed, and the flag', async () => {
-    const { deps } = lend({ '/wps/member/password': { status: 422, code: 'password.old', message: 'No' } });
+  test.each([
+    ['password.old', 'old', 'asked'],
+    ['password.rule', 'new', 'held'],
+    ['password.common', 'new', 'held'],
+    ['password.own', 'new', 'held'],
+    ['password.reused', 'new', 'held'],
+    ['password.confirmation', 'confirmation', 'held'],
+  ])(
+    's5.change-password.errors s5.change-password.old: the gateway says %s: it stands under %s, and the old one is %s',
+    async (code, field, about) => {
+      const { deps } = lend({ '/wps/member/password': { status: 422, code, message: 'No' } });
+      deps.vault.put('password', 'held');
+      type(deps.vault, { newPassword: NEW, confirmPassword: NEW });
+      deps.storage.flagChange();
+      const { value, context } = await send(passwordChangeFlow(deps), 'passwordForm', 'held');
+      expect(value).toEqual({ editing: { invalid: 'shown' } });
+      expect(context).toMatchObject({ problems: [{ field, code }], failure: null, about });
+      expect([deps.storage.changeFlagged(), deps.vault.peek('newPassword')]).toEqual([true, NEW]);
+    },
+  );
+
+  test('a refusal of another kind keeps what was typed, and the flag', async () => {
+    const { deps } = lend({ '/wps/member/password': { status: 429, code: 'auth.locked', message: 'No' } });
     type(deps.vault, { oldPassword: 'typed', newPassword: NEW, confirmPassword: NEW });
     deps.storage.flagChange();
-    const change = runActor(passwordChangeFlow(deps), 'changePassword', { oldHeld: false });
-    await expect(change).rejects.toMatchObject({ kind: 'rejected', code: 'password.old' });
+    const { value, context } = await send(passwordChangeFlow(deps), 'passwordForm', 'asked');
+    expect(value).toEqual({ editing: 'refused' });
+    expect(context).toMatchObject({ problems: [], failure: { kind: 'rejected', code: 'auth.locked' } });
     expect([deps.storage.changeFlagged(), deps.vault.peek('newPassword')]).toEqual([true, NEW]);
   });
 
@@ -147,14 +174,17 @@ describe('forgotten, by e-mail', () => {
     [{ username: '1player', email: 'player@' }, ['forgot.username.format', 'forgot.email.format']],
     [{ username: 'player', email: 'player@example.test' }, []],
   ])('s5.forgot.email-username s5.forgot.email-address: %o', async (named, codes) => {
-    const errors = await runActor(forgotPasswordFlow(lend({}).deps), 'validate', { named });
-    expect(errors).toEqual(codes.map((code) => ({ field: code.split('.')[1], code })));
+    const { deps } = lend({});
+    typed(deps, Object.entries(named));
+    const { context } = await send(forgotPasswordFlow(deps), 'emailForm');
+    expect(context.problems).toEqual(codes.map((code) => ({ field: code.split('.')[1], code })));
   });
 
   test('s7.call.member-password-email s3.forgot.email-payload: it leaves as a form', async () => {
     const { deps, sent } = lend({ '/wps/member/password/email': {} });
     const named = { username: 'player', email: 'player+1@example.test' };
-    await runActor(forgotPasswordFlow(deps), 'askForLink', { named });
+    typed(deps, Object.entries({ ...named, username: ' player ' }));
+    await send(forgotPasswordFlow(deps), 'emailForm');
     expect(sent[0]).toMatchObject({ method: 'POST', body: { form: named } });
   });
 });
@@ -182,9 +212,57 @@ describe('the page of the mailed link', () => {
     deps.vault.put('resetToken', 'secret-token');
     expect(await runActor(passwordResetFlow(deps), 'findToken')).toEqual({ held: true });
     type(deps.vault, { newPassword: NEW, confirmPassword: NEW });
-    await runActor(passwordResetFlow(deps), 'resetPassword');
+    const { output } = await send(passwordResetFlow(deps), 'passwordForm');
+    expect(output).toEqual({ sent: true });
     expect(sent[0]?.plaintext).toEqual({ token: 'secret-token', newPassword: NEW, confirmNewPassword: NEW });
     expect([deps.vault.peek('resetToken'), deps.vault.peek('newPassword')]).toEqual([undefined, undefined]);
+  });
+
+  /** The form as it is after the gateway refused for a reason. */
+  async function refusedFor(code: string, status = 422) {
+    const { deps } = lend({ '/wps/member/password/link': { status, code, message: 'No' } });
+    deps.vault.put('resetToken', 'secret-token');
+    type(deps.vault, { newPassword: NEW, confirmPassword: NEW });
+    const flow = passwordResetFlow(deps);
+    return { ...(await send(flow, 'passwordForm')), vault: deps.vault, form: childOf(flow, 'passwordForm') };
+  }
+
+  test.each([
+    ['password.rule', 'new'],
+    ['password.common', 'new'],
+    ['password.own', 'new'],
+    ['password.confirmation', 'confirmation'],
+  ])('s5.change-password.errors: the gateway says %s, and it stands under its field', async (code, field) => {
+    const { context, value, vault } = await refusedFor(code);
+    expect(value).toEqual({ editing: { invalid: 'shown' } });
+    expect(context).toMatchObject({ problems: [{ field, code }], failure: null });
+    expect(vault.peek('resetToken')).toBe('secret-token');
+  });
+
+  test('own.form.mended: what the gateway found stays wrong until it is typed anew', async () => {
+    const { vault, form } = await refusedFor('password.common');
+    const problems = [{ field: 'new', code: 'password.common' }];
+    expect(await runActor(form, 'check', { about: null, problems })).toEqual({ kind: 'wrong', problems });
+    type(vault, { newPassword: `${NEW}!`, confirmPassword: `${NEW}!` });
+    expect(await runActor(form, 'check', { about: null, problems })).toEqual({ kind: 'right' });
+  });
+
+  test('own.password-reset.expired: a link that was used or is too old ends the form; another refusal keeps what was typed', async () => {
+    expect((await refusedFor('password.linkExpired')).output).toEqual({ sent: true, word: 'expired' });
+    const { context, value, vault } = await refusedFor('limit.reached', 429);
+    expect(value).toEqual({ editing: 'refused' });
+    expect(context).toMatchObject({ problems: [], failure: { code: 'limit.reached' } });
+    expect([vault.peek('resetToken'), vault.peek('newPassword')]).toEqual(['secret-token', NEW]);
+  });
+
+  test('s5.message.password-length: the rule that was read is what the form is checked by; without one the gateway alone judges', async () => {
+    const { deps } = lend({ '/wps/member/password/rule': { value: rule } });
+    type(deps.vault, { newPassword: 'short 1', confirmPassword: 'short 1' });
+    const flow = passwordResetFlow(deps);
+    const judge = () => runActor(childOf(flow, 'passwordForm'), 'validate', { about: null });
+    expect(await judge()).toEqual({ kind: 'right' });
+    await runActor(flow, 'loadRule');
+    expect(await judge()).toEqual({ kind: 'wrong', problems: [{ field: 'new', code: 'password.length' }] });
   });
 });
 

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import type { PasswordRule } from '../../../contract';
+import { fieldIn } from '../form/edited';
+import type { FormRef } from '../form/refs';
+import { useVault } from '../portal/portal-context';
+import { editPasswords, submitPasswords } from './new-password';
+import { usePasswordProblem } from './new-password-words';
+import { Rejection } from './rejection';
+
+/** The ids of the fields begin with `id`. */
+type Asked = { id: string; errorOf: (field: string) => string | undefined; busy: boolean };
+type Props = {
+  /** Undefined before the form can be sent, and after: it is shown all the same, and busy. */
+  form: FormRef | undefined;
+  rule: PasswordRule | null;
+  label: string;
+  children: (asked: Asked) => ReactNode;
+};
+
+/** A form for a new password. It stays mounted while it works, so that what was typed stays. */
+export function PasswordsForm({ form, rule, label, children }: Props) {
+  const id = useId();
+  const vault = useVault();
+  const state = useSelector(form, (snapshot) => snapshot);
+  const say = usePasswordProblem(rule);
+  const errors = (state?.context.problems ?? []).map((error) => ({ ...error, fieldId: `${id}-${error.field}`, text: say(error) }));
+  const errorOf = (field: string) => errors.find((error) => error.field === field)?.text;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (form) submitPasswords(form, vault, new FormData(event.currentTarget));
+  };
+  const edit = (event: FormEvent<HTMLFormElement>) => {
+    if (form) editPasswords(form, vault, new FormData(event.currentTarget), fieldIn(event));
+  };
+  return (
+    <form className="stack" method="post" noValidate aria-label={label} onSubmit={submit} onInput={edit}>
+      <Rejection rejected={state?.hasTag('rejected') ?? false} errors={errors} failure={state?.context.failure ?? null} />
+      {children({ id, errorOf, busy: state?.hasTag('busy') ?? true })}
+    </form>
+  );
+}
