@@ -4,7 +4,10 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** The balance of who is logged in: read, read again when the player asks, and followed by itself. Meets s2.header.balance, own.balance.live. */
+/**
+ * The balance of who is logged in: read, read again when the player asks, and followed by itself, as what others move is not told to a page.
+ * Meets s2.header.balance, own.balance.live.
+ */
 export const balanceMachine = setup({
   types: {
     /** A decimal string of the wire; null while it is not known. */

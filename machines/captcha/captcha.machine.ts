@@ -5,7 +5,10 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** The captcha beside a form: absent until the gateway demands it. Meets s2.login.captcha-*, s9.const.captcha-throttle. */
+/**
+ * The captcha beside a form: absent until the gateway demands it. It runs beside the form from the start: invoked on demand, it would lose its
+ * throttle and its picture with every change of the form's state. Meets s2.login.captcha-*, s9.const.captcha-throttle.
+ */
 export const captchaMachine = setup({
   types: {
     context: {} as { captcha: Captcha | null; failure: Failure | null },

@@ -11,7 +11,10 @@ export type DepositLimit = GamingLimits['deposit'][number];
 export type DepositLimitInput = { period: LimitPeriod };
 export type DepositLimitOutput = { changed: boolean };
 
-/** The deposit limit of a day, a week or a month: lower at once, higher after 24 hours and a second yes. Meets own.deposit-limit.*. */
+/**
+ * The deposit limit of a day, a week or a month: lower at once, higher after 24 hours and a second yes. A chart a period, so that its states are
+ * the limit's and no flags of a list. Meets own.deposit-limit.*.
+ */
 export const depositLimitMachine = setup({
   types: {
     context: {} as DepositLimitInput & {

@@ -7,7 +7,10 @@ const notProvided = (actor: string) => (): never => {
 
 export type DepositPaymentInput = { deposit: Deposit | null };
 
-/** What becomes of a deposit that was begun, here or on another device: it is paid on the page of the provider, whose word is waited for. */
+/**
+ * What becomes of a deposit that was begun, here or on another device: it is paid on the page of the provider, whose word is waited for, also
+ * after it failed or expired, since money may come late.
+ */
 export const depositPaymentMachine = setup({
   types: {
     context: {} as DepositPaymentInput & { secondsLeft: number; failure: Failure | null },

@@ -5,7 +5,7 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** The language of the page: Bengali or English. Meets s4.language.*. */
+/** The language of the page: Bengali or English. A new one is kept once its words are there; until then the old one stays. Meets s4.language.*. */
 export const languageMachine = setup({
   types: {
     context: {} as { language: Language; requested: Language },

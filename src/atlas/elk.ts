@@ -186,6 +186,9 @@ const dot = (path: string): ElkNode => ({
   layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' },
 });
 
-/** A line back is asked for the other way round: so it is lines forward that lead down. */
+/**
+ * A line back is asked for the other way round: so it is lines forward that lead down. The library's own ways to break circles put a chart's
+ * beginning anywhere, and its model order fails on states within states.
+ */
 const ends = (source: string, target: string, back: boolean) =>
   back ? { sources: [target], targets: [source] } : { sources: [source], targets: [target] };

@@ -14,7 +14,7 @@ const CALL = /^\/(wps|lgw)(\/|\?|$)/;
 export function gate(server: FastifyInstance, ctx: ModuleContext, visitorOf: VisitorOf) {
   server.addHook('onRequest', async (request) => {
     if (!CALL.test(request.url)) return;
-    await consumeRateLimit(ctx, 'call.ip', visitorOf(request).ip, { max: ctx.config.requestsPerMinute, perSeconds: 60 });
+    await consumeRateLimit(ctx, 'call.ip', visitorOf(request).ip);
     if (request.routeOptions.url === endpoints.systemStatus.path) return;
     const { maintenance, maintenanceEnd } = await readMaintenance(ctx);
     if (maintenance) throw new ApiError(503, 'system.maintenance', { value: { maintenanceEnd: maintenanceEnd?.getTime() ?? null } });

@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
+import type { ThrottleName } from '../../src/gateway/platform/throttles';
 import type { Modules } from '../gateway/support/modules';
 
-/** What is told when a limit bites, and the attempts until then; `of` is its name in the source where it is a rate limit. */
-export type Bite = { told: string; of?: string; attempts: () => Promise<number> };
-/** By what is counted and for each what, as the README has it. */
-export type Bites = Record<string, Bite>;
+/** The error when a limit bites, and the attempts until then; `refilled` of them the bucket gave back meanwhile. */
+export type Bite = { told: string; attempts: () => Promise<number>; refilled?: number };
+export type Bites = Partial<Record<ThrottleName, Bite>>;
 
 export const RIGHT = 'Shapla#2026';
 export const LIMIT = 'limit.reached';
@@ -19,9 +18,8 @@ export const bite = <T>(told: string, attempt: (begun: T, i: number) => Promise<
     return until(told, (i) => attempt(begun, i));
   },
 });
-/** The same for a rate limit. */
-export const rateLimit = (of: string, attempt: (i: number) => Promise<unknown>, told = LIMIT): Bite => ({
-  of,
+/** The same where nothing comes before them. */
+export const biteAtOnce = (attempt: (i: number) => Promise<unknown>, told = LIMIT): Bite => ({
   told,
   attempts: () => until(told, attempt),
 });
@@ -54,26 +52,3 @@ export const stopClock = ({ ctx }: Modules) =>
     sql.raw(`create or replace function app_now() returns timestamptz language sql volatile as
       $$ select timestamptz '${new Date().toISOString()}' + coalesce((select ahead from platform_clock), interval '0') $$`),
   );
-
-const root = new URL('../../', import.meta.url);
-
-/** The names of all rate limits in the source. */
-export const rateLimits = (): string[] =>
-  readdirSync(new URL('src/gateway', root), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) => [...readFileSync(new URL(`src/gateway/${file}`, root), 'utf8').matchAll(/consumeRateLimit\(ctx, ['`]([\w.]+)/g)])
-    .map(([, name = '']) => name);
-
-/** The table of throttles as the README has it: what, against, attempts. */
-export const documented = (): string[] => {
-  const [, section = ''] = readFileSync(new URL('src/gateway/README.md', root), 'utf8').split('## Throttles');
-  const rows =
-    section
-      .split('\n## ')[0]
-      ?.split('\n')
-      .filter((line) => line.startsWith('| ')) ?? [];
-  return rows.slice(1).flatMap((row) => {
-    const [, what = '', against = '', attempts = ''] = row.split('|').map((cell) => cell.trim());
-    return /^-+$/.test(what) ? [] : [`${what} | ${against} | ${attempts}`];
-  });
-};

@@ -4,14 +4,12 @@ import { countFailure, failuresOf, lockRefusal } from './failures';
 import { passwordFits } from './passwords';
 import type { Account } from './service';
 
-const BY_ACCOUNT = { max: 20, perSeconds: 600 };
-
 /**
  * The password again, of who is logged in, before the account's safety is loosened. A wrong one counts as a wrong sign-in, and locks like
  * one (asvs 6.3.1). Refuses with `security.wrongPassword`, and never with 401: the session goes on.
  */
 export async function provePassword(ctx: ModuleContext, { id, userName, passwordHash }: Account, typed: string): Promise<void> {
-  await consumeRateLimit(ctx, 'password.account', id, BY_ACCOUNT);
+  await consumeRateLimit(ctx, 'password.account', id);
   const now = await ctx.now();
   const { lockedUntil } = await failuresOf(ctx.db, userName, now);
   if (lockedUntil) throw await lockRefusal(ctx, lockedUntil);

@@ -51,7 +51,10 @@ export async function provePayment(ctx: ModuleContext, accountId: string, typed:
   if (!fits) throw new ApiError(422, 'payment.wrong', { params: { left }, value: { left } });
 }
 
-/** Counts a try, in one statement, and gives how many are left; null where it is locked by now. */
+/**
+ * Counts a try, in one statement, and gives how many are left; null where it is locked by now. It is called after the look: a lock around
+ * both would hold a connection for each.
+ */
 async function count(ctx: ModuleContext, accountId: string, fits: boolean): Promise<number | null> {
   const now = await ctx.now();
   const next = sql`case when ${fits} then 0 when ${paymentFailures.lockedUntil} is not null then 1 else ${paymentFailures.inARow} + 1 end`;

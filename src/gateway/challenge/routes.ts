@@ -4,13 +4,10 @@ import { newCaptcha } from './captcha';
 import { answerSlide, newSlide } from './slide';
 import { answerWork, newWork } from './work';
 
-/** Pictures cost us more than a plain call: so many to one address. */
-const BY_ADDRESS = { max: 120, perSeconds: 60 };
-
 /** The captcha (s7.call.captcha), the slide puzzle, and the proof of work that stands in for either. */
 export const challengeRoutes = (ctx: ModuleContext): Handlers<'captcha' | 'slide' | 'answerSlide' | 'work' | 'answerWork'> => {
   const drawn = async <T>({ ip }: Caller, draw: (ctx: ModuleContext) => Promise<T>) => {
-    await consumeRateLimit(ctx, 'challenge', ip, BY_ADDRESS);
+    await consumeRateLimit(ctx, 'challenge', ip);
     return draw(ctx);
   };
   return {

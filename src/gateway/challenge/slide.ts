@@ -2,20 +2,20 @@ import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { SlideAnswer, Value } from '../../contract';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
+import { ATTEMPT_LIMITS } from '../platform/throttles';
 import { fits, moved } from './movement';
 import { giveProof, LIFETIME } from './proofs';
 import { drawSlide } from './slide-picture';
 import { challenges } from './tables';
 
-const TRIES = 3;
-
-/** Draws a puzzle and remembers where its hole is, for two minutes and three tries. */
+/** Draws a puzzle and remembers where its hole is, for two minutes and so many answers. */
 export async function newSlide(ctx: ModuleContext): Promise<Value<'slide'>> {
   const { x, ...picture } = await drawSlide();
   const createdAt = await ctx.now();
   const expiresAt = new Date(createdAt.getTime() + LIFETIME);
   const slideId = v7();
-  await ctx.db.insert(challenges).values({ id: slideId, kind: 'slide', answer: String(x), triesLeft: TRIES, createdAt, expiresAt });
+  const { max: triesLeft } = ATTEMPT_LIMITS.puzzleAnswer;
+  await ctx.db.insert(challenges).values({ id: slideId, kind: 'slide', answer: String(x), triesLeft, createdAt, expiresAt });
   return { slideId, ...picture, expiresAt: expiresAt.getTime() };
 }
 

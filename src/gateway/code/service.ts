@@ -6,6 +6,7 @@ import { translate } from '../messages';
 import type { ModuleContext, Tx } from '../module-context';
 import { sendMail, sendSms } from '../outbox/service';
 import { sharedSecret } from '../platform/shared-secret';
+import { ATTEMPT_LIMITS } from '../platform/throttles';
 import { transact } from '../platform/transact';
 import { digest } from '../secrets';
 import { consumeGuess, consumeSend, RESEND_MINUTES } from './limits';
@@ -14,9 +15,8 @@ import { verificationCodes } from './tables';
 
 export const PURPOSES = ['login', 'registration', 'password', 'proof', 'contact'] as const;
 export type Purpose = (typeof PURPOSES)[number];
-/** Minutes that a code lives, and how often it may be guessed (asvs 6.5.5, 6.6.3). */
+/** How long a code lives (asvs 6.5.5). */
 const MINUTES = 5;
-const TRIES = 3;
 
 /** What a code proves, who it goes to (E.164 or an address), and the request or account it is bound to (asvs 6.6.2). */
 export type Bound = { purpose: Purpose; to: string; boundTo: string };
@@ -47,7 +47,8 @@ export async function sendCodes(ctx: ModuleContext, sendings: readonly Sending[]
 async function sendOne(ctx: ModuleContext, tx: Tx, sending: Sending) {
   if (sending.channel === 'sms') await consumeQuota(tx);
   const code = randomInt(1_000_000).toString().padStart(6, '0');
-  const kept = { codeHash: await hashOf(ctx, sending, code), triesLeft: TRIES, used: false, expiresAt: await end(ctx) };
+  const { max: triesLeft } = ATTEMPT_LIMITS.codeGuess;
+  const kept = { codeHash: await hashOf(ctx, sending, code), triesLeft, used: false, expiresAt: await end(ctx) };
   await tx
     .insert(verificationCodes)
     .values({ key: keyOf(sending), ...kept })
@@ -56,7 +57,7 @@ async function sendOne(ctx: ModuleContext, tx: Tx, sending: Sending) {
 }
 
 /**
- * Verifies and consumes a code. It is single-use under concurrency and allows 3 attempts: one statement counts the attempt and checks it.
+ * Verifies and consumes a code. It is single-use under concurrency and limits its attempts: one statement counts the attempt and checks it.
  * Not for a transaction that may roll back, and the attempt with it. Throws `sms.codeInvalid` or `sms.codeExpired` (s8.phone.*).
  */
 export async function checkCode(ctx: ModuleContext, { code, ...bound }: Bound & { code: string }): Promise<void> {

@@ -16,9 +16,6 @@ import { pendingOf, viewFor } from './view';
 
 type Row = typeof deposits.$inferSelect;
 
-/** Deposits begun by one account. */
-const BY_ACCOUNT = { max: 30, perSeconds: 3_600 };
-
 /** What a deposit is made on (own.deposit.terms, own.deposit.barred, own.deposit.limits-offered). */
 export async function termsOf(ctx: ModuleContext, { id }: Account): Promise<Value<'depositTerms'>> {
   const [block, left] = [await depositBlock(ctx.db, id), await limitLeft(ctx.db, id)];
@@ -43,7 +40,7 @@ export async function createDeposit(
   const fields = { accountId, method: asked.method, amount: fromWire(asked.amount), idempotencyKey: moveKey(caller, 'deposit') };
   if (!(await begunUnder(ctx.db, fields))) {
     await mayBeBegun(ctx, asked);
-    await consumeRateLimit(ctx, 'deposit', accountId, BY_ACCOUNT);
+    await consumeRateLimit(ctx, 'deposit', accountId);
   }
   const row = await transact(ctx, async (tx, within) => {
     // The limits count what is begun: two at once must see one another.

@@ -27,7 +27,7 @@ const asBanner = v.strictObject({
   ...inBoth(v.strictObject({ title, content: required(300) })),
 });
 
-/** A notice or a banner as it is written, in both languages; what comes out is sanitised. */
+/** A notice or a banner as it is written, in both languages; what comes out is sanitised, so that no reader has to think of it. */
 export const noticeDraft = v.pipe(
   v.variant('type', [asNotice, asBanner]),
   v.check(({ from, until }) => until === null || until > from, 'must end after it begins'),

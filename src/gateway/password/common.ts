@@ -24,7 +24,8 @@ const LONGEST_NUMBER = 10;
 
 /**
  * Whether a password stands, in one spelling or another, at the top of the lists of common and leaked ones (asvs 6.2.4, 6.2.12). Numbers
- * and signs at its ends count for nothing; of the rest, more than three characters must be no common word, run or repetition.
+ * and signs at its ends count for nothing; of the rest, more than three characters must be no common word, run or repetition. A list of
+ * thousands would hold `Password1!` and not `Password2!`.
  */
 export function isCommon(password: string): boolean {
   const typed = password.normalize('NFKC').toLowerCase();

@@ -16,8 +16,6 @@ import { passwordLinks } from './tables';
 
 /** Minutes that a mailed link lives. */
 const MINUTES = 30;
-const BY_ADDRESS = { max: 30, perSeconds: 3_600 };
-const BY_ACCOUNT = { max: 5, perSeconds: 3_600 };
 /** The durable job that looks for the account and mails the link. */
 const SEND_LINK = 'password.link';
 const asked = v.object({ username: v.string(), email: v.string(), origin: v.string(), language: v.picklist(SETTINGS.languages) });
@@ -28,8 +26,8 @@ type Asked = v.InferOutput<typeof asked>;
  * and its time are the same for everybody (asvs 6.3.8), unless the module says that it is to be told (s8.message.username-email-unknown).
  */
 export async function forgotByEmail(ctx: ModuleContext, { username, email }: Input<'forgotByEmail'>, caller: Caller): Promise<null> {
-  await consumeRateLimit(ctx, 'password.link.address', caller.ip, BY_ADDRESS);
-  await consumeRateLimit(ctx, 'password.link.account', username.toLowerCase(), BY_ACCOUNT);
+  await consumeRateLimit(ctx, 'password.link.address', caller.ip);
+  await consumeRateLimit(ctx, 'password.link.account', username.toLowerCase());
   const { origin, language } = caller;
   await audited(ctx, caller, { kind: 'password.linkAsked' }, async () => {
     const tells = await moduleOn(ctx, MODULES.tellUnknown);
@@ -69,7 +67,7 @@ export const linkTasks = (ctx: ModuleContext): TaskList => ({
 
 /** Sets a password by the mailed link, which works once and for half an hour; nobody is logged in by it (asvs 6.4.1, 6.4.3). */
 export async function resetByLink(ctx: ModuleContext, reset: Input<'resetByLink'>, caller: Caller): Promise<null> {
-  await consumeRateLimit(ctx, 'password.reset.address', caller.ip, BY_ADDRESS);
+  await consumeRateLimit(ctx, 'password.reset.address', caller.ip);
   const [tokenHash, now] = [digest(reset.token), await ctx.now()];
   const good = and(eq(passwordLinks.tokenHash, tokenHash), gt(passwordLinks.expiresAt, now));
   const [link] = await ctx.db.select().from(passwordLinks).where(good);

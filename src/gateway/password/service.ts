@@ -15,8 +15,6 @@ import { passwordHistory, passwordLinks } from './tables';
 
 /** A new password may not be one of so many last ones, the one that is replaced among them. */
 const REMEMBERED = 5;
-const BY_ADDRESS = { max: 60, perSeconds: 600 };
-const BY_ACCOUNT = { max: 20, perSeconds: 600 };
 
 /**
  * Changes the password of who is logged in (s7.call.member-password): the old one must be right, and a wrong one counts as a wrong
@@ -24,8 +22,8 @@ const BY_ACCOUNT = { max: 20, perSeconds: 600 };
  */
 export async function changePassword(ctx: ModuleContext, change: Input<'changePassword'>, caller: Caller): Promise<null> {
   const { accountId, sessionId } = member(caller);
-  await consumeRateLimit(ctx, 'password.address', caller.ip, BY_ADDRESS);
-  await consumeRateLimit(ctx, 'password.account', accountId, BY_ACCOUNT);
+  await consumeRateLimit(ctx, 'password.address', caller.ip);
+  await consumeRateLimit(ctx, 'password.account', accountId);
   const account = await accountById(ctx.db, accountId);
   if (!account) throw new ApiError(401, 'session.ended');
   await audited(ctx, caller, { kind: 'password.change', accountId }, async () => {

@@ -22,7 +22,10 @@ export type PaymentEvent = {
 
 /** A third party that takes players' money on a page of its own, and sends word of it, signed. */
 export type PaymentProvider = {
-  /** Its page for an order, for a player who has reached us at `origin`. Nothing in it can be changed on the way. */
+  /**
+   * Its page for an order, for a player who has reached us at `origin`. Nothing in it can be changed on the way: the provider learns of the
+   * order from it, so that beginning a deposit calls nobody who could be down.
+   */
   address(order: PayOrder, origin: string): string;
   /** What a word of its says. Refuses with `payment.signature` what is not its own, and with `payment.stale` what was signed too long ago. */
   read(body: string, signature: string | string[] | undefined, now: Date): PaymentEvent;

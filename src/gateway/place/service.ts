@@ -18,8 +18,8 @@ export async function isUnregistered(tx: Tx, accountId: string, ip: string): Pro
 }
 
 /**
- * Records the address of a login. The first address, and one that was `proven`, is registered; a new one beside others is
- * told of by mail (asvs 6.3.5).
+ * Records the address of a login. The first address, and one that was `proven`, is registered, also while the module is off: else whoever
+ * comes first after it is turned on would be trusted. A new one beside others is told of by mail (asvs 6.3.5).
  */
 export async function arrive(ctx: ModuleContext, tx: Tx, account: Account, from: From, proven = false): Promise<void> {
   const at = await ctx.now();

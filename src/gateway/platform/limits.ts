@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { ApiError, type ModuleContext } from '../module-context';
-
-export type Limit = { max: number; perSeconds: number };
+import { RATE_LIMITS, type RateLimit, type RateLimitName } from './throttles';
 
 /**
  * Consumes one token from the rate limit `name` for `key` (an IP address, an account); throws 429 `limit.reached` with the seconds to
- * wait (asvs 2.4.1, 6.1.1). The token bucket holds `max` and refills evenly, `max` in `perSeconds`. It is one row in the database,
- * shared by all processes; the key is stored hashed.
+ * wait (asvs 2.4.1, 6.1.1). The token bucket holds `max` and refills evenly, `max` in `perSeconds`. Call it before a transaction begins,
+ * whose rollback would give the token back. It is one row in the database, shared by all processes: the moment the bucket is full
+ * again (the generic cell rate algorithm). The key is stored hashed, in an unlogged table: a crash forgives.
  */
-export async function consumeRateLimit(ctx: ModuleContext, name: string, key: string, { max, perSeconds }: Limit): Promise<void> {
+export async function consumeRateLimit(ctx: ModuleContext, name: RateLimitName, key: string): Promise<void> {
+  const { max: allowed, perSeconds }: RateLimit = RATE_LIMITS[name];
+  const max = typeof allowed === 'number' ? allowed : ctx.config[allowed];
   const each = sql`make_interval(secs => ${perSeconds / (max * ctx.config.limitFactor)})`;
   const hashed = createHash('sha256').update(`${name}:${key}`).digest('base64url');
   const { rows } = await ctx.db.execute<{ taken: boolean; seconds: number | null }>(sql`

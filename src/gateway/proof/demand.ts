@@ -5,15 +5,13 @@ import type { Account } from '../account/service';
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
 import { isUnregistered } from '../place/service';
 import { consumeRateLimit } from '../platform/limits';
+import { ATTEMPT_LIMITS } from '../platform/throttles';
 import { digest } from '../secrets';
 import { readModules } from '../system/service';
 import { offersOf } from './offers';
 import { signInProofs } from './tables';
 
 const LIFETIME = 300_000;
-/** Answers to one demand, right or wrong, and demands of one account in an hour (asvs 6.6.3). */
-const TRIES = 5;
-const BY_ACCOUNT = { max: 20, perSeconds: 3_600 };
 
 export type Judgement = { passwordExpired: boolean; passwordDefault: boolean };
 export type Waiting = typeof signInProofs.$inferSelect;
@@ -28,12 +26,13 @@ export async function isProofDue(ctx: ModuleContext, tx: Tx, accountId: string, 
  * it with is told so (`login.proofImpossible`): operators can register its address.
  */
 export async function demandProof(ctx: ModuleContext, account: Account, { ip }: Caller, judgement: Judgement): Promise<ApiError> {
-  await consumeRateLimit(ctx, 'proof.demand', account.id, BY_ACCOUNT);
+  await consumeRateLimit(ctx, 'proof.demand', account.id);
   const proofs = await offersOf(ctx.db, account);
   if (proofs.length === 0) return new ApiError(403, 'login.proofImpossible');
   const challengeId = randomUUID();
   const expiresAt = new Date((await ctx.now()).getTime() + LIFETIME);
-  const waiting = { idHash: digest(challengeId), accountId: account.id, ip, ...judgement, triesLeft: TRIES, expiresAt };
+  const { max: triesLeft } = ATTEMPT_LIMITS.proofAnswer;
+  const waiting = { idHash: digest(challengeId), accountId: account.id, ip, ...judgement, triesLeft, expiresAt };
   await ctx.db.insert(signInProofs).values(waiting);
   return new ApiError(403, 'login.proofRequired', { value: { challengeId, proofs } });
 }

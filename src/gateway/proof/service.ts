@@ -11,9 +11,6 @@ import { checkAnswer } from './check';
 import { consumeAttempt, consumeSignInProof, expired, waitingUnder } from './demand';
 import { offersOf } from './offers';
 
-/** Answers from one address. */
-const BY_ADDRESS = { max: 60, perSeconds: 60 };
-
 /** Sends the code of a proof to where the account's owner gets it. Refuses with `proof.expired`, `proof.notOffered` or `sms.*`. */
 export async function sendProof(
   ctx: ModuleContext,
@@ -36,7 +33,7 @@ export async function sendProof(
  * are looked at, and then it is over.
  */
 export async function answerProof(ctx: ModuleContext, asked: Input<'answerProof'>, caller: Caller): Promise<Value<'answerProof'>> {
-  await consumeRateLimit(ctx, 'proof.answer', caller.ip, BY_ADDRESS);
+  await consumeRateLimit(ctx, 'proof.answer', caller.ip);
   const waiting = await auditedFailure(ctx, 'proof.answer', caller, consumeAttempt(ctx.db, asked.challengeId, caller.ip));
   const account = await mustExist(ctx, waiting.accountId);
   return audited(ctx, 'proof.answer', account.id, caller, async () => {

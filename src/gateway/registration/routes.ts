@@ -5,16 +5,13 @@ import { verifyPhone } from './phone';
 import { readRules } from './rules';
 import { register } from './service';
 
-/** Codes are short: nobody may try them all. */
-const CODES_BY_ADDRESS = { max: 60, perSeconds: 600 };
-
 /** Registration: its rules, the check of an affiliate code, and both ways to register. */
 export const registrationRoutes = (
   ctx: ModuleContext,
 ): Handlers<'registerRules' | 'affiliate' | 'register' | 'registerMobile' | 'verifyPhone'> => ({
   registerRules: () => readRules(ctx),
   affiliate: async (query, { ip }) => {
-    await consumeRateLimit(ctx, 'affiliate', ip, CODES_BY_ADDRESS);
+    await consumeRateLimit(ctx, 'affiliate', ip);
     return { valid: (await affiliateOf(ctx.db, query)) !== null };
   },
   register: (fields, caller) => register(ctx, { way: 'username', fields }, caller),

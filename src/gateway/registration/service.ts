@@ -15,16 +15,12 @@ import { provePhone } from './proofs';
 import { type Asked, fingerprintOf } from './request';
 import { readRules } from './rules';
 
-/** Registrations from one address, and how often one is told that a name is taken: the only place that tells of an account (asvs 2.4.1). */
-const BY_ADDRESS = { max: 120, perSeconds: 600 };
-const TAKEN = { max: 20, perSeconds: 600 };
-
 /**
  * Registers and logs in (s7.call.member-register, s7.call.member-register-mobile). With an idempotency key a repeated one gets a fresh
  * token, and there is one account, also when it is sent twice at once. Errors are audited too (asvs 16.3.2).
  */
 export async function register(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<Value<'register'>> {
-  await consumeRateLimit(ctx, 'registration', caller.ip, BY_ADDRESS);
+  await consumeRateLimit(ctx, 'registration', caller.ip);
   const key = caller.idempotencyKey;
   try {
     if (key === null) return await enrol(ctx, asked, caller);
@@ -105,7 +101,7 @@ const loggedIn = ({ userName, nickname, type }: Account, token: string): Value<'
 });
 
 async function taken(ctx: ModuleContext, { ip }: Caller, field: 'username' | 'mobileNum'): Promise<ApiError> {
-  await consumeRateLimit(ctx, 'registration.taken', ip, TAKEN);
+  await consumeRateLimit(ctx, 'registration.taken', ip);
   const code = field === 'username' ? 'registration.usernameTaken' : 'registration.mobileTaken';
   return refuseFields(code, [issue(field, code)], 409);
 }

@@ -18,12 +18,9 @@ type Captcha = { on: boolean; passed: boolean };
 /** What led this far: under which name, past which captcha, and whether a code was given, which is one of the proofs. */
 type Passed = { name: string; captcha: Captcha; proven: boolean };
 
-/** Tries to sign in from one address, right or wrong. */
-const BY_ADDRESS = { max: 120, perSeconds: 60 };
-
 /** Signs in by name and password, or by a number and its code (s7.call.session-login, s4.login.method). Errors are audited too (asvs 16.3.1). */
 export async function signIn(ctx: ModuleContext, login: Login, caller: Caller): Promise<Value<'logIn'>> {
-  await consumeRateLimit(ctx, 'login', caller.ip, BY_ADDRESS);
+  await consumeRateLimit(ctx, 'login', caller.ip);
   const account = await accountOf(ctx, login);
   try {
     const value = await (login.type === 'username' ? byPassword : byCode)(ctx, login, account, caller);

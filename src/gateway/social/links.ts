@@ -7,13 +7,13 @@ import type { Account } from '../account/service';
 import { translate } from '../messages';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
+import { ATTEMPT_LIMITS } from '../platform/throttles';
 import { transact } from '../platform/transact';
 import { digest } from '../secrets';
 import type { Person } from './provider';
 import { accountLinks, linkOffers } from './tables';
 
 const LIFETIME = 600_000;
-const TRIES = 5;
 
 /** Whose account a person is linked to, if any's. */
 export async function accountLinkedTo(tx: Tx, provider: Provider, { subject }: Person): Promise<string | null> {
@@ -46,7 +46,9 @@ export async function offerLink(
   if (await accountLinkedTo(ctx.db, provider, person)) throw new ApiError(409, 'link.taken');
   const linkId = randomUUID();
   const expiresAt = new Date((await ctx.now()).getTime() + LIFETIME);
-  await ctx.db.insert(linkOffers).values({ idHash: digest(linkId), accountId, provider, ...person, triesLeft: TRIES, expiresAt });
+  await ctx.db
+    .insert(linkOffers)
+    .values({ idHash: digest(linkId), accountId, provider, ...person, triesLeft: ATTEMPT_LIMITS.linkPassword.max, expiresAt });
   return { linkId, name: person.name };
 }
 

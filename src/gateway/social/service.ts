@@ -10,8 +10,6 @@ import { completeLogin, loggedInAs, mayEnter } from '../session/enter';
 import { accountLinkedTo, mustBeUnlinked } from './links';
 import { beginAt, personBehind } from './states';
 
-/** Sign-ins begun, or come back, from one address. */
-const BY_ADDRESS = { max: 60, perSeconds: 60 };
 /** A third party has no password of ours that could be looked at. */
 const UNJUDGED = { passwordExpired: false, passwordDefault: false };
 
@@ -21,7 +19,7 @@ export async function beginSocial(
   { provider, purpose }: Input<'socialBegin'>,
   caller: Caller,
 ): Promise<Value<'socialBegin'>> {
-  await consumeRateLimit(ctx, 'social', caller.ip, BY_ADDRESS);
+  await consumeRateLimit(ctx, 'social', caller.ip);
   try {
     const owner = purpose === 'link' ? await ownerOf(ctx, caller) : null;
     if (owner) await mustBeUnlinked(ctx.db, owner.id, provider);
@@ -37,7 +35,7 @@ export async function beginSocial(
  * unregistered address one more proof is due.
  */
 export async function returnSocial(ctx: ModuleContext, asked: Input<'socialReturn'>, caller: Caller): Promise<Value<'socialReturn'>> {
-  await consumeRateLimit(ctx, 'social', caller.ip, BY_ADDRESS);
+  await consumeRateLimit(ctx, 'social', caller.ip);
   let accountId: string | undefined;
   try {
     const person = await personBehind(ctx, asked, null);

@@ -11,8 +11,6 @@ import { accountTotp } from './tables';
 
 const STEP = 30;
 const ISSUER = 'Maidan';
-/** Guesses at one account's codes (asvs 6.6.3). */
-const GUESSES = { max: 10, perSeconds: 600 };
 
 /** Whether an account has an authenticator app in use. */
 export async function hasTotp(tx: Tx, accountId: string): Promise<boolean> {
@@ -49,7 +47,7 @@ export async function removeTotp(tx: Tx, accountId: string): Promise<void> {
  * than the last one used is rejected (asvs 6.5.1). Throws `totp.wrong`, also where no app is in use.
  */
 export async function checkTotp(ctx: ModuleContext, accountId: string, code: string, confirmed = true): Promise<void> {
-  await consumeRateLimit(ctx, 'totp.guess', accountId, GUESSES);
+  await consumeRateLimit(ctx, 'totp.guess', accountId);
   const [row] = await ctx.db
     .select()
     .from(accountTotp)

@@ -16,13 +16,14 @@ export function DialogHost() {
   const [dialog, lock] = [useHost('dialog'), useHost('lock')];
   const locked = usePortalState((state) => state.matches({ lock: 'locked' }));
   const held = useSession()?.hasTag('held');
+  const alerted = usePortalState((state) => !state.matches({ alert: 'none' }));
   const open = useSelector(dialog, (state) => state?.matches('still') || state?.matches('running'));
   const over = locked && lock ? <Hosted host={lock} /> : null;
   return (
     <>
       <OverContext value={open ? over : null}>{dialog && <Hosted host={dialog} />}</OverContext>
       {!open && over}
-      {held && (
+      {(held || alerted) && (
         <Suspense>
           <AlertHost />
         </Suspense>

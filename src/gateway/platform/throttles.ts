@@ -1,0 +1,75 @@
+import { SETTINGS } from '../../contract';
+
+/** `max` calls for each IP address, account …, as a token bucket that is full again after `perSeconds`; or the setting that has `max`. */
+export type RateLimit = { what: string; each: string; max: number | 'requestsPerMinute'; perSeconds: number };
+/** `max` attempts for each name, code …; `until` says what allows more. */
+export type AttemptLimit = { what: string; each: string; max: number; until: string };
+
+const MINUTE = 60;
+const HOUR = 3_600;
+
+/** Every rate limit of the gateway (asvs 2.4.1, 6.1.1, 6.6.3): `consumeRateLimit` takes its name. tests/security/limits.test.ts measures each. */
+export const RATE_LIMITS = {
+  'call.ip': { what: 'calls of any kind', each: 'IP address', max: 'requestsPerMinute', perSeconds: MINUTE },
+  login: { what: 'logins, right or wrong', each: 'IP address', max: 120, perSeconds: MINUTE },
+  // Pictures cost us more than a plain call.
+  challenge: { what: 'captchas, puzzles and proofs of work', each: 'IP address', max: 120, perSeconds: MINUTE },
+  'code.resend': { what: 'codes sent in a row', each: 'recipient', max: 1, perSeconds: MINUTE },
+  'code.recipient': { what: 'codes sent', each: 'recipient', max: 10, perSeconds: HOUR },
+  // Whole neighbourhoods share an address behind their operator's.
+  'code.address': { what: 'codes sent', each: 'IP address', max: 60, perSeconds: HOUR },
+  'code.request': { what: 'codes sent', each: 'request', max: 10, perSeconds: HOUR },
+  'code.guess': { what: 'guesses at codes, over all requests', each: 'recipient and purpose', max: 30, perSeconds: HOUR },
+  'password.link.address': { what: 'recovery mails', each: 'IP address', max: 30, perSeconds: HOUR },
+  'password.link.account': { what: 'recovery mails', each: 'username', max: 5, perSeconds: HOUR },
+  'password.reset.address': { what: 'recovery links used', each: 'IP address', max: 30, perSeconds: HOUR },
+  'password.address': { what: 'password changes', each: 'IP address', max: 60, perSeconds: 10 * MINUTE },
+  'password.account': { what: 'passwords asked for again', each: 'account', max: 20, perSeconds: 10 * MINUTE },
+  'totp.guess': { what: 'codes of an authenticator app', each: 'account', max: 10, perSeconds: 10 * MINUTE },
+  'proof.demand': { what: 'logins that need one more proof', each: 'account', max: 20, perSeconds: HOUR },
+  'proof.answer': { what: 'answers to proofs', each: 'IP address', max: 60, perSeconds: MINUTE },
+  social: { what: 'third-party sign-ins begun or completed', each: 'IP address', max: 60, perSeconds: MINUTE },
+  registration: { what: 'registrations', each: 'IP address', max: 120, perSeconds: 10 * MINUTE },
+  // The only place that discloses that an account exists.
+  'registration.taken': { what: 'usernames and numbers that are taken', each: 'IP address', max: 20, perSeconds: 10 * MINUTE },
+  // Codes are short: nobody may try them all.
+  affiliate: { what: 'affiliate codes', each: 'IP address', max: 60, perSeconds: 10 * MINUTE },
+  'trial.freely': { what: 'free demos until a captcha is required', each: 'IP address', max: 3, perSeconds: HOUR },
+  'trial.address': { what: 'free demos', each: 'IP address', max: 30, perSeconds: HOUR },
+  deposit: { what: 'deposits begun', each: 'account', max: 30, perSeconds: HOUR },
+} satisfies Record<string, RateLimit>;
+
+/** Attempts that time alone does not give back. */
+export const ATTEMPT_LIMITS = {
+  loginUntilCaptcha: {
+    what: 'wrong logins until a captcha is required',
+    each: 'username',
+    max: SETTINGS.failuresUntilCaptcha,
+    until: 'the next right login',
+  },
+  loginUntilLock: {
+    what: 'wrong logins until a lock',
+    each: 'username',
+    max: SETTINGS.failuresUntilLock,
+    until: 'the lock ends, or the password is recovered',
+  },
+  codeLoginUntilLock: {
+    what: 'wrong logins by code until a lock',
+    each: 'mobile number',
+    max: SETTINGS.failuresUntilLock,
+    until: 'the lock ends, or the password is recovered',
+  },
+  puzzleAnswer: { what: 'answers to a puzzle', each: 'puzzle', max: 3, until: 'another puzzle' },
+  codeGuess: { what: 'guesses at a code', each: 'code', max: 3, until: 'another code' },
+  proofAnswer: { what: 'answers to a proof', each: 'login', max: 5, until: 'another login' },
+  linkPassword: { what: 'passwords for a link', each: 'link', max: 5, until: 'another link' },
+  paymentPassword: {
+    what: 'wrong payment passwords until a lock',
+    each: 'account',
+    max: SETTINGS.paymentPassword.tries,
+    until: 'the lock ends',
+  },
+} satisfies Record<string, AttemptLimit>;
+
+export type RateLimitName = keyof typeof RATE_LIMITS;
+export type ThrottleName = RateLimitName | keyof typeof ATTEMPT_LIMITS;
