@@ -82,7 +82,7 @@ const portal = (): UserConfig => ({
   root: 'src/portal',
   publicDir: 'public',
   define: year,
-  plugins: [loadingChunks(), ...forReadersOnly(), ...plugins(), atlas(['--map', 'src/portal/destinations.map.ts', ...sentences])],
+  plugins: [loadingChunks(), ...forReadersOnly(), ...plugins(), atlas(sentences)],
   build: {
     outDir: '../../dist/portal',
     emptyOutDir: true,

@@ -19,7 +19,7 @@ import { checkStately } from './stately';
 
 const { values } = parseArgs({
   options: {
-    machines: { type: 'string', multiple: true, default: ['machines/*/*.machine.ts'] },
+    machines: { type: 'string', multiple: true },
     map: { type: 'string' },
     out: { type: 'string', default: 'dist/charts' },
     requirements: { type: 'string', multiple: true, default: [] },
@@ -29,16 +29,19 @@ const { values } = parseArgs({
   },
 });
 
-const charts = await load(values.machines);
+const machines = values.machines ?? ['machines/*/*.machine.ts'];
+// The portal's map is over the portal's charts.
+const mapFile = values.map ?? (values.machines ? undefined : 'src/portal/destinations.map.ts');
+const charts = await load(machines);
 const names = namesOf(charts);
 await mkdir(values.out, { recursive: true });
 const write = (name: string, { svg, json, mermaid }: Drawing) =>
   Promise.all(Object.entries({ svg, json, mmd: mermaid }).map(([form, text]) => writeFile(join(values.out, `${name}.${form}`), text)));
 for (const [index, { machine }] of charts.entries()) await write(names[index] ?? machine.id, await draw(machine));
-const map = values.map === undefined ? undefined : await loadMap(values.map, charts);
+const map = mapFile === undefined ? undefined : await loadMap(mapFile, charts);
 if (values.map !== undefined && !map) throw new Error(`There is no file ${values.map}.`);
 if (map) await write(map.id, await drawPicture(map.pictures.en));
-const before = values.diff === undefined ? undefined : await loadAt(values.diff, values.machines, values.map);
+const before = values.diff === undefined ? undefined : await loadAt(values.diff, machines, mapFile);
 const since = before && compare(before, charts, map);
 const extras = { tallies: talliesIn(values.coverage), requirements: requirementsIn(values.requirements), since, map };
 await writeFile(join(values.out, 'index.html'), await page(charts, extras));
