@@ -4,60 +4,39 @@ import type { forgotPasswordSamples } from './forgot-password.samples';
 
 /** What QA and product read of a forgotten password. */
 export const forgotPasswordWords = {
-  en: {
-    title: 'A forgotten password',
-    states: {
-      opening: 'The dialog opens',
-      byEmail: 'The form by email is shown',
-      mailed: 'The form is gone; it is said that an email was sent if the account exists',
-      byPhone: 'The form by mobile number is shown',
-      over: 'The dialog is closed',
+  title: { en: 'A forgotten password', bn: 'ভুলে যাওয়া পাসওয়ার্ড' },
+  states: {
+    opening: { en: 'The dialog opens', bn: 'ডায়ালগ খুলছে' },
+    byEmail: { en: 'The form by email is shown', bn: 'ইমেইলের ফর্ম দেখা যায়' },
+    mailed: {
+      en: 'The form is gone; it is said that an email was sent if the account exists',
+      bn: 'ফর্ম চলে গেছে; জানানো হয়, এমন অ্যাকাউন্ট থাকলে ইমেইল যাচ্ছে',
     },
-    events: {
-      'phone.chosen': { 'by the player': 'Choose the tab "Mobile number"' },
-      'email.chosen': { 'by the player': 'Choose the tab "Email"' },
-      'notice.acknowledged': { 'by the player': 'Press "OK" on the confirmation' },
-      'leave.requested': { 'by the player': 'Close the dialog' },
-    },
-    outcomes: {
-      readMethods: {
-        both: 'Both ways are open',
-        'by e-mail only': 'Only email is open',
-        'broke down': 'It cannot be told which ways are open',
-      },
-      emailForm: { mailed: 'The gateway says: well received', left: 'The form is left', 'broke down': 'The form fails' },
-      phoneRecovery: {
-        'logged in': 'The player sets a password by phone and is logged in',
-        left: 'The player leaves',
-        'rather by e-mail': 'The player would rather do it by email',
-        'broke down': 'The way by phone fails',
-      },
-    },
+    byPhone: { en: 'The form by mobile number is shown', bn: 'মোবাইল নম্বরের ফর্ম দেখা যায়' },
+    over: { en: 'The dialog is closed', bn: 'ডায়ালগ বন্ধ' },
   },
-  bn: {
-    title: 'ভুলে যাওয়া পাসওয়ার্ড',
-    states: {
-      opening: 'ডায়ালগ খুলছে',
-      byEmail: 'ইমেইলের ফর্ম দেখা যায়',
-      mailed: 'ফর্ম চলে গেছে; জানানো হয়, এমন অ্যাকাউন্ট থাকলে ইমেইল যাচ্ছে',
-      byPhone: 'মোবাইল নম্বরের ফর্ম দেখা যায়',
-      over: 'ডায়ালগ বন্ধ',
+  events: {
+    'phone.chosen': { 'by the player': { en: 'Choose the tab "Mobile number"', bn: '"মোবাইল নম্বর" ট্যাব বেছে নিন' } },
+    'email.chosen': { 'by the player': { en: 'Choose the tab "Email"', bn: '"ইমেইল" ট্যাব বেছে নিন' } },
+    'notice.acknowledged': { 'by the player': { en: 'Press "OK" on the confirmation', bn: 'বার্তায় "ঠিক আছে" চাপুন' } },
+    'leave.requested': { 'by the player': { en: 'Close the dialog', bn: 'ডায়ালগটি বন্ধ করুন' } },
+  },
+  outcomes: {
+    readMethods: {
+      both: { en: 'Both ways are open', bn: 'দুই পথই খোলা' },
+      'by e-mail only': { en: 'Only email is open', bn: 'শুধু ইমেইল খোলা' },
+      'broke down': { en: 'It cannot be told which ways are open', bn: 'কোন পথ খোলা তা জানা যায় না' },
     },
-    events: {
-      'phone.chosen': { 'by the player': '"মোবাইল নম্বর" ট্যাব বেছে নিন' },
-      'email.chosen': { 'by the player': '"ইমেইল" ট্যাব বেছে নিন' },
-      'notice.acknowledged': { 'by the player': 'বার্তায় "ঠিক আছে" চাপুন' },
-      'leave.requested': { 'by the player': 'ডায়ালগটি বন্ধ করুন' },
+    emailForm: {
+      mailed: { en: 'The gateway says: well received', bn: 'গেটওয়ে জানায়: পেয়েছি' },
+      left: { en: 'The form is left', bn: 'ফর্মটি ছেড়ে দেওয়া হয়েছে' },
+      'broke down': { en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
     },
-    outcomes: {
-      readMethods: { both: 'দুই পথই খোলা', 'by e-mail only': 'শুধু ইমেইল খোলা', 'broke down': 'কোন পথ খোলা তা জানা যায় না' },
-      emailForm: { mailed: 'গেটওয়ে জানায়: পেয়েছি', left: 'ফর্মটি ছেড়ে দেওয়া হয়েছে', 'broke down': 'ফর্মটি ব্যর্থ হয়' },
-      phoneRecovery: {
-        'logged in': 'খেলোয়াড় ফোনের কোডে পাসওয়ার্ড দিয়ে লগ ইন করে',
-        left: 'খেলোয়াড় চলে যায়',
-        'rather by e-mail': 'খেলোয়াড় বরং ইমেইলে চায়',
-        'broke down': 'ফোনের পথ ব্যর্থ হয়',
-      },
+    phoneRecovery: {
+      'logged in': { en: 'The player sets a password by phone and is logged in', bn: 'খেলোয়াড় ফোনের কোডে পাসওয়ার্ড দিয়ে লগ ইন করে' },
+      left: { en: 'The player leaves', bn: 'খেলোয়াড় চলে যায়' },
+      'rather by e-mail': { en: 'The player would rather do it by email', bn: 'খেলোয়াড় বরং ইমেইলে চায়' },
+      'broke down': { en: 'The way by phone fails', bn: 'ফোনের পথ ব্যর্থ হয়' },
     },
   },
 } satisfies Words<typeof forgotPasswordMachine, typeof forgotPasswordSamples>;

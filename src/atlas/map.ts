@@ -3,7 +3,7 @@ import { explore } from './explore';
 import type { Move } from './moves';
 import type { Picture, PictureState, PictureTransition } from './picture';
 import { tell } from './tell';
-import type { Language } from './types';
+import type { Language, Text } from './types';
 
 /** Where somebody can be: a screen, a dialog, a page of one. */
 export type Destination = {
@@ -19,10 +19,8 @@ export type Destination = {
   /** The id of the chart that runs there. */
   chart?: string;
 };
-/** What is said in each language of the pictures. */
-export type Told = Record<Language, string>;
 /** From one destination to another, and what leads there. */
-export type Way = { from: string; to: string; by: Told };
+export type Way = { from: string; to: string; by: Text };
 /** What `npm run charts -- --map FILE` reads of a file. */
 export type Destinations = {
   id: string;
@@ -36,7 +34,7 @@ export type Destinations = {
 export type DestinationMap = { id: string; pictures: Record<Language, Picture>; charts: Record<string, string>; faults: string[] };
 
 /** `isEnd`: it is written in the box that it begins in, as most ends lead to the same few places. */
-type Line = { from: string; to: string; by: Told[]; isEnd: boolean };
+type Line = { from: string; to: string; by: Text[]; isEnd: boolean };
 
 /** Draws where each destination leads: by the ways that are given, and by how the explored paths of its chart end. */
 export function mapOf({ id, destinations, ways, leads }: Destinations, charts: readonly Chart[]): DestinationMap {

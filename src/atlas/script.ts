@@ -21,7 +21,7 @@ const leavesOf = (value: StateValue, above = ''): string[] =>
       });
 
 /** The name of a chart in words. */
-export const titleOf = ({ declared, language, words }: Teller): string => words?.[language].title ?? declared.machine;
+export const titleOf = ({ declared, language, words }: Teller): string => words?.title[language] ?? declared.machine;
 
 /** Paths as scripts for testers, in order. */
 export function scripts(paths: readonly Path[], teller: Teller): Script[] {
@@ -46,7 +46,7 @@ export function requirementsOf({ seen, steps }: Omit<Path, 'start'>, { states }:
 function preconditionOf({ input, start }: Path, teller: Teller): string {
   const place = placeIn(start.value, teller);
   if (input === undefined) return place;
-  return `${teller.words?.[teller.language].inputs?.[input] ?? input}. ${place}`;
+  return `${teller.words?.inputs?.[input]?.[teller.language] ?? input}. ${place}`;
 }
 
 /** What is new to be seen after a step; all of it where nothing is. */
@@ -62,5 +62,5 @@ function placeIn(value: StateValue, teller: Teller): string {
 }
 
 function stateIn(path: string, { declared, language, words }: Teller): string {
-  return words?.[language].states[path] ?? declared.states.find((state) => state.path === path)?.description ?? path;
+  return words?.states[path]?.[language] ?? declared.states.find((state) => state.path === path)?.description ?? path;
 }

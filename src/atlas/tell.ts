@@ -7,11 +7,11 @@ const ENDS = { ends: { en: 'ends', bn: 'শেষ হয়' }, fails: { en: 'fa
 /** What is done in a step, in plain words; without words, by the names of events, actors, samples and delays. */
 export function tell({ kind, event, sample, invoke }: Move, language: Language = 'en', words?: AnyWords): string {
   if (kind === 'delay') {
-    const state = Object.entries(words?.[language].states ?? {}).find(([path]) => event.type.endsWith(`.${path}`));
-    return `${PASSES[language]}: ${state?.[1] ?? event.type.replace(/^xstate\.after\./, '')}`;
+    const state = Object.entries(words?.states ?? {}).find(([path]) => event.type.endsWith(`.${path}`));
+    return `${PASSES[language]}: ${state?.[1][language] ?? event.type.replace(/^xstate\.after\./, '')}`;
   }
   if (!sample)
     return kind === 'event' ? event.type : `${invoke} ${ENDS[event.type.startsWith('xstate.error.') ? 'fails' : 'ends'][language]}`;
-  const said = words?.[language][kind === 'event' ? 'events' : 'outcomes'][sample.of]?.[sample.class];
+  const said = words?.[kind === 'event' ? 'events' : 'outcomes'][sample.of]?.[sample.class]?.[language];
   return said ?? (kind === 'event' ? `${event.type}: ${sample.class}` : `${invoke} ends: ${sample.class}`);
 }

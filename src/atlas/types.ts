@@ -83,28 +83,26 @@ export type AnySamples = {
 };
 
 export type Language = 'bn' | 'en';
-type Named<T> = { [K in keyof T]: { [C in keyof T[K]]: string } };
-type WordsIn<M extends AnyStateMachine, S extends AnySamples> = {
-  title: string;
-  states: { [P in StatePath<M>]: string };
-  events: Named<S['events']>;
-  outcomes: Named<S['outcomes']>;
-} & (S extends { inputs: infer I } ? { inputs: { [C in keyof I]: string } } : unknown);
+/** The same said in each language. */
+export type Text = Record<Language, string>;
+type Named<T> = { [K in keyof T]: { [C in keyof T[K]]: Text } };
 
 /** Every state, event class and outcome class in plain words. A missing word does not compile. */
-export type Words<M extends AnyStateMachine, S extends AnySamples> = Record<Language, WordsIn<M, S>>;
+export type Words<M extends AnyStateMachine, S extends AnySamples> = {
+  title: Text;
+  states: { [P in StatePath<M>]: Text };
+  events: Named<S['events']>;
+  outcomes: Named<S['outcomes']>;
+} & (S extends { inputs: infer I } ? { inputs: { [C in keyof I]: Text } } : unknown);
 
 /** Words of a machine that is not known to the types. */
-export type AnyWords = Record<
-  Language,
-  {
-    title: string;
-    states: Record<string, string>;
-    events: Record<string, Record<string, string>>;
-    outcomes: Record<string, Record<string, string>>;
-    inputs?: Record<string, string>;
-  }
->;
+export type AnyWords = {
+  title: Text;
+  states: Record<string, Text>;
+  events: Record<string, Record<string, Text>>;
+  outcomes: Record<string, Record<string, Text>>;
+  inputs?: Record<string, Text>;
+};
 
 type Done = void | Promise<void>;
 type Values = Record<string, unknown>;

@@ -28,8 +28,10 @@ const chart = (to: Record<string, object>): Chart => ({
   machine: door,
   samples: { events: { opened: to, rung: { 'by a guest': {} } }, outcomes: {} },
   words: {
-    en: { title: 'Door', states: {}, events: { opened: { 'with a key': 'Turn the key' } }, outcomes: {} },
-    bn: { title: 'দরজা', states: {}, events: { opened: { 'with a key': 'চাবি ঘোরান' } }, outcomes: {} },
+    title: { en: 'Door', bn: 'দরজা' },
+    states: {},
+    events: { opened: { 'with a key': { en: 'Turn the key', bn: 'চাবি ঘোরান' } } },
+    outcomes: {},
   },
 });
 const charts = [chart({ 'with a key': { to: 'hall' }, 'with another': { to: 'hall' }, 'by force': { to: 'out' } })];

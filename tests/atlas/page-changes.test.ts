@@ -68,12 +68,12 @@ describe('what has changed in a chart', () => {
 test('is read in Bengali by its words, where it has some, laid out for them', async () => {
   const now = picture(after);
   const laid = await layout(now);
-  const states = { shut: 'দরজা বন্ধ' };
-  const words = { title: '', states, events: {}, outcomes: {} };
+  const states = { shut: { en: 'The door is shut', bn: 'দরজা বন্ধ' } };
+  const words = { title: { en: '', bn: '' }, states, events: {}, outcomes: {} };
   const samples = { events: {}, outcomes: {} };
   const chart: ChartData = { key: 'door', file: '', picture: now, laid, samples, paths: [], tiers: [], untried: [] };
-  const laidInBengali = await layout(inBengali(now, { bn: words, en: words }));
-  const told = { ...chart, words: { bn: words, en: words }, laidInBengali };
+  const laidInBengali = await layout(inBengali(now, words));
+  const told = { ...chart, words, laidInBengali };
   expect(wholeOf(told, undefined, 'bn').picture.states.map(({ description }) => description)).toEqual([
     'দরজা বন্ধ',
     undefined,

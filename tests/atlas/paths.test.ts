@@ -48,8 +48,9 @@ test('a path that leads elsewhere is told step by step, in words', () => {
   const [step] = path?.steps ?? [];
   if (!path || !step) throw new Error('no path');
   const wrong = { ...path, steps: [{ ...step, after: { value: 'first', context: {} } }] };
-  const said = { title: '', states: {}, events: { left: { plain: 'Go left' } }, outcomes: {} };
-  expect(() => walk(rivals, wrong, () => {}, { bn: said, en: said })).toThrow(
+  const left = { plain: { en: 'Go left', bn: '' } };
+  const said = { title: { en: '', bn: '' }, states: {}, events: { left }, outcomes: {} };
+  expect(() => walk(rivals, wrong, () => {}, said)).toThrow(
     'The path leads to {"work":{"left":"b","right":"c"}} with {},\nnot to "first" with {}, by\n  1. Go left',
   );
 });

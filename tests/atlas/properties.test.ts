@@ -29,12 +29,12 @@ describe('on random walks', () => {
   test('one that does not hold is told by the shortest walk there is, in words, and the walk is kept', () => {
     const near = invariant('Nobody goes far', ({ snapshot }) => snapshot.value !== 's3');
     const words = {
-      title: 'Road',
+      title: { en: 'Road', bn: '' },
       states: {},
-      events: { on: { plain: 'Walk on' }, back: { plain: 'Walk back' } },
+      events: { on: { plain: { en: 'Walk on', bn: '' } }, back: { plain: { en: 'Walk back', bn: '' } } },
       outcomes: {},
     };
-    const subject = { ...walker(events('on', 'back'), near), words: { en: words, bn: words } };
+    const subject = { ...walker(events('on', 'back'), near), words };
     expect(() => walkAtRandom(subject, SEED)).toThrow(
       ['It does not hold that: Nobody goes far', 'by', '  1. Walk on', '  2. Walk on', '  3. Walk on', `Kept as ${file}`].join('\n'),
     );

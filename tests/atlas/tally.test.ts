@@ -59,8 +59,9 @@ describe('small things', () => {
   test('a step is told in words where there are any', () => {
     const [path] = paths(explore(rivals, events('left')), 'transitions');
     const [step] = path?.steps ?? [];
-    const said = { title: '', states: {}, events: { left: { plain: 'Go left' } }, outcomes: {} };
-    expect(step && [tell(step), tell(step, 'bn', { bn: said, en: said })]).toEqual(['left: plain', 'Go left']);
+    const left = { plain: { en: 'Go left', bn: 'বাঁয়ে যান' } };
+    const said = { title: { en: '', bn: '' }, states: {}, events: { left }, outcomes: {} };
+    expect(step && [tell(step), tell(step, 'bn', said)]).toEqual(['left: plain', 'বাঁয়ে যান']);
   });
 
   test('a clock runs what is due in order, and ends one delay alone when told', () => {

@@ -49,14 +49,15 @@ const samples = {
   inputs: { one: { n: 1 } },
 } satisfies Samples<M>;
 
+const said = { bn: '', en: '' };
 const words = {
-  title: '',
-  states: { left: '', 'left.one': '', 'left.two': '', 'left.two.x': '', right: '' },
-  events: { go: { far: '' }, stop: { now: '' }, either: { a: '', b: '' } },
-  outcomes: { load: { one: '', bad: '' }, tick: {}, child: { ok: '' } },
-  inputs: { one: '' },
+  title: said,
+  states: { left: said, 'left.one': said, 'left.two': said, 'left.two.x': said, right: said },
+  events: { go: { far: said }, stop: { now: said }, either: { a: said, b: said } },
+  outcomes: { load: { one: said, bad: said }, tick: {}, child: { ok: said } },
+  inputs: { one: said },
 };
-({ bn: words, en: words }) satisfies Words<M, typeof samples>;
+words satisfies Words<M, typeof samples>;
 
 // What is missing or wrong does not compile.
 type S = Samples<M>;
@@ -67,9 +68,9 @@ expectTypeOf<{
   outcomes: typeof samples.outcomes;
   inputs: { one: { n: 1 } };
 }>().not.toExtend<S>();
-expectTypeOf<{ en: typeof words }>().not.toExtend<Words<M, typeof samples>>();
+expectTypeOf<Omit<typeof words, 'title'> & { title: { en: string } }>().not.toExtend<Words<M, typeof samples>>();
 type Halved = Omit<typeof words, 'states'> & { states: Omit<(typeof words)['states'], 'left.two.x'> };
-expectTypeOf<{ bn: Halved; en: Halved }>().not.toExtend<Words<M, typeof samples>>();
+expectTypeOf<Halved>().not.toExtend<Words<M, typeof samples>>();
 
 const driver = {
   events: { go: (screen, { to }) => screen.press(String(to.n)), stop: 'itself', either: 'itself' },

@@ -24,7 +24,7 @@ const isMachine = (value: unknown): value is AnyStateMachine => value instanceof
 const has = (value: unknown, ...keys: string[]): boolean =>
   typeof value === 'object' && value !== null && keys.every((key) => key in value);
 const isSamples = (value: unknown): value is AnySamples => has(value, 'events', 'outcomes');
-const isWords = (value: unknown): value is AnyWords => has(value, 'bn', 'en');
+const isWords = (value: unknown): value is AnyWords => has(value, 'title', 'states');
 const isJourneys = (value: unknown): value is Journey[] => Array.isArray(value) && value.every((one) => one instanceof Journey);
 const isInvariants = (value: unknown): value is Invariant[] => Array.isArray(value) && value.every((one) => one instanceof Invariant);
 

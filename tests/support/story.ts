@@ -3,7 +3,7 @@ import { type AnyWords, type Language, type Path, type PathStep, type SavedPath,
 
 /** The steps of a path that were done, in plain words; the last is where it went wrong. */
 export function storyOf({ input }: Path, done: readonly PathStep[], language: Language, words?: AnyWords): string {
-  const begun = input === undefined ? [] : [words?.[language].inputs?.[input] ?? input];
+  const begun = input === undefined ? [] : [words?.inputs?.[input]?.[language] ?? input];
   return [...begun, ...done.map((step) => tell(step, language, words))].map((line, index) => `  ${index + 1}. ${line}`).join('\n');
 }
 

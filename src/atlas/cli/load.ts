@@ -16,7 +16,7 @@ const has = (value: unknown, ...keys: string[]): boolean =>
 /** By what it has, as a machine may come from another copy of XState. */
 const isMachine = (value: unknown): value is AnyStateMachine => has(value, 'root', 'config', 'implementations', 'getInitialSnapshot');
 const isSamples = (value: unknown): value is AnySamples => has(value, 'events', 'outcomes');
-const isWords = (value: unknown): value is AnyWords => has(value, 'bn', 'en');
+const isWords = (value: unknown): value is AnyWords => has(value, 'title', 'states');
 
 /**
  * Every machine that the modules of these files, or globs of files, export, in order of file and id. Throws where a glob finds nothing,

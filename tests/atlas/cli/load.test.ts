@@ -15,7 +15,7 @@ const write = (name: string, text: string): string => {
 describe('a file with machines', () => {
   test('gives each machine it exports once, by id, with the samples and words that are named like it', async () => {
     const charts = await load(['tests/atlas/shop/shop.machine.ts']);
-    expect(charts.map(({ id, file, name, samples, words }) => [id, file, name, samples !== undefined, words?.en.title])).toEqual([
+    expect(charts.map(({ id, file, name, samples, words }) => [id, file, name, samples !== undefined, words?.title.en])).toEqual([
       ['door', 'tests/atlas/shop/shop.machine.ts', 'shop', true, 'The door of the shop'],
       ['lamp', 'tests/atlas/shop/shop.machine.ts', 'shop', false, undefined],
     ]);

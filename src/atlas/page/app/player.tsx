@@ -68,7 +68,7 @@ function Ways({ chart: { samples, paths, words }, place: { input, steps } }: Pic
         >
           {inputs.map((name) => (
             <option key={name} value={name}>
-              {words?.[say.language].inputs?.[name] ?? name}
+              {words?.inputs?.[name]?.[say.language] ?? name}
             </option>
           ))}
         </select>

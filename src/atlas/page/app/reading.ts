@@ -5,7 +5,7 @@ import type { AnyWords } from '../../types';
 export const inBengali = (picture: Picture, words: AnyWords): Picture => ({
   ...picture,
   states: picture.states.map((state) => {
-    const told = words.bn.states[state.path];
+    const told = words.states[state.path]?.bn;
     return told === undefined ? state : { ...state, description: told };
   }),
 });
