@@ -34,7 +34,8 @@ async function wantsEvery({ screen, page }: Tester, minutes: 15 | 30) {
 }
 
 /** What is said of a limit, on the page of limits. */
-const said = ({ page }: Tester, text: string | RegExp) => expect.poll(() => page.locator('.sec-rows').first().textContent()).toMatch(text);
+const said = ({ page }: Tester, text: string | RegExp) =>
+  expect.poll(async () => (await page.locator('.sec-rows').first().textContent())?.replaceAll('\u00a0', ' ')).toMatch(text);
 
 journeys('the limits of one’s own play', (journey) => {
   journey(

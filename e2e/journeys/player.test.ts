@@ -5,7 +5,7 @@ import { stage } from '../support/stage';
 const { ops, somebody } = stage();
 const languages: Language[] = ['bn', 'en'];
 /** s9.const.balance-display, s9.const.currency-symbol: two places, in the digits of the language. */
-const BALANCE = { bn: 'P ২৫,০০০.০০', en: 'P 25,000.00' };
+const BALANCE = { bn: 'P\u00a0২৫,০০০.০০', en: 'P\u00a025,000.00' };
 
 test.each(languages)(
   's1.visitor.login s2.header.balance s2.header.balance-hide s2.header.balance-refresh s2.header.logout s4.logout.storage s4.logout.home: a player logs in, sees the balance and logs out, in %s',

@@ -25,6 +25,16 @@ test('Bengali is written in Bengali digits: no message has others, outside the n
   expect(latin).toEqual([]);
 });
 
+/** The values of a message, and how each is written; a plural is a number. */
+const valuesOf = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)(?:, (\w+))?/g)].map(([, name, format]) => `${name} ${format ? 'number' : 'text'}`))].sort();
+
+test('a value that is a number in one language is one in the other: a text that is formatted as a number is shown as NaN', () => {
+  const english = new Map(portalTexts('en').map(({ where, text }) => [where, valuesOf(text)]));
+  const differing = portalTexts('bn').filter(({ where, text }) => String(valuesOf(text)) !== String(english.get(where)));
+  expect(differing).toEqual([]);
+});
+
 /** The messages of a language as patterns: a value may be anything, tags are not read. */
 function labels(language: (typeof languages)[number]) {
   const patterns = portalTexts(language).map(({ text }) => {

@@ -6,15 +6,15 @@ import './styles/pager.css';
 
 type Props = { page: number; pages: number; onPage: (page: number) => void };
 
-/** Pages of a list. Previous rests at the first page and next at the last (s4.pagination.edges). */
+/** Pages of a list. Previous rests at the first page and next at the last (s4.pagination.edges); what rests keeps the focus that it has. */
 export function Pager({ page, pages, onPage }: Props) {
   const { t, i18n } = useLingui();
   return (
     <nav className="pager" aria-label={t({ id: 'common.pager', message: 'Pages' })}>
       <button
         type="button"
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
+        aria-disabled={page <= 1 || undefined}
+        onClick={() => page > 1 && onPage(page - 1)}
         aria-label={t({ id: 'common.previousPage', message: 'Previous page' })}
       >
         <Icon name="left" small />
@@ -32,8 +32,8 @@ export function Pager({ page, pages, onPage }: Props) {
       )}
       <button
         type="button"
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
+        aria-disabled={page >= pages || undefined}
+        onClick={() => page < pages && onPage(page + 1)}
         aria-label={t({ id: 'common.nextPage', message: 'Next page' })}
       >
         <Icon name="right" small />

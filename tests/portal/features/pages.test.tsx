@@ -39,7 +39,7 @@ test('home shows a member the balance first, and the ways to what is the memberâ
     />,
   );
   expect(titles()).toEqual(['Home']);
-  expect(screen.getByRole('region', { name: 'Welcome, Rupa. Your balance' }).textContent).toContain('P 25,000.00');
+  expect(screen.getByRole('region', { name: 'Welcome, Rupa. Your balance' }).textContent).toContain('P\u00a025,000.00');
   for (const name of ['Deposit', 'Withdraw', 'Rewards 2']) await user.click(screen.getByRole('button', { name }));
   expect(onOpen.mock.calls.flat()).toEqual(['depositv2', 'withdraw', 'rewardCenter']);
   expect(screen.queryByRole('button', { name: 'Cashback' })).toBeNull();

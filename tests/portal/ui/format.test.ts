@@ -3,12 +3,12 @@ import { country, dayOf, dayOfYear, digits, HIDDEN_MONEY, moment, money, year } 
 
 describe('s9.const.balance-display s9.const.currency-symbol: P, a space, two places', () => {
   test.each([
-    ['25000.00', 'en', 'P 25,000.00'],
-    ['25000.00', 'bn', 'P ২৫,০০০.০০'],
-    ['1234567.5', 'bn', 'P ১২,৩৪,৫৬৭.৫০'],
-    ['0.00', 'en', 'P 0.00'],
-    ['-240.00', 'en', '−P 240.00'],
-    ['90071992547409.91', 'en', 'P 90,071,992,547,409.91'],
+    ['25000.00', 'en', 'P\u00a025,000.00'],
+    ['25000.00', 'bn', 'P\u00a0২৫,০০০.০০'],
+    ['1234567.5', 'bn', 'P\u00a0১২,৩৪,৫৬৭.৫০'],
+    ['0.00', 'en', 'P\u00a00.00'],
+    ['-240.00', 'en', '−P\u00a0240.00'],
+    ['90071992547409.91', 'en', 'P\u00a090,071,992,547,409.91'],
   ])('%s in %s', (amount, language, written) => {
     expect(money(amount, language)).toBe(written);
   });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Pager } from '../../../src/portal/ui/pager';
 import { pageSlots } from '../../../src/portal/ui/pages';
@@ -20,7 +21,7 @@ describe('s9.const.pagination-range: three pages about the current one and one a
   });
 });
 
-const rests = (name: string) => screen.getByRole('button', { name }).hasAttribute('disabled');
+const rests = (name: string) => screen.getByRole('button', { name }).ariaDisabled === 'true';
 
 test('s4.pagination.edges: previous rests at the first page, next at the last', async () => {
   show(<Pager page={1} pages={4} onPage={vi.fn()} />);
@@ -40,4 +41,24 @@ test('a page is asked for by its number, in the digits of the language, and by i
   await user.click(screen.getByRole('button', { name: 'Previous page' }));
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(onPage.mock.calls).toEqual([[4], [1], [3]]);
+});
+
+/** A list that goes where it is asked to. */
+function Turned({ from, onPage }: { from: number; onPage: (page: number) => void }) {
+  const [page, setPage] = useState(from);
+  const turn = (to: number) => {
+    onPage(to);
+    setPage(to);
+  };
+  return <Pager page={page} pages={4} onPage={turn} />;
+}
+
+test('s4.pagination.edges: what rests asks for no page, and keeps the focus that it has', async () => {
+  const onPage = vi.fn();
+  const { user } = show(<Turned from={3} onPage={onPage} />);
+  const next = screen.getByRole('button', { name: 'Next page' });
+  await user.click(next);
+  await user.click(next);
+  expect(document.activeElement).toBe(next);
+  expect(onPage.mock.calls).toEqual([[4]]);
 });

@@ -37,7 +37,7 @@ export function PersonalLoss({ content: actor }: HostedPage<ListRef<Loss>>) {
         value={String(spanOf(filter.span))}
         onChoose={(span) => actor.send({ type: 'filter.chosen', filter: { span } })}
       >
-        <div className="stack loss-panel">
+        <div className="stack">
           <ListView
             list={actor}
             empty={

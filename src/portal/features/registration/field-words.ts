@@ -7,6 +7,7 @@ export const fieldLabels = {
   username: msg({ id: 'register.username', message: 'Username' }),
   password: msg({ id: 'register.password', message: 'Password' }),
   confirmPassword: msg({ id: 'register.confirmPassword', message: 'Confirm password' }),
+  mobileNum: msg({ id: 'register.mobileNum', message: 'Mobile number' }),
   payeeName: msg({ id: 'register.payeeName', message: 'Full name' }),
   paymentPassword: msg({ id: 'register.paymentPassword', message: 'Payment password' }),
   email: msg({ id: 'register.email', message: 'Email' }),
@@ -18,7 +19,7 @@ export const fieldLabels = {
   whatsapp: msg({ id: 'register.whatsapp', message: 'WhatsApp' }),
   facebook: msg({ id: 'register.facebook', message: 'Facebook' }),
   wechat: msg({ id: 'register.wechat', message: 'WeChat' }),
-} satisfies Record<Exclude<RuledField, 'captcha' | 'mobileNum'> | 'confirmPassword', unknown>;
+} satisfies Record<Exclude<RuledField, 'captcha'> | 'confirmPassword', unknown>;
 
 /** What is said of a field that was checked and is right. */
 export const goodWords = msg({ id: 'register.good', message: 'Looks good.' });

@@ -23,7 +23,7 @@ export function TotpConfirm({ form }: { form: FormRef }) {
         height={240}
         alt={t({ id: 'security.totp.qr', message: 'QR code for your authenticator app; the text below says the same' })}
       />
-      <p className="row">
+      <p className="row totp-key">
         <code className="mono totp-text grow">{secret}</code>
         <CopyButton small text={secret}>
           <Trans id="security.totp.copy">Copy</Trans>

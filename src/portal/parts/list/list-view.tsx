@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FocusedNote } from '../../ui/focused-note';
+import { Skeleton } from '../../ui/skeleton';
 import { BackButton } from '../form/back-button';
 import { LoadAgain } from '../page/load-again';
 import { Waiting } from '../page/waiting';
@@ -32,7 +33,12 @@ export function ListView<P>({ list, children, empty, invalid, actions, back }: P
     return <LoadAgain failure={failure} onRetry={() => list.send({ type: 'retry.requested' })} onBack={back ? leave : undefined} />;
   return (
     <>
-      {state.matches('loading') && <Waiting text={loading} />}
+      {state.matches('loading') && (
+        <Waiting text={loading}>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </Waiting>
+      )}
       {state.matches('invalid') && <FocusedNote>{invalid}</FocusedNote>}
       {state.matches('empty') && empty}
       {state.hasTag('listed') && page && (

@@ -59,7 +59,7 @@ describe('a withdrawal that is followed', () => {
     expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain('Waiting for your answer');
     unmount();
     show(<Details withdrawal={withdrawalReport['a part arrived'].output.withdrawal} asks={false} />);
-    expect(text()).toMatch(/ReceivedP 400\.00.*MissingP 600\.00/);
+    expect(text()).toMatch(/ReceivedP\s400\.00.*MissingP\s600\.00/);
   });
 
   test('s4.withdrawal.partial: what remains follows from what was received, and can be typed over', async () => {
@@ -85,7 +85,7 @@ describe('a new withdrawal', () => {
     expect(text()).not.toContain('staked');
     unmount();
     show(<Terms terms={{ ...terms, turnoverRemaining: '750.00' }} />);
-    expect(text()).toContain('once before you withdraw: P 750.00 to go');
+    expect(text()).toContain('once before you withdraw: P\u00a0750.00 to go');
   });
 
   test('own.withdrawal.terms: all that can leave at once is one press; no more than the bounds allow', async () => {
@@ -105,9 +105,9 @@ describe('a new withdrawal', () => {
   });
 
   test.each([
-    ['withdrawal.amount.min', { min: 'P 100.00' }],
-    ['withdrawal.amount.max', { max: 'P 50,000.00' }],
-    ['withdrawal.turnover', { left: 'P 0.00' }],
+    ['withdrawal.amount.min', { min: 'P\u00a0100.00' }],
+    ['withdrawal.amount.max', { max: 'P\u00a050,000.00' }],
+    ['withdrawal.turnover', { left: 'P\u00a00.00' }],
   ])('own.withdrawal.terms: %s says the bound', (code, values) => {
     expect(draftProblem(code, terms, 'en')).toMatchObject({ values });
   });
