@@ -33,16 +33,14 @@ const page = (name: string, as: Destination['as'] = 'player', centre = 'memberCe
   path: `/?dialog=${centre}&page=${name}`,
   as,
 });
-/** Every dialog, every page of a centre, and what is there where an address names none of them: by their rows. */
-const hosted = async (): Promise<Destination[]> => {
-  const all = Object.entries(rows).map(async ([name, row]) => {
-    if (row.seat !== 'dialog') return [];
-    const as = row.account && MAY[row.account];
-    const { pages } = (await row.pages?.load()) ?? { pages: null };
-    return [
-      dialog(row.byId ? `${name}&id=${NOBODYS}` : name, as),
-      ...Object.keys(pages ? { ...pages, nowhere: null } : {}).map((key) => page(key, as, name)),
-    ];
+const asDialogs = Object.entries(rows).flatMap(([name, row]) => (row.seat === 'dialog' ? [{ name, row }] : []));
+const dialogs = (): Destination[] =>
+  asDialogs.map(({ name, row }) => dialog(row.byId ? `${name}&id=${NOBODYS}` : name, row.account && MAY[row.account]));
+/** Every page of a centre, and what is there where an address names none of them. */
+const pages = async (): Promise<Destination[]> => {
+  const all = asDialogs.map(async ({ name, row }) => {
+    const loaded = await row.pages?.load();
+    return loaded ? Object.keys({ ...loaded.pages, nowhere: null }).map((key) => page(key, row.account && MAY[row.account], name)) : [];
   });
   return (await Promise.all(all)).flat();
 };
@@ -83,38 +81,45 @@ const registers = (path: string): Destination => ({
   },
 });
 
-/** Every destination, each to be opened by its address in a browser that has been nowhere before. */
-export const destinations = async (): Promise<Destination[]> => [
-  ...screens(),
-  { name: 'an address that leads nowhere', path: '/no/such/page', status: 404 },
-  { name: 'home of a member', path: '/', as: 'player' },
-  after({ name: 'home', path: '/' }, 'header.menu'),
-  ...(await hosted()),
-  { ...dialog('memberCentre'), name: 'the member centre, for a visitor' },
-  page('transferUpline', 'agent'),
-  logsIn('/login'),
-  logsIn('/?dialog=login'),
-  registers('/register.html'),
-  registers('/?dialog=register'),
-  after(dialog('login'), 'login.tab.mobile'),
-  after(dialog('register'), 'register.byMobile'),
-  after(dialog('forgotPassword'), 'forgot.byPhone'),
-  after({ name: 'home of a member', path: '/', as: 'player' }, 'header.menu', 'header.logout'),
-  ...[
-    'security.mobile.change',
-    'security.email.change',
-    'security.password.change',
-    'security.paymentPassword.change',
-    'security.bankAccounts.see',
-    'security.totp.add',
-    'security.sessions.see',
-    'security.closing.begin',
-  ].map((id) => after(page('securityCenter'), id)),
-  ...['limits.choose.day', 'limits.timeOut.choose', 'limits.exclusion.choose', 'limits.reality.choose'].map((id) =>
-    after(page('limits'), id),
-  ),
-  after(page('depositv2'), 'deposit.history'),
-  after(page('withdraw'), 'withdraw.see'),
-  after(page('withdraw'), 'withdraw.new'),
-  notice,
-];
+/** Every destination, each to be opened by its address in a browser that has been nowhere before: by their rows. */
+export const destinations = {
+  /** The screens, and the dialogs over home. */
+  screensAndDialogs: (): Destination[] => [
+    ...screens(),
+    { name: 'an address that leads nowhere', path: '/no/such/page', status: 404 },
+    { name: 'home of a member', path: '/', as: 'player' },
+    ...dialogs(),
+    { ...dialog('memberCentre'), name: 'the member centre, for a visitor' },
+  ],
+  /** The pages of the centres. */
+  pages: async (): Promise<Destination[]> => [...(await pages()), page('transferUpline', 'agent')],
+  /** What a few presses open in them. */
+  parts: (): Destination[] => [
+    after({ name: 'home', path: '/' }, 'header.menu'),
+    logsIn('/login'),
+    logsIn('/?dialog=login'),
+    registers('/register.html'),
+    registers('/?dialog=register'),
+    after(dialog('login'), 'login.tab.mobile'),
+    after(dialog('register'), 'register.byMobile'),
+    after(dialog('forgotPassword'), 'forgot.byPhone'),
+    after({ name: 'home of a member', path: '/', as: 'player' }, 'header.menu', 'header.logout'),
+    ...[
+      'security.mobile.change',
+      'security.email.change',
+      'security.password.change',
+      'security.paymentPassword.change',
+      'security.bankAccounts.see',
+      'security.totp.add',
+      'security.sessions.see',
+      'security.closing.begin',
+    ].map((id) => after(page('securityCenter'), id)),
+    ...['limits.choose.day', 'limits.timeOut.choose', 'limits.exclusion.choose', 'limits.reality.choose'].map((id) =>
+      after(page('limits'), id),
+    ),
+    after(page('depositv2'), 'deposit.history'),
+    after(page('withdraw'), 'withdraw.see'),
+    after(page('withdraw'), 'withdraw.new'),
+    notice,
+  ],
+};

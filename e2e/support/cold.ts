@@ -1,0 +1,70 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, inject, test } from 'vitest';
+import type { LoggedIn } from '../../src/contract';
+import type { Destination } from './destinations';
+import { type RunningGateway, startGateway } from './gateway';
+import { layoutFaults, puzzleFaults } from './layout';
+import { Tester } from './tester';
+import { logInAt } from './wire';
+
+/** Px. */
+export const NARROW = 360;
+const WIDE = 1280;
+
+/** What is wrong at each width, with the width before it. */
+export async function faultsAtBoth(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [NARROW, WIDE]) {
+    await page.setViewportSize({ width, height: 800 });
+    found.push(...[...(await layoutFaults(page)), ...(await puzzleFaults(page))].map((fault) => `${width} px: ${fault}`));
+  }
+  return found;
+}
+
+/**
+ * Each alone, in a browser that has been nowhere: what another destination brought along would hide what is missing here. Gives the browser
+ * and the gateway of the file, once they are there.
+ */
+export function opensCold(all: readonly Destination[]) {
+  const sessions = new Map<string, LoggedIn>();
+  let browser: Browser;
+  let gateway: RunningGateway;
+  beforeAll(async () => {
+    [browser, gateway] = await Promise.all([chromium.connect(inject('shared').browser), startGateway()]);
+    await gateway.ops('flag', 'SLIDEVERIF', 'off');
+    for (const who of ['player', 'agent']) sessions.set(who, await logInAt(gateway, who));
+    await gateway.ops('flag', 'SLIDEVERIF', 'on');
+    await gateway.ops('flag', 'REGCAPTCHA', 'off');
+  });
+  afterAll(async () => {
+    await gateway?.stop();
+    await browser?.close();
+  });
+
+  describe.concurrent('opened cold', () => {
+    test.for(all.map((one) => [one.name, one] as const))(
+      '%s: nothing is cut off, too small or without its style',
+      async ([, destination], { expect }) => {
+        const tester = await Tester.arrives(browser, gateway, { language: 'bn', width: NARROW });
+        const { page, edge, errors } = tester;
+        const { path, as, status = 200, leadOn } = destination;
+        const session = sessions.get(as ?? '');
+        try {
+          if (session) await tester.keepsSession(session);
+          const reply = await tester.opens(path);
+          expect(reply?.status()).toBe(status);
+          await edge.rests();
+          if (leadOn) {
+            await leadOn(tester);
+            await edge.rests();
+          }
+          expect(await faultsAtBoth(page)).toEqual([]);
+          expect(errors).toEqual([]);
+        } finally {
+          await tester.leaves();
+        }
+      },
+    );
+  });
+  return () => ({ browser, gateway });
+}
