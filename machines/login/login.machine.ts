@@ -135,6 +135,7 @@ export const loginMachine = setup({
         onDone: { target: 'opened', actions: { type: 'keepBeginning', params: ({ event }) => ({ beginning: event.output }) } },
         onError: 'opened',
       },
+      on: { 'leave.requested': 'cancelled' },
     },
     opened: {
       description: 'Has the header already sent the form?',

@@ -230,6 +230,12 @@ export const loginJourneys = [
       .sees('signingIn'),
   ),
 
+  opening('It is closed while what was remembered is still read')
+    .meets('s2.modal.login', 's4.modal.escape')
+    .sends(closed)
+    .sees('cancelled')
+    .ends({}),
+
   opened('The form is closed: left without a session').meets('s2.modal.login', 's4.modal.escape').sends(closed).sees('cancelled').ends({}),
 
   opened('The player would rather have something else: the login ends and says what')
