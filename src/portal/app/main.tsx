@@ -3,6 +3,7 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { registerService } from 'xstate/dev';
 import { isMailedLink, takeLinkToken } from '../browser/link-token';
+import { memoryOf } from '../browser/memory-of';
 import { createStorage } from '../browser/storage';
 import { loadWords, speak } from '../parts/portal/words';
 import { App } from './app';
@@ -12,12 +13,13 @@ import { createPortalRouter } from './router';
 
 const storage = createStorage(sessionStorage, localStorage, document);
 const language = storage.language();
+const memory = memoryOf(window);
 const served = document.documentElement.lang;
 const page = createPage({
   fetch: window.fetch.bind(window),
   storage,
   session: sessionStorage,
-  memory: () => import('../browser/memory-of').then(({ memoryOf }) => memoryOf(window)),
+  memory: async () => memory,
   host: location.host,
   language,
   now: Date.now,

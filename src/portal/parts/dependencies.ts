@@ -19,7 +19,7 @@ export type FlowDependencies = {
   countries: CountryList;
   /** The codes that were asked for in this tab. */
   codeRequests: CodeRequests;
-  /** What a log-in is remembered by; its script comes with the first form that asks for it. */
+  /** What a log-in is remembered by. */
   memory(): Promise<Memory>;
   /** The gateway's time, epoch ms. */
   now(): number;
