@@ -41,13 +41,20 @@ const nothingStored = (language: Language) => ({
 });
 
 const nothingKept: Pick<Storage, 'getItem' | 'setItem'> = { getItem: () => null, setItem() {} };
+const nothingRemembered = {
+  namesOnly: true,
+  recall: async () => null,
+  keepName: async () => {},
+  keepMobile: async () => {},
+  forget: async () => {},
+};
 
 async function draw(path: string, language: Language) {
   const page = createPage({
     fetch: () => Promise.reject(new Error('Nothing is fetched while pages are built')),
     storage: nothingStored(language),
     session: nothingKept,
-    memory: () => Promise.reject(new Error('Nothing is remembered while pages are built')),
+    memory: nothingRemembered,
     host: '',
     language,
     now: Date.now,

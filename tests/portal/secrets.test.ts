@@ -95,7 +95,6 @@ function wired(wire: Wire) {
   const { deps: lent } = lend({}, Object.values(MODULES));
   const { storage } = lent;
   const random = (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes);
-  const memory = createMemory({ cookies: createCookies(document, false), safe: keysInMemory(), random });
   const wired: ClientDependencies = {
     fetch,
     credentials: () => ({ language: 'bn', merchant: 'maidan', token: storage.token() }),
@@ -105,7 +104,7 @@ function wired(wire: Wire) {
     ...lent,
     client: createClient(endpoints, wired),
     clientFor: (rows) => createClient(rows, wired),
-    memory: async () => memory,
+    memory: createMemory({ cookies: createCookies(document, false), safe: keysInMemory(), random }),
   };
   const popup = () => ({ go: () => {}, code: async () => CODE, close: () => {} });
   const tops: [string, AnyStateMachine][] = [

@@ -13,13 +13,12 @@ import { createPortalRouter } from './router';
 
 const storage = createStorage(sessionStorage, localStorage, document);
 const language = storage.language();
-const memory = memoryOf(window);
 const served = document.documentElement.lang;
 const page = createPage({
   fetch: window.fetch.bind(window),
   storage,
   session: sessionStorage,
-  memory: async () => memory,
+  memory: memoryOf(window),
   host: location.host,
   language,
   now: Date.now,

@@ -9,6 +9,7 @@ import { inView } from '../browser/in-view';
 import { createMoneyEvents } from '../browser/money-events';
 import { randomKey } from '../browser/random-key';
 import { createRealityClock } from '../browser/reality-clock';
+import type { Memory } from '../browser/remember';
 import { saveFile } from '../browser/save-file';
 import { createSealer } from '../browser/seal';
 import { createServerClock } from '../browser/server-clock';
@@ -27,7 +28,7 @@ export type PageNeeds = {
   fetch: typeof fetch;
   storage: BrowserStorage;
   session: Pick<Storage, 'getItem' | 'setItem'>;
-  memory: FlowDependencies['memory'];
+  memory: Memory;
   host: string;
   language: Language;
   now(): number;

@@ -20,7 +20,7 @@ export type FlowDependencies = {
   /** The codes that were asked for in this tab. */
   codeRequests: CodeRequests;
   /** What a log-in is remembered by. */
-  memory(): Promise<Memory>;
+  memory: Memory;
   /** The gateway's time, epoch ms. */
   now(): number;
   /** How long the session lasts. */

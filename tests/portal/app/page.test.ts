@@ -15,7 +15,7 @@ function asking() {
   });
   const fetch = () => answered.then(() => new Response(JSON.stringify(refused), { status: 401 }));
   const page = createPage({
-    ...{ fetch, storage, session: sessionStorage, memory: async () => memoryOf(window), host: '', language: 'en' },
+    ...{ fetch, storage, session: sessionStorage, memory: memoryOf(window), host: '', language: 'en' },
     ...{ loadView: async () => undefined, now: Date.now },
   });
   const send = vi.spyOn(page.portal, 'send').mockReturnValue();

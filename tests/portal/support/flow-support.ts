@@ -57,7 +57,7 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
     vault: createVault(),
     countries: createCountryList(),
     codeRequests: createCodeRequests(sessionStorage),
-    memory: async () => createMemory({ cookies: createCookies(document, false), safe: null, random: (bytes) => bytes }),
+    memory: createMemory({ cookies: createCookies(document, false), safe: null, random: (bytes) => bytes }),
     now: Date.now,
     forgetReads: vi.fn(),
     host: 'portal.example.test',

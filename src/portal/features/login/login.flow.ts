@@ -21,20 +21,18 @@ export const loginFlow = (deps: FlowDependencies) => {
       entry: entryFlow(deps),
       begin: fromPromise(({ input }) => begin(deps, input)),
       remember: fromPromise(async ({ input: { form } }) => {
-        const { keepMobile, keepName } = await memory();
-        if (form.way === 'mobile') await keepMobile(form.mobile);
-        else await keepName(form.username, vault.peek('password') ?? '');
+        if (form.way === 'mobile') await memory.keepMobile(form.mobile);
+        else await memory.keepName(form.username, vault.peek('password') ?? '');
       }),
-      forget: fromPromise(async () => (await memory()).forget()),
+      forget: fromPromise(() => memory.forget()),
     },
   });
 };
 
 /** What was remembered fills the form (s4.remember-password.on), but never over what was typed or named. */
 async function begin({ memory, vault, isOn }: FlowDependencies, { username = '', submitted, way }: LoginInput): Promise<Beginning> {
-  const { recall, namesOnly } = await memory();
-  const kept = await recall();
-  const open = { mobileOpen: isOn(MODULES.mobileCodeLogin), namesOnly };
+  const kept = await memory.recall();
+  const open = { mobileOpen: isOn(MODULES.mobileCodeLogin), namesOnly: memory.namesOnly };
   const remember = kept !== null;
   if (submitted || username !== '') return { form: { way: 'username', username, mobile: NO_NUMBER, remember }, ...open };
   if (kept?.password) vault.put('password', kept.password);

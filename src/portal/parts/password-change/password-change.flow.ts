@@ -14,9 +14,8 @@ export const passwordChangeFlow = ({ client, vault, storage, memory }: FlowDepen
           const oldPassword = vault.peek(about === 'held' ? 'password' : 'oldPassword') ?? '';
           const [newPassword, confirmNewPassword] = [vault.peek('newPassword') ?? '', vault.peek('confirmPassword') ?? ''];
           await client.changePassword({ oldPassword, newPassword, confirmNewPassword }, { signal });
-          const { recall, keepName } = await memory();
-          const remembered = await recall();
-          if (remembered?.password === oldPassword) await keepName(remembered.username, newPassword);
+          const remembered = await memory.recall();
+          if (remembered?.password === oldPassword) await memory.keepName(remembered.username, newPassword);
           vault.put('password', newPassword);
           storage.forgetChange();
         },

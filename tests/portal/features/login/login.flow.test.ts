@@ -17,12 +17,11 @@ const random = (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(byt
 /** What flows are lent, with a memory as a secure page has it. */
 const lendMemory = (on: Parameters<typeof lend>[1] = []) => {
   const { deps } = lend({}, on);
-  const memory = createMemory({ cookies: createCookies(document, false), safe: keysInMemory(), random });
-  return { ...deps, memory: async () => memory };
+  return { ...deps, memory: createMemory({ cookies: createCookies(document, false), safe: keysInMemory(), random }) };
 };
 beforeEach(async () => {
   sessionStorage.clear();
-  await (await lend({}).deps.memory()).forget();
+  await lend({}).deps.memory.forget();
 });
 
 describe('what the form begins with', () => {
@@ -58,7 +57,7 @@ describe('what the form begins with', () => {
 
   test('s2.header.login-form: what was typed or named is not written over', async () => {
     const deps = lendMemory();
-    await (await deps.memory()).keepName('player', 'remembered');
+    await deps.memory.keepName('player', 'remembered');
     deps.vault.put('password', 'typed');
     for (const input of [
       { username: 'rina', submitted: true },
@@ -76,7 +75,7 @@ describe('what the form begins with', () => {
 
   test('s4.remember-password.off: forgotten, nothing comes back', async () => {
     const deps = lendMemory();
-    await (await deps.memory()).keepName('player', 'pw');
+    await deps.memory.keepName('player', 'pw');
     await runActor(loginFlow(deps), 'forget');
     expect(await runActor(loginFlow(deps), 'begin', { username: '', submitted: false })).toMatchObject({ form: blank });
   });
