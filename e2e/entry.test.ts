@@ -24,7 +24,9 @@ const { inputs } = entrySamples;
 const told = ['by password', 'a first login', 'the default password', 'an expired password'] as const;
 
 tour<Entry>('entry', entryDriver, {
-  openings: Object.fromEntries(told.map((input) => [input, { input, world: { leaving: false }, open: logsIn(inputs[input].username) }])),
+  openings: Object.fromEntries(
+    told.map((input) => [input, { input, world: { leaving: false }, open: logsIn(inputs[input].input.username) }]),
+  ),
   acts: ['passwordChange'],
   waits: ({ invoke = '' }) => calls[invoke],
   due: ({ sample }, { world }) => sample?.of === 'passwordChange' && sample.class === 'left' && world.leaving,

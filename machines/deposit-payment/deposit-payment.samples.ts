@@ -1,35 +1,68 @@
 import type { Samples } from '../../src/atlas';
 import type { Deposit } from '../../src/contract';
+import { broken, deposit } from '../samples';
 import type { depositPaymentMachine } from './deposit-payment.machine';
 
-const pending: Deposit = {
-  id: '01930000-0000-7000-8000-0000000000e1',
-  number: 'D00000001',
-  method: 'nodi',
-  amount: '1000.00',
-  state: 'pending',
-  payUrl: 'https://pay.example.test/D00000001',
-  createdAt: 1_800_000_000_000,
-  expiresAt: 1_800_001_800_000,
-  reason: null,
-};
-const over: Deposit = { ...pending, payUrl: null };
-const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
+const over: Deposit = { ...deposit, payUrl: null };
 
 /** Which deposit is followed, and what becomes of it. */
 export const depositPaymentSamples = {
-  inputs: { 'one that waits': { deposit: pending } },
+  title: { en: 'A deposit that was begun', bn: 'শুরু করা একটি ডিপোজিট' },
+  states: {
+    followed: { en: 'The deposit is shown with its amount and number', bn: 'ডিপোজিটটি পরিমাণ ও নম্বরসহ দেখা যায়' },
+    'followed.routing': { en: 'The deposit is shown', bn: 'ডিপোজিটটি দেখা যায়' },
+    'followed.pending': { en: 'Shows that the provider has not confirmed yet', bn: 'জানানো হয় পেমেন্ট সেবা এখনও নিশ্চিত করেনি' },
+    'followed.pending.payable': {
+      en: 'A way to the provider’s page, and the time that is left',
+      bn: 'পেমেন্টের পেজে যাওয়ার পথ ও বাকি সময় দেখা যায়',
+    },
+    'followed.pending.overdue': {
+      en: 'Shows that the time is over, and that the provider is waited for',
+      bn: 'জানানো হয় সময় শেষ, পেমেন্ট সেবার উত্তরের অপেক্ষা চলছে',
+    },
+    'followed.expired': {
+      en: 'Shows that it was not paid in time, and offers another deposit',
+      bn: 'জানানো হয় সময়মতো পেমেন্ট হয়নি, আবার ডিপোজিট করা যায়',
+    },
+    'followed.declined': {
+      en: 'Shows that the provider declined it, and offers another deposit',
+      bn: 'জানানো হয় পেমেন্ট সেবা ফিরিয়ে দিয়েছে, আবার ডিপোজিট করা যায়',
+    },
+    credited: {
+      en: 'Shows that the amount is in the wallet, and offers another deposit',
+      bn: 'জানানো হয় ওয়ালেটে যোগ হয়েছে, আবার ডিপোজিট করা যায়',
+    },
+    lost: {
+      en: 'Shows that it can no longer be followed, and offers to try again',
+      bn: 'জানানো হয় ডিপোজিটটির খবর আর পাওয়া যাচ্ছে না, আবার চেষ্টা করা যায়',
+    },
+    over: { en: 'The deposit is no longer shown', bn: 'ডিপোজিটটি আর দেখা যায় না' },
+  },
+  inputs: {
+    'one that waits': { input: { deposit: deposit }, en: 'A deposit waits for the provider', bn: 'একটি ডিপোজিট পেমেন্ট সেবার অপেক্ষায় আছে' },
+  },
   events: {
     'deposit.changed': {
-      'it still waits': { deposit: pending },
-      'it was credited': { deposit: { ...over, state: 'credited' } },
-      'the provider refused it': { deposit: { ...over, state: 'failed', reason: 'declined' } },
-      'it was not paid in time': { deposit: { ...over, state: 'expired' } },
+      'it still waits': { event: { deposit: deposit }, en: 'The provider has not said anything yet', bn: 'পেমেন্ট সেবা এখনও কিছু জানায়নি' },
+      'it was credited': {
+        event: { deposit: { ...over, state: 'credited' } },
+        en: 'The provider says that it was paid',
+        bn: 'পেমেন্ট সেবা জানায় পেমেন্ট হয়েছে',
+      },
+      'the provider refused it': {
+        event: { deposit: { ...over, state: 'failed', reason: 'declined' } },
+        en: 'The provider declines it',
+        bn: 'পেমেন্ট সেবা ফিরিয়ে দেয়',
+      },
+      'it was not paid in time': { event: { deposit: { ...over, state: 'expired' } }, en: 'It expires', bn: 'ডিপোজিটের মেয়াদ শেষ হয়' },
     },
-    'countdown.ticked': { 'a minute and a half': { secondsLeft: 90 } },
-    'countdown.ended': { 'the time is over': {} },
-    'another.requested': { 'by the player': {} },
-    'retry.requested': { 'by the player': {} },
+    'countdown.ticked': { 'a minute and a half': { event: { secondsLeft: 90 }, en: '90 seconds are left', bn: '৯০ সেকেন্ড বাকি' } },
+    'countdown.ended': { 'the time is over': { en: 'The time for it is over', bn: 'ডিপোজিটের সময় শেষ' } },
+    'another.requested': { 'by the player': { en: 'Press "Another deposit"', bn: '"আরেকটি ডিপোজিট" চাপুন' } },
+    'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
-  outcomes: { watchDeposit: { 'broke down': broken }, countdown: { 'broke down': broken } },
+  outcomes: {
+    watchDeposit: { 'broke down': { ...broken, en: 'The following fails', bn: 'খবর নেওয়া ব্যর্থ হয়' } },
+    countdown: { 'broke down': { ...broken, en: 'The clock fails', bn: 'ঘড়ি ব্যর্থ হয়' } },
+  },
 } satisfies Samples<typeof depositPaymentMachine>;

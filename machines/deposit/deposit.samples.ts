@@ -1,5 +1,6 @@
 import type { Samples } from '../../src/atlas';
-import type { Deposit, DepositTerms } from '../../src/contract';
+import type { DepositTerms } from '../../src/contract';
+import { broken, deposit } from '../samples';
 import type { depositMachine } from './deposit.machine';
 
 const terms: DepositTerms = {
@@ -8,35 +9,49 @@ const terms: DepositTerms = {
   limitLeft: '4000.00',
   offerLimits: false,
 };
-const begun: Deposit = {
-  id: '01930000-0000-7000-8000-0000000000e1',
-  number: 'D00000001',
-  method: 'nodi',
-  amount: '1000.00',
-  state: 'pending',
-  payUrl: 'https://pay.example.test/D00000001',
-  createdAt: 1_800_000_000_000,
-  expiresAt: 1_800_001_800_000,
-  reason: null,
-};
-const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
 
 /** What a deposit is asked on, and how it can go. */
 export const depositSamples = {
+  title: { en: 'Deposit', bn: 'ডিপোজিট' },
+  states: {
+    'open.moving': {
+      en: 'How and how much is asked, or why nothing can be deposited now is said',
+      bn: 'কীভাবে ও কত জানতে চাওয়া হয়, কিংবা কেন এখন ডিপোজিট করা যায় না জানানো হয়',
+    },
+    failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    open: { en: 'The page is open', bn: 'পেজটি খোলা' },
+    'open.paying': { en: 'The deposit that was begun is shown', bn: 'শুরু করা ডিপোজিটটি দেখা যায়' },
+    limiting: { en: 'A deposit limit is open', bn: 'ডিপোজিটের একটি লিমিট খোলা' },
+    tutorial: { en: 'The steps of a deposit are shown', bn: 'ডিপোজিট করার ধাপগুলো দেখা যায়' },
+    history: { en: 'The list of the deposit history is open', bn: 'নিজের ডিপোজিটগুলোর তালিকা খোলা' },
+  },
   events: {
-    'limit.chosen': { 'of a day': { period: 'day' } },
-    'tutorial.wanted': { 'by the player': {} },
-    'tutorial.left': { 'by the player': {} },
-    'history.wanted': { 'by the player': {} },
-    'retry.requested': { 'by the player': {} },
+    'limit.chosen': { 'of a day': { event: { period: 'day' }, en: 'Press "24 hours"', bn: '"২৪ ঘণ্টা" চাপুন' } },
+    'tutorial.wanted': { 'by the player': { en: 'Press "How it works"', bn: '"কীভাবে ডিপোজিট করবেন" চাপুন' } },
+    'tutorial.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
+    'history.wanted': { 'by the player': { en: 'Press "Your deposits"', bn: '"ডিপোজিটের তালিকা" চাপুন' } },
+    'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {
     moneyMove: {
-      'one is begun': { output: { terms: { of: 'deposit', ...terms }, moved: { of: 'deposit', ...begun }, first: null } },
-      'broke down': broken,
+      'one is begun': {
+        output: { terms: { of: 'deposit', ...terms }, moved: { of: 'deposit', ...deposit }, first: null },
+        en: 'A deposit is begun',
+        bn: 'একটি ডিপোজিট শুরু হয়েছে',
+      },
+      'broke down': { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
     },
-    depositPayment: { 'it was seen how it ended': { output: undefined }, 'broke down': broken },
-    depositLimit: { 'it is left': { output: { changed: false } }, 'broke down': broken },
-    depositHistory: { 'it is left': { output: undefined }, 'broke down': broken },
+    depositPayment: {
+      'it was seen how it ended': { output: undefined, en: 'The player has seen how it ended', bn: 'কীভাবে শেষ হলো খেলোয়াড় দেখেছেন' },
+      'broke down': { ...broken, en: 'The deposit fails', bn: 'ডিপোজিটটি দেখানো ব্যর্থ হয়' },
+    },
+    depositLimit: {
+      'it is left': { output: { changed: false }, en: 'The limit is left', bn: 'লিমিটের পেজ ছেড়ে দেওয়া হয়েছে' },
+      'broke down': { ...broken, en: 'The limit fails', bn: 'লিমিটের পেজ ব্যর্থ হয়' },
+    },
+    depositHistory: {
+      'it is left': { output: undefined, en: 'The list is left', bn: 'তালিকা ছেড়ে দেওয়া হয়েছে' },
+      'broke down': { ...broken, en: 'The list fails', bn: 'তালিকাটি ব্যর্থ হয়' },
+    },
   },
 } satisfies Samples<typeof depositMachine>;

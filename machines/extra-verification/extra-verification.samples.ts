@@ -1,42 +1,84 @@
 import type { Samples } from '../../src/atlas';
+import { broken, entry, offline } from '../samples';
 import type { extraVerificationMachine } from './extra-verification.machine';
 
 const sms = { kind: 'sms' as const, hint: '+880•••••678' };
 const email = { kind: 'email' as const, hint: 'p•••••@example.test' };
-const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
-const brokeDown = { error: { kind: 'malformed', code: 'client.unexpected' } };
 
 /** What an account can prove, and how an answer can end. */
 export const extraVerificationSamples = {
+  title: { en: 'One more proof, from an unregistered address', bn: 'অনিবন্ধিত ঠিকানা থেকে আরও একটি প্রমাণ' },
+  states: {
+    opening: { en: 'It is decided whether there is something to choose', bn: 'বাছাইয়ের কিছু আছে কি না ঠিক হয়' },
+    choosing: { en: 'The proofs that can be given are listed', bn: 'কী কী প্রমাণ দেওয়া যায়, তার তালিকা দেখা যায়' },
+    sending: { en: 'A code is asked for where the proof is one', bn: 'প্রমাণটি কোড হলে কোড চাওয়া হয়' },
+    answering: { en: 'The form for the proof is shown', bn: 'প্রমাণের ফর্ম দেখা যায়' },
+    'answering.untouched': { en: 'The form is fresh', bn: 'ফর্মটি নতুন' },
+    'answering.empty': { en: 'The field says that something is missing', bn: 'ঘরের পাশে লেখা, কিছু লেখা হয়নি' },
+    'answering.refused': { en: 'A warning says why the answer did not do', bn: 'উত্তর কেন হলো না জানানো হয়' },
+    validating: { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
+    checking: { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
+    passed: { en: 'The login goes on', bn: 'লগ ইন এগিয়ে যায়' },
+    over: { en: 'The login form says that it took too long', bn: 'লগ ইন ফর্মে লেখা, অনেক দেরি হয়েছে' },
+    cancelled: { en: 'The login form says that verification comes first', bn: 'লগ ইন ফর্মে লেখা, আগে যাচাই' },
+  },
   inputs: {
-    'SMS or e-mail': { proofs: [sms, email] },
-    'all four': { proofs: [sms, email, { kind: 'totp', hint: '' }, { kind: 'bankName', hint: 'K••••' }] },
-    'SMS alone': { proofs: [sms] },
-    'the bank name alone': { proofs: [{ kind: 'bankName', hint: 'K••••' }] },
+    'SMS or e-mail': {
+      input: { proofs: [sms, email] },
+      en: 'Log in from a new address, with a mobile number and an email address known',
+      bn: 'নতুন ঠিকানা থেকে লগ ইন করুন; মোবাইল ও ইমেইল জানা আছে',
+    },
+    'all four': {
+      input: { proofs: [sms, email, { kind: 'totp', hint: '' }, { kind: 'bankName', hint: 'K••••' }] },
+      en: 'Log in from a new address, with every proof known',
+      bn: 'নতুন ঠিকানা থেকে লগ ইন করুন; সব প্রমাণ জানা আছে',
+    },
+    'SMS alone': {
+      input: { proofs: [sms] },
+      en: 'Log in from a new address, with a mobile number known',
+      bn: 'নতুন ঠিকানা থেকে লগ ইন করুন; শুধু মোবাইল জানা আছে',
+    },
+    'the bank name alone': {
+      input: { proofs: [{ kind: 'bankName', hint: 'K••••' }] },
+      en: 'Log in from a new address, with the name of the bank account known',
+      bn: 'নতুন ঠিকানা থেকে লগ ইন করুন; শুধু ব্যাংক অ্যাকাউন্টের নাম জানা আছে',
+    },
   },
   events: {
     'proof.chosen': {
-      SMS: { kind: 'sms' },
-      'e-mail': { kind: 'email' },
+      SMS: { event: { kind: 'sms' }, en: 'Choose "Code by SMS"', bn: '"এসএমএসে কোড" বাছুন' },
+      'e-mail': { event: { kind: 'email' }, en: 'Choose "Code by email"', bn: '"ইমেইলে কোড" বাছুন' },
     },
-    'choice.requested': { 'by the player': {} },
-    'form.submitted': { 'by the player': {} },
-    'leave.requested': { 'by the player': {} },
+    'choice.requested': { 'by the player': { en: 'Press "Another way"', bn: '"অন্য উপায়" চাপুন' } },
+    'form.submitted': { 'by the player': { en: 'Type what is asked for and press "Confirm"', bn: 'যা চাওয়া হয়েছে লিখে "নিশ্চিত করুন" চাপুন' } },
+    'leave.requested': { 'by the player': { en: 'Close the verification', bn: 'যাচাই বন্ধ করুন' } },
   },
   outcomes: {
-    smsCode: { 'broke down': brokeDown },
-    mailCode: { 'broke down': brokeDown },
-    validate: { typed: { output: { missing: false } }, 'nothing typed': { output: { missing: true } }, 'broke down': brokeDown },
+    smsCode: { 'broke down': { ...broken, en: 'The code by SMS fails', bn: 'এসএমএস কোডের অংশ ব্যর্থ হয়' } },
+    mailCode: { 'broke down': { ...broken, en: 'The code by email fails', bn: 'ইমেইল কোডের অংশ ব্যর্থ হয়' } },
+    validate: {
+      typed: { output: { missing: false }, en: 'Something was typed', bn: 'কিছু লেখা হয়েছে' },
+      'nothing typed': { output: { missing: true }, en: 'Nothing was typed', bn: 'কিছু লেখা হয়নি' },
+      'broke down': { ...broken, en: 'The check fails', bn: 'যাচাই ব্যর্থ হয়' },
+    },
     checkAnswer: {
-      right: { output: { username: 'player', entry } },
-      wrong: { error: { kind: 'rejected', code: 'proof.wrong', message: 'That is not right. Please try again.', status: 422 } },
+      right: { output: { username: 'player', entry }, en: 'The gateway accepts it', bn: 'গেটওয়ে মেনে নেয়' },
+      wrong: {
+        error: { kind: 'rejected', code: 'proof.wrong', message: 'That is not right. Please try again.', status: 422 },
+        en: 'The gateway says that it is wrong',
+        bn: 'গেটওয়ে জানায়, ভুল',
+      },
       'wrong code': {
         error: { kind: 'rejected', code: 'sms.codeInvalid', message: 'The code is missing or not right.', status: 422 },
+        en: 'The gateway says that the code is wrong',
+        bn: 'গেটওয়ে জানায়, কোডটি ভুল',
       },
       'too late': {
         error: { kind: 'rejected', code: 'proof.expired', message: 'This log-in waited too long.', status: 422 },
+        en: 'The gateway says that the login waited too long',
+        bn: 'গেটওয়ে জানায়, লগ ইন অনেকক্ষণ অপেক্ষায় ছিল',
       },
-      offline: { error: { kind: 'offline', code: 'client.offline' } },
+      offline,
     },
   },
 } satisfies Samples<typeof extraVerificationMachine>;

@@ -1,32 +1,67 @@
 import type { Samples } from '../../src/atlas';
+import { broken, offline } from '../samples';
 import type { formMachine, Judged } from './form.machine';
 
 const missing: Judged = { kind: 'wrong', problems: [{ field: 'password', code: 'empty' }] };
 
 /** How a form of the security centre is left, and what can come of sending it. */
 export const formSamples = {
-  inputs: { 'about nothing else': { about: null } },
+  title: { en: 'A form of the security centre', bn: 'নিরাপত্তা কেন্দ্রের একটি ফর্ম' },
+  states: {
+    editing: { en: 'The form is shown', bn: 'ফর্মটি দেখা যায়' },
+    'editing.untouched': { en: 'The form is shown, and nothing is wrong yet', bn: 'ফর্মটি দেখা যায়, এখনও কোনো ভুল নেই' },
+    'editing.invalid': { en: 'The form says under the fields what is wrong', bn: 'ফর্ম প্রতিটি ঘরের নিচে ভুলটি জানায়' },
+    'editing.invalid.shown': { en: 'The form says under the fields what is wrong', bn: 'ফর্ম প্রতিটি ঘরের নিচে ভুলটি জানায়' },
+    'editing.invalid.checking': {
+      en: 'The form says under the fields what is wrong, until it is seen to be mended',
+      bn: 'ভুল ঠিক হয়েছে দেখা না যাওয়া পর্যন্ত ফর্ম তা ঘরের নিচে জানায়',
+    },
+    'editing.mended': {
+      en: 'The form shows no error any more, though it was not sent again',
+      bn: 'ফর্মে আর কোনো ভুল দেখা যায় না, যদিও তা আবার পাঠানো হয়নি',
+    },
+    'editing.refused': {
+      en: 'The form shows why it was refused; what was typed is still there',
+      bn: 'কেন গ্রহণ হয়নি ফর্মে দেখা যায়; যা লেখা হয়েছে তা আছে',
+    },
+    validating: { en: 'The button of the form shows a spinner', bn: 'ফর্মের বোতামে লোডিং চিহ্ন' },
+    sending: { en: 'The button of the form shows a spinner', bn: 'ফর্মের বোতামে লোডিং চিহ্ন' },
+    over: { en: 'The form is gone', bn: 'ফর্মটি আর নেই' },
+  },
+  inputs: { 'about nothing else': { input: { about: null }, en: 'The form is opened', bn: 'ফর্মটি খোলা হয়েছে' } },
   events: {
-    'form.submitted': { 'by the player': {} },
-    'field.edited': { 'the password': { field: 'password' } },
-    'form.left': { 'by the player': {} },
+    'form.submitted': { 'by the player': { en: 'Fill in the form and send it', bn: 'ফর্মটি পূরণ করে পাঠান' } },
+    'field.edited': { 'the password': { event: { field: 'password' }, en: 'Type a password into the field', bn: 'ঘরে পাসওয়ার্ড লিখুন' } },
+    'form.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
   },
   outcomes: {
     validate: {
-      'all is there': { output: { kind: 'right' } },
-      'something is missing': { output: missing },
-      'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
+      'all is there': { output: { kind: 'right' }, en: 'All fields are filled', bn: 'সব ঘর পূরণ হয়েছে' },
+      'something is missing': { output: missing, en: 'A field is empty', bn: 'একটি ঘর ফাঁকা' },
+      'broke down': {
+        ...broken,
+        en: 'The check of the fields fails',
+        bn: 'ঘর পরীক্ষা ব্যর্থ হয়',
+      },
     },
     check: {
-      'all is mended': { output: { kind: 'right' } },
-      'it is still missing': { output: missing },
-      'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } },
+      'all is mended': { output: { kind: 'right' }, en: 'All fields are filled by now', bn: 'এখন সব ঘর পূরণ হয়েছে' },
+      'it is still missing': { output: missing, en: 'The field is still empty', bn: 'ঘরটি এখনও ফাঁকা' },
+      'broke down': {
+        ...broken,
+        en: 'The check of the fields fails',
+        bn: 'ঘর পরীক্ষা ব্যর্থ হয়',
+      },
     },
     send: {
-      accepted: { output: undefined },
-      'a field found wrong': { output: missing },
-      'wrong password': { error: { kind: 'rejected', code: 'security.wrongPassword', message: 'Wrong', status: 422 } },
-      offline: { error: { kind: 'offline', code: 'client.offline' } },
+      accepted: { output: undefined, en: 'The gateway accepts it', bn: 'গেটওয়ে গ্রহণ করে' },
+      'a field found wrong': { output: missing, en: 'The gateway says: a field is wrong', bn: 'গেটওয়ে জানায়: একটি ঘরে ভুল আছে' },
+      'wrong password': {
+        error: { kind: 'rejected', code: 'security.wrongPassword', message: 'Wrong', status: 422 },
+        en: 'The gateway says: the password is wrong',
+        bn: 'গেটওয়ে জানায়: পাসওয়ার্ড ভুল',
+      },
+      offline,
     },
   },
 } satisfies Samples<typeof formMachine>;

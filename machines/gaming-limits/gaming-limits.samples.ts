@@ -1,5 +1,6 @@
 import type { Samples } from '../../src/atlas';
 import type { GamingLimits } from '../../src/contract';
+import { broken, formEnds, offline } from '../samples';
 import type { gamingLimitsMachine } from './gaming-limits.machine';
 
 const confirmableFrom = 1_800_086_400_000;
@@ -23,26 +24,59 @@ const all: GamingLimits = {
   excludedUntil: 1_815_552_000_000,
   realityMinutes: 30,
 };
-const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
 
 /** What a player can have set, and how each part of the page ends. */
 export const gamingLimitsSamples = {
+  title: { en: 'The page of limits', bn: 'লিমিটের পেজ' },
+  states: {
+    loading: { en: 'The page shows a loading state', bn: 'লোডিং দেখা যায়' },
+    failed: { en: 'The page says what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    overview: {
+      en: 'The page shows the deposit limits, the play reminder, the time-out and the self-exclusion',
+      bn: 'ডিপোজিট লিমিট, খেলার রিমাইন্ডার, বিরতি ও নিজেকে বিরত রাখার সারি দেখা যায়',
+    },
+    depositLimit: { en: 'A deposit limit is shown', bn: 'একটি ডিপোজিট লিমিট দেখা যায়' },
+    timeOut: { en: 'The time-out is shown', bn: 'বিরতির অংশ দেখা যায়' },
+    exclusion: { en: 'The self-exclusion is shown', bn: 'নিজেকে বিরত রাখার অংশ দেখা যায়' },
+    reality: { en: 'The form asks how often the play reminder is wanted', bn: 'কতক্ষণ পরপর খেলার রিমাইন্ডার চান, ফর্মে জানতে চাওয়া হয়' },
+    excluded: { en: 'The player is logged out', bn: 'খেলোয়াড়কে লগ আউট করা হয়েছে' },
+  },
   events: {
-    'limit.chosen': { 'of a day': { period: 'day' }, 'of a week': { period: 'week' }, 'of a month': { period: 'month' } },
-    'timeOut.chosen': { 'by the player': {} },
-    'exclusion.chosen': { 'by the player': {} },
-    'reality.chosen': { 'by the player': {} },
-    'retry.requested': { 'by the player': {} },
+    'limit.chosen': {
+      'of a day': { event: { period: 'day' }, en: 'Press the button beside the limit of 24 hours', bn: '২৪ ঘণ্টার লিমিটের পাশের বোতাম চাপুন' },
+      'of a week': { event: { period: 'week' }, en: 'Press the button beside the limit of 7 days', bn: '৭ দিনের লিমিটের পাশের বোতাম চাপুন' },
+      'of a month': { event: { period: 'month' }, en: 'Press the button beside the limit of a month', bn: 'এক মাসের লিমিটের পাশের বোতাম চাপুন' },
+    },
+    'timeOut.chosen': { 'by the player': { en: 'Press the button beside the time-out', bn: 'বিরতির পাশের বোতাম চাপুন' } },
+    'exclusion.chosen': { 'by the player': { en: 'Press the button beside the self-exclusion', bn: 'নিজেকে বিরত রাখার পাশের বোতাম চাপুন' } },
+    'reality.chosen': { 'by the player': { en: 'Press the button beside the play reminder', bn: 'খেলার রিমাইন্ডারের পাশের বোতাম চাপুন' } },
+    'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {
     loadLimits: {
-      'nothing is set': { output: none },
-      'all is set': { output: all },
-      offline: { error: { kind: 'offline', code: 'client.offline' } },
+      'nothing is set': { output: none, en: 'Nothing is set yet', bn: 'এখনও কিছুই ঠিক করা নেই' },
+      'all is set': {
+        output: all,
+        en: 'All is set: limits, a time-out, a self-exclusion and a play reminder',
+        bn: 'সবই আছে: লিমিট, বিরতি, নিজেকে বিরত রাখা ও খেলার রিমাইন্ডার',
+      },
+      offline,
     },
-    depositLimit: { changed: { output: { changed: true } }, left: { output: { changed: false } }, 'broke down': broken },
-    timeOut: { taken: { output: { taken: true } }, left: { output: { taken: false } }, 'broke down': broken },
-    selfExclusion: { excluded: { output: { excluded: true } }, left: { output: { excluded: false } }, 'broke down': broken },
-    realityForm: { sent: { output: { sent: true } }, left: { output: { sent: false } }, 'broke down': broken },
+    depositLimit: {
+      changed: { output: { changed: true }, en: 'The limit was changed', bn: 'লিমিটটি বদলেছে' },
+      left: { output: { changed: false }, en: 'The limit is left as it was', bn: 'লিমিট আগের মতোই আছে' },
+      'broke down': { ...broken, en: 'The part fails', bn: 'অংশটি ব্যর্থ হয়' },
+    },
+    timeOut: {
+      taken: { output: { taken: true }, en: 'A time-out was taken', bn: 'বিরতি নেওয়া হয়েছে' },
+      left: { output: { taken: false }, en: 'No time-out is taken', bn: 'বিরতি নেওয়া হয়নি' },
+      'broke down': { ...broken, en: 'The part fails', bn: 'অংশটি ব্যর্থ হয়' },
+    },
+    selfExclusion: {
+      excluded: { output: { excluded: true }, en: 'The player is excluded', bn: 'খেলোয়াড় এখন বিরত' },
+      left: { output: { excluded: false }, en: 'The player is not excluded', bn: 'কেউ বিরত হননি' },
+      'broke down': { ...broken, en: 'The part fails', bn: 'অংশটি ব্যর্থ হয়' },
+    },
+    realityForm: formEnds({ en: 'The time was chosen', bn: 'সময় বেছে নেওয়া হয়েছে' }),
   },
 } satisfies Samples<typeof gamingLimitsMachine>;

@@ -1,5 +1,6 @@
 import type { Samples } from '../../src/atlas';
-import type { BankAccount, Deposit, Withdrawal } from '../../src/contract';
+import type { BankAccount, Withdrawal } from '../../src/contract';
+import { deposit as begun, broken, offline } from '../samples';
 import type { moneyMoveMachine, Terms } from './money-move.machine';
 
 const id = '01930000-0000-7000-8000-0000000000c1';
@@ -20,17 +21,6 @@ const deposit: Extract<Terms, { of: 'deposit' }> = {
   barred: null,
   limitLeft: '4000.00',
   offerLimits: false,
-};
-const begun: Deposit = {
-  id: '01930000-0000-7000-8000-0000000000e1',
-  number: 'D00000001',
-  method: 'nodi',
-  amount: '1000.00',
-  state: 'pending',
-  payUrl: 'https://pay.example.test/D00000001',
-  createdAt: 1_800_000_000_000,
-  expiresAt: 1_800_001_800_000,
-  reason: null,
 };
 const withdrawal: Extract<Terms, { of: 'withdrawal' }> = {
   of: 'withdrawal',
@@ -82,8 +72,6 @@ const [out, back, allBack] = [
   { from: 'moyur', to: 'main', amount: '400.00' },
   { from: 'all', to: 'main', amount: '400.00' },
 ];
-const offline = { error: { kind: 'offline', code: 'client.offline' } };
-const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
 const failed = (status: number, code: string, message: string) => ({ kind: 'rejected' as const, code, message, status });
 const refused = (code: string, message: string) => ({ output: { kind: 'refused' as const, failure: failed(422, code, message) } });
 const wrong = (code: string) => ({ output: { kind: 'wrong' as const, problems: [{ field: 'amount', code }] } });
@@ -91,8 +79,16 @@ const review = (to: BankAccount | null) => ({
   output: { kind: 'review' as const, review: { amount: '1000.00', balanceAfter: '1500.00', to } },
 });
 const clear = { output: { kind: 'clear' as const } };
-const lockedOut = { output: { kind: 'blocked' as const, block: 'locked' as const } };
-const wrongPayment = { error: failed(422, 'payment.wrong', 'The payment password is wrong.') };
+const lockedOut = {
+  output: { kind: 'blocked' as const, block: 'locked' as const },
+  en: 'The gateway says: the payment password was wrong too often',
+  bn: 'গেটওয়ে জানায়: পেমেন্ট পাসওয়ার্ড অনেকবার ভুল হয়েছে',
+};
+const wrongPayment = {
+  error: failed(422, 'payment.wrong', 'The payment password is wrong.'),
+  en: 'The gateway says: the payment password is wrong',
+  bn: 'গেটওয়ে জানায়: পেমেন্ট পাসওয়ার্ড ভুল',
+};
 const poorer = 'Not enough.';
 
 /**
@@ -100,74 +96,236 @@ const poorer = 'Not enough.';
  * or `partner`.
  */
 export const moneyMoveSamples = {
+  title: { en: 'Deposits, withdrawals and transfers', bn: 'ডিপোজিট, উত্তোলন ও ট্রান্সফার' },
+  states: {
+    loading: { en: 'The page shows that it is loading', bn: 'পেজটি লোড হচ্ছে দেখা যায়' },
+    failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    blocked: { en: 'Shows why nothing can be moved now', bn: 'এখন কেন কিছু ট্রান্সফার করা যায় না জানানো হয়' },
+    offering: { en: 'Deposit limits are offered, and a way on without', bn: 'ডিপোজিট লিমিট ঠিক করার সুযোগ দেওয়া হয়, লিমিট ছাড়াও এগোনো যায়' },
+    editing: { en: 'The form asks from where to where, and how much', bn: 'কোথা থেকে কোথায় ও কত, ফর্মে জানতে চাওয়া হয়' },
+    'editing.untouched': { en: 'The form has nothing wrong yet', bn: 'ফর্মে এখনও কোনো ভুল নেই' },
+    'editing.invalid': { en: 'The form says under the field what is wrong', bn: 'ফর্ম ঘরের নিচে ভুলটি জানায়' },
+    'editing.refused': {
+      en: 'The form says why it cannot be done; what was typed is still there',
+      bn: 'কেন করা যায় না ফর্মে জানানো হয়; যা লেখা হয়েছে তা আছে',
+    },
+    'editing.moved': {
+      en: 'Shows that the transfer succeeded; the balances are the new ones',
+      bn: 'জানানো হয় ট্রান্সফার হয়েছে; নতুন ব্যালেন্স দেখা যায়',
+    },
+    checking: { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
+    reviewing: { en: 'Shows what will happen and asks for the payment password', bn: 'কী হবে দেখানো হয়, পেমেন্ট পাসওয়ার্ড চাওয়া হয়' },
+    'reviewing.untouched': { en: 'It is shown what will happen, with nothing wrong yet', bn: 'কী হবে দেখানো হয়, এখনও কোনো ভুল নেই' },
+    'reviewing.refused': {
+      en: 'Shows why it was not sent and asks for the payment password again',
+      bn: 'কেন পাঠানো হয়নি জানানো হয়; আবার পেমেন্ট পাসওয়ার্ড চাওয়া হয়',
+    },
+    sending: { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
+    done: { en: 'Shows that it was sent', bn: 'জানানো হয় পাঠানো হয়েছে' },
+    over: { en: 'What comes next is shown', bn: 'এরপর যা আসে তা দেখা যায়' },
+  },
   events: {
     'form.submitted': {
-      'deposit: within the limit': { draft: { from: 'nodi', to: 'main', amount: '1000.00' } },
-      'withdrawal: a part of the balance': { draft: { from: 'main', to: id, amount: '1000.00' } },
-      'withdrawal: too much': { draft: { from: 'main', to: id, amount: '40000.00' } },
-      'wallets: to a vendor': { draft: out },
-      'wallets: back from a vendor': { draft: back },
-      'wallets: all of it back': { draft: allBack },
-      'partner: a part of the balance': { draft: { from: 'main', to: 'downline', amount: '1000.00' } },
+      'deposit: within the limit': {
+        event: { draft: { from: 'nodi', to: 'main', amount: '1000.00' } },
+        en: 'Type 1000.00 and press "Deposit"',
+        bn: '1000.00 লিখে "ডিপোজিট করুন" চাপুন',
+      },
+      'withdrawal: a part of the balance': {
+        event: { draft: { from: 'main', to: id, amount: '1000.00' } },
+        en: 'Type 1000.00 and press "Continue"',
+        bn: '1000.00 লিখে "এগিয়ে যান" চাপুন',
+      },
+      'withdrawal: too much': {
+        event: { draft: { from: 'main', to: id, amount: '40000.00' } },
+        en: 'Type 40000.00 and press "Continue"',
+        bn: '40000.00 লিখে "এগিয়ে যান" চাপুন',
+      },
+      'wallets: to a vendor': { event: { draft: out }, en: 'Type 400.00 and press "To the game"', bn: '400.00 লিখে গেমে পাঠানোর বোতাম চাপুন' },
+      'wallets: back from a vendor': {
+        event: { draft: back },
+        en: 'Type 400.00 and press "Back to the main wallet"',
+        bn: '400.00 লিখে ফেরত আনার বোতাম চাপুন',
+      },
+      'wallets: all of it back': { event: { draft: allBack }, en: 'Press "Return all"', bn: '"সব ফেরত আনুন" চাপুন' },
+      'partner: a part of the balance': {
+        event: { draft: { from: 'main', to: 'downline', amount: '1000.00' } },
+        en: 'Type 1000.00 and press "Continue"',
+        bn: '1000.00 লিখে "এগিয়ে যান" চাপুন',
+      },
     },
-    'limits.wanted': { 'deposit: by the player': {} },
-    'limits.declined': { 'deposit: by the player': {} },
-    'payment.submitted': { 'by the player': {} },
-    'review.left': { 'by the player': {} },
-    'another.requested': { 'by the player': {} },
-    'retry.requested': { 'by the player': {} },
-    'section.left': { 'withdrawal: by the player': {} },
+    'limits.wanted': { 'deposit: by the player': { en: 'Press "Deposit limits"', bn: '"ডিপোজিট লিমিট" চাপুন' } },
+    'limits.declined': { 'deposit: by the player': { en: 'Continue without choosing a limit', bn: 'লিমিট না বেছে এগিয়ে যান' } },
+    'payment.submitted': { 'by the player': { en: 'Type the payment password and send it', bn: 'পেমেন্ট পাসওয়ার্ড লিখে পাঠান' } },
+    'review.left': { 'by the player': { en: 'Go back to change it', bn: 'বদলাতে ফিরে যান' } },
+    'another.requested': { 'by the player': { en: 'Ask for another one', bn: 'আরেকটি চান' } },
+    'retry.requested': { 'by the player': { en: 'Press "Try again", or have it read again', bn: '"আবার চেষ্টা করুন" চাপুন, কিংবা আবার পড়তে দিন' } },
+    'section.left': { 'withdrawal: by the player': { en: 'Leave the page', bn: 'পেজটি ছেড়ে যান' } },
   },
   outcomes: {
     loadTerms: {
-      'deposit: free to deposit': { output: { kind: 'open', terms: deposit } },
-      'deposit: one is begun': { output: { kind: 'begun', terms: deposit, moved: { of: 'deposit', ...begun } } },
+      'deposit: free to deposit': {
+        output: { kind: 'open', terms: deposit },
+        en: 'The player may deposit, within a limit',
+        bn: 'খেলোয়াড় একটি লিমিটের মধ্যে ডিপোজিট করতে পারেন',
+      },
+      'deposit: one is begun': {
+        output: { kind: 'begun', terms: deposit, moved: { of: 'deposit', ...begun } },
+        en: 'A deposit waits for the provider',
+        bn: 'একটি ডিপোজিট পেমেন্ট সেবার অপেক্ষায় আছে',
+      },
       'deposit: in a time-out': {
         output: { kind: 'blocked', terms: { ...deposit, barred: { by: 'timeOut', until: 1_800_086_400_000 } }, block: 'barred' },
+        en: 'The player is in a time-out',
+        bn: 'খেলোয়াড় বিরতিতে আছেন',
       },
-      'deposit: no provider': { output: { kind: 'blocked', terms: { ...deposit, methods: [] }, block: 'closed' } },
-      'deposit: for the first time': { output: { kind: 'offered', terms: { ...deposit, limitLeft: null, offerLimits: true } } },
-      'withdrawal: all is there': { output: { kind: 'open', terms: withdrawal } },
-      'withdrawal: no payment password': { output: { kind: 'first', first: 'paymentPassword' } },
-      'withdrawal: no account': { output: { kind: 'first', first: 'bankAccount' } },
+      'deposit: no provider': {
+        output: { kind: 'blocked', terms: { ...deposit, methods: [] }, block: 'closed' },
+        en: 'No payment provider is there',
+        bn: 'কোনো পেমেন্ট সেবা চালু নেই',
+      },
+      'deposit: for the first time': {
+        output: { kind: 'offered', terms: { ...deposit, limitLeft: null, offerLimits: true } },
+        en: 'The player has never deposited, and has no limits',
+        bn: 'খেলোয়াড় আগে কখনও ডিপোজিট করেননি, লিমিটও ঠিক করেননি',
+      },
+      'withdrawal: all is there': {
+        output: { kind: 'open', terms: withdrawal },
+        en: 'There are a payment password and an account',
+        bn: 'পেমেন্ট পাসওয়ার্ড ও অ্যাকাউন্ট আছে',
+      },
+      'withdrawal: no payment password': {
+        output: { kind: 'first', first: 'paymentPassword' },
+        en: 'There is no payment password yet',
+        bn: 'এখনও পেমেন্ট পাসওয়ার্ড নেই',
+      },
+      'withdrawal: no account': {
+        output: { kind: 'first', first: 'bankAccount' },
+        en: 'No account is added yet',
+        bn: 'এখনও কোনো অ্যাকাউন্ট যুক্ত নেই',
+      },
       'withdrawal: the payment password is locked': {
         output: { kind: 'blocked', terms: { ...withdrawal, protection: 'locked' }, block: 'locked' },
+        en: 'The payment password was wrong too often',
+        bn: 'পেমেন্ট পাসওয়ার্ড অনেকবার ভুল হয়েছে',
       },
-      'wallets: all in the main wallet': { output: { kind: 'open', terms: wallets('25000.00', '0.00') } },
-      'wallets: some with a vendor': { output: { kind: 'open', terms: wallets('24600.00', '400.00') } },
+      'wallets: all in the main wallet': {
+        output: { kind: 'open', terms: wallets('25000.00', '0.00') },
+        en: 'Everything is in the main wallet',
+        bn: 'সব ব্যালেন্স মূল ওয়ালেটে আছে',
+      },
+      'wallets: some with a vendor': {
+        output: { kind: 'open', terms: wallets('24600.00', '400.00') },
+        en: 'A part is in a game wallet',
+        bn: 'কিছু ব্যালেন্স একটি গেম ওয়ালেটে আছে',
+      },
       'wallets: one wallet for all games': {
         output: { kind: 'blocked', terms: { ...wallets('25000.00', '0.00'), isSingle: true, wallets: [] }, block: 'single' },
+        en: 'There is one wallet for all games',
+        bn: 'সব গেমের জন্য একটিই ওয়ালেট',
       },
-      'partner: somebody below': { output: { kind: 'open', terms: partner } },
-      'partner: nobody': { output: { kind: 'blocked', terms: { ...partner, downlines: [] }, block: 'alone' } },
-      'partner: no payment password': { output: { kind: 'first', first: 'paymentPassword' } },
-      'partner: the payment password is locked': { output: { kind: 'blocked', terms: partner, block: 'locked' } },
+      'partner: somebody below': {
+        output: { kind: 'open', terms: partner },
+        en: 'There is a downline, and a payment password',
+        bn: 'একজন ডাউনলাইন ও পেমেন্ট পাসওয়ার্ড আছে',
+      },
+      'partner: nobody': {
+        output: { kind: 'blocked', terms: { ...partner, downlines: [] }, block: 'alone' },
+        en: 'There is neither an upline nor a downline',
+        bn: 'আপলাইন বা ডাউনলাইন কেউ নেই',
+      },
+      'partner: no payment password': {
+        output: { kind: 'first', first: 'paymentPassword' },
+        en: 'There is no payment password yet',
+        bn: 'এখনও পেমেন্ট পাসওয়ার্ড নেই',
+      },
+      'partner: the payment password is locked': {
+        output: { kind: 'blocked', terms: partner, block: 'locked' },
+        en: 'The payment password was wrong too often',
+        bn: 'পেমেন্ট পাসওয়ার্ড অনেকবার ভুল হয়েছে',
+      },
       offline,
     },
     check: {
-      'deposit: within the terms': clear,
-      'deposit: over the limit': wrong('deposit.amount.available'),
-      'withdrawal: what will happen': review(account),
-      'withdrawal: more than there is': wrong('withdrawal.amount.available'),
-      'withdrawal: the balance has changed': { error: failed(422, 'ledger.insufficient', poorer) },
-      'wallets: there is as much': clear,
-      'wallets: more than there is': wrong('transfer.amount.available'),
-      'partner: what will happen': review(null),
-      'partner: more than there is': wrong('transfer.amount.available'),
-      'broke down': broken,
+      'deposit: within the terms': { ...clear, en: 'The amount is within the terms', bn: 'পরিমাণটি শর্তের মধ্যে আছে' },
+      'deposit: over the limit': {
+        ...wrong('deposit.amount.available'),
+        en: 'The amount is more than the limits leave',
+        bn: 'পরিমাণটি লিমিটের বাকি অংশের বেশি',
+      },
+      'withdrawal: what will happen': { ...review(account), en: 'The gateway says what will happen', bn: 'গেটওয়ে জানায় কী হবে' },
+      'withdrawal: more than there is': {
+        ...wrong('withdrawal.amount.available'),
+        en: 'The amount is more than there is',
+        bn: 'পরিমাণটি যা আছে তার বেশি',
+      },
+      'withdrawal: the balance has changed': {
+        error: failed(422, 'ledger.insufficient', poorer),
+        en: 'The gateway rejects it: insufficient balance',
+        bn: 'গেটওয়ে ফিরিয়ে দেয়: ব্যালেন্স কম',
+      },
+      'wallets: there is as much': { ...clear, en: 'There is as much', bn: 'যথেষ্ট ব্যালেন্স আছে' },
+      'wallets: more than there is': {
+        ...wrong('transfer.amount.available'),
+        en: 'The amount is more than there is',
+        bn: 'পরিমাণটি যা আছে তার বেশি',
+      },
+      'partner: what will happen': { ...review(null), en: 'The amount is within the bounds', bn: 'পরিমাণটি শর্তের মধ্যে আছে' },
+      'partner: more than there is': {
+        ...wrong('transfer.amount.available'),
+        en: 'The amount is more than there is',
+        bn: 'পরিমাণটি যা আছে তার বেশি',
+      },
+      'broke down': { ...broken, en: 'The check of the fields fails', bn: 'ঘর পরীক্ষা ব্যর্থ হয়' },
     },
     send: {
-      'deposit: begun': { output: { kind: 'begun', moved: { of: 'deposit', ...begun } } },
-      'deposit: another limit is reached': refused('deposit.limit', 'Your deposit limits leave P 10.00.'),
-      'deposit: a time-out was begun meanwhile': { output: { kind: 'changed' } },
-      'withdrawal: sent': { output: { kind: 'done', moved: { of: 'withdrawal', ...sent } } },
+      'deposit: begun': {
+        output: { kind: 'begun', moved: { of: 'deposit', ...begun } },
+        en: 'The gateway begins the deposit',
+        bn: 'গেটওয়ে ডিপোজিটটি শুরু করে',
+      },
+      'deposit: another limit is reached': {
+        ...refused('deposit.limit', 'Your deposit limits leave P 10.00.'),
+        en: 'The gateway says: the limits leave less',
+        bn: 'গেটওয়ে জানায়: লিমিটের মধ্যে এত বাকি নেই',
+      },
+      'deposit: a time-out was begun meanwhile': {
+        output: { kind: 'changed' },
+        en: 'The gateway says: a time-out was begun meanwhile',
+        bn: 'গেটওয়ে জানায়: এর মধ্যে বিরতি শুরু হয়েছে',
+      },
+      'withdrawal: sent': {
+        output: { kind: 'done', moved: { of: 'withdrawal', ...sent } },
+        en: 'The gateway accepts it',
+        bn: 'গেটওয়ে গ্রহণ করে',
+      },
       'withdrawal: wrong payment password': wrongPayment,
       'withdrawal: wrong too often': lockedOut,
-      'withdrawal: the balance has changed': refused('ledger.insufficient', poorer),
-      'wallets: it lies with the vendor': { output: { kind: 'renewed', terms: wallets('24600.00', '400.00'), draft: out } },
-      'wallets: it is back': { output: { kind: 'renewed', terms: wallets('25000.00', '0.00'), draft: back } },
-      'wallets: all came back': { output: { kind: 'renewed', terms: wallets('25000.00', '0.00'), draft: allBack } },
-      'wallets: it was spent meanwhile': refused('ledger.insufficient', poorer),
+      'withdrawal: the balance has changed': {
+        ...refused('ledger.insufficient', poorer),
+        en: 'The gateway rejects it: insufficient balance',
+        bn: 'গেটওয়ে ফিরিয়ে দেয়: ব্যালেন্স কম',
+      },
+      'wallets: it lies with the vendor': {
+        output: { kind: 'renewed', terms: wallets('24600.00', '400.00'), draft: out },
+        en: 'The gateway moves it to the game wallet',
+        bn: 'গেটওয়ে পরিমাণটি গেম ওয়ালেটে পাঠায়',
+      },
+      'wallets: it is back': {
+        output: { kind: 'renewed', terms: wallets('25000.00', '0.00'), draft: back },
+        en: 'The gateway moves it back',
+        bn: 'গেটওয়ে পরিমাণটি ফিরিয়ে আনে',
+      },
+      'wallets: all came back': {
+        output: { kind: 'renewed', terms: wallets('25000.00', '0.00'), draft: allBack },
+        en: 'The gateway brings all of it back',
+        bn: 'গেটওয়ে সব ব্যালেন্স ফিরিয়ে আনে',
+      },
+      'wallets: it was spent meanwhile': {
+        ...refused('ledger.insufficient', poorer),
+        en: 'The gateway rejects it: insufficient balance',
+        bn: 'গেটওয়ে ফিরিয়ে দেয়: ব্যালেন্স কম',
+      },
       'partner: sent': {
         output: {
           kind: 'done',
@@ -179,10 +337,16 @@ export const moneyMoveSamples = {
             balance: '1500.00',
           },
         },
+        en: 'The gateway accepts it',
+        bn: 'গেটওয়ে গ্রহণ করে',
       },
       'partner: wrong payment password': wrongPayment,
       'partner: wrong too often': lockedOut,
-      'partner: the balance has changed': refused('ledger.insufficient', poorer),
+      'partner: the balance has changed': {
+        ...refused('ledger.insufficient', poorer),
+        en: 'The gateway rejects it: insufficient balance',
+        bn: 'গেটওয়ে ফিরিয়ে দেয়: ব্যালেন্স কম',
+      },
       offline,
     },
   },

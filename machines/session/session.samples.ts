@@ -1,61 +1,120 @@
 import type { Samples } from '../../src/atlas';
+import { account, broken, offline } from '../samples';
 import type { sessionMachine } from './session.machine';
 
-const player = {
-  id: '01930000-0000-7000-8000-000000000001',
-  account: 'player',
-  nickname: 'Player',
-  type: 0,
-  toUpline: false,
-  clubLabel: { labelName: 'Bronze', rankLevel: 1 },
-  memberLabel: [],
-};
-const agent = { ...player, id: '01930000-0000-7000-8000-000000000002', account: 'agent', nickname: 'Agent', type: 1 };
-const trial = { ...player, id: '01930000-0000-7000-8000-000000000003', account: 'trial', nickname: 'Trial', type: 4 };
+const agent = { ...account, id: '01930000-0000-7000-8000-000000000002', account: 'agent', nickname: 'Agent', type: 1 };
+const trial = { ...account, id: '01930000-0000-7000-8000-000000000003', account: 'trial', nickname: 'Trial', type: 4 };
 
 /** Who can turn out to be here, and what can be asked of them. */
 export const sessionSamples = {
+  title: { en: 'Session', bn: 'সেশন' },
+  states: {
+    restoring: { en: 'The account slot is neutral while the session is looked for', bn: 'সেশন খোঁজার সময় অ্যাকাউন্টের জায়গাটি ফাঁকা থাকে' },
+    unread: { en: 'The account slot stays neutral until the gateway answers', bn: 'গেটওয়ের উত্তর না আসা পর্যন্ত অ্যাকাউন্টের জায়গাটি ফাঁকা থাকে' },
+    visitor: { en: 'The header shows the login form', bn: 'ওপরে লগ ইন ফর্ম দেখা যায়' },
+    held: { en: 'A user is logged in', bn: 'কেউ লগ ইন করা আছেন' },
+    'held.account': { en: 'A user is logged in', bn: 'কেউ লগ ইন করা আছেন' },
+    'held.account.trial': { en: 'The header shows the demo account', bn: 'ওপরে ডেমো অ্যাকাউন্ট দেখা যায়' },
+    'held.account.member': { en: 'The header shows the username and the balance', bn: 'ওপরে ইউজারনেম ও ব্যালেন্স দেখা যায়' },
+    'held.time': { en: 'The session has its time', bn: 'সেশনের একটি মেয়াদ আছে' },
+    'held.time.learning': { en: 'The portal asks how long the session lasts', bn: 'সেশন কতক্ষণ চলবে পোর্টাল জানতে চায়' },
+    'held.time.unknown': { en: 'How long the session lasts is not known yet', bn: 'সেশন কতক্ষণ চলবে এখনও জানা নেই' },
+    'held.time.running': { en: 'The time of the session runs', bn: 'সেশনের সময় চলছে' },
+    'held.time.running.enough': { en: 'There is time enough: no notice is shown', bn: 'যথেষ্ট সময় আছে: কোনো নোটিশ নেই' },
+    'held.time.running.expiring': {
+      en: 'A notice says how much time is left, and offers to stay',
+      bn: 'নোটিশতে বাকি সময় দেখা যায়, থেকে যাওয়ার বোতাম আছে',
+    },
+    'held.time.running.prolonging': { en: 'The button "Stay logged in" shows a spinner', bn: '"লগ ইন থাকুন" বোতামে লোডিং চিহ্ন' },
+    'held.time.running.last': { en: 'A notice says that this session cannot be made longer', bn: 'নোটিশ জানায় এই সেশন আর বাড়ানো যায় না' },
+    'held.time.running.told': { en: 'The notice is gone: the player knows', bn: 'নোটিশ সরে গেছে: খেলোয়াড় জানেন' },
+    forgetting: { en: 'The session is being cleared away', bn: 'সেশন মুছে ফেলা হচ্ছে' },
+  },
   events: {
-    'session.opened': { 'by a player': { account: player }, 'by an agent': { account: agent }, 'by a trial account': { account: trial } },
-    'session.ended': { 'by a logout': {} },
-    'session.refused': { 'by any call': {} },
+    'session.opened': {
+      'by a player': { event: { account }, en: 'A player has logged in', bn: 'একজন খেলোয়াড় লগ ইন করেছেন' },
+      'by an agent': { event: { account: agent }, en: 'An agent has logged in', bn: 'একজন এজেন্ট লগ ইন করেছেন' },
+      'by a trial account': { event: { account: trial }, en: 'A demo account has been opened', bn: 'একটি ডেমো অ্যাকাউন্ট খোলা হয়েছে' },
+    },
+    'session.ended': { 'by a logout': { en: 'The player has logged out', bn: 'খেলোয়াড় লগ আউট করেছেন' } },
+    'session.refused': { 'by any call': { en: 'A call is told that the session is over', bn: 'কোনো রিকোয়েস্ট জানায় সেশন শেষ' } },
     'permission.asked': {
-      'for the member centre': { centre: 'member' },
-      'for the agent centre': { centre: 'agent' },
+      'for the member centre': { event: { centre: 'member' }, en: 'Open the member centre', bn: 'সদস্য কেন্দ্র খুলুন' },
+      'for the agent centre': { event: { centre: 'agent' }, en: 'Open the agent centre', bn: 'এজেন্ট সেন্টার খুলুন' },
     },
-    'session.queried': { 'by the gate': {} },
-    'session.prolonged': { 'by the player': {} },
-    'notice.acknowledged': { 'by the player': {} },
+    'session.queried': { 'by the gate': { en: 'The portal asks whether a user is logged in', bn: 'কেউ লগ ইন করা আছেন কি না পোর্টাল জানতে চায়' } },
+    'session.prolonged': { 'by the player': { en: 'Press "Stay logged in"', bn: '"লগ ইন থাকুন" চাপুন' } },
+    'notice.acknowledged': { 'by the player': { en: 'Press "I understand"', bn: '"বুঝেছি" চাপুন' } },
     'time.ticked': {
-      'idle for long': { left: { secondsLeft: 120, final: false } },
-      'the latest end': { left: { secondsLeft: 119, final: true } },
+      'idle for long': {
+        event: { left: { secondsLeft: 120, final: false } },
+        en: 'Nothing was done for long: two minutes are left',
+        bn: 'অনেকক্ষণ কিছু করা হয়নি: দুই মিনিট বাকি',
+      },
+      'the latest end': {
+        event: { left: { secondsLeft: 119, final: true } },
+        en: 'The latest end of the session is two minutes away',
+        bn: 'সেশনের শেষ লিমিট দুই মিনিট দূরে',
+      },
     },
-    'time.renewed': { 'by a call': {} },
-    'time.over': { 'by the clock': {} },
-    'tab.ended': { 'by another tab': {} },
-    'logout.requested': { 'by the reality check': {} },
-    'place.requested': { 'the account record': { place: { to: 'transactionHistory', centre: 'memberCentre' } } },
+    'time.renewed': { 'by a call': { en: 'A call extends the session', bn: 'একটি রিকোয়েস্ট সেশনের মেয়াদ বাড়ায়' } },
+    'time.over': { 'by the clock': { en: 'The time of the session is over', bn: 'সেশনের সময় শেষ' } },
+    'tab.ended': { 'by another tab': { en: 'The player logs out in another tab', bn: 'খেলোয়াড় অন্য ট্যাবে লগ আউট করেন' } },
+    'logout.requested': { 'by the reality check': { en: 'Press "Log out" in the play reminder', bn: 'খেলার রিমাইন্ডারের ডায়ালগে "লগ আউট" চাপুন' } },
+    'place.requested': {
+      'the account record': {
+        event: { place: { to: 'transactionHistory', centre: 'memberCentre' } },
+        en: 'Press "See the account record" in the play reminder',
+        bn: 'খেলার রিমাইন্ডারের ডায়ালগে "লেনদেন দেখুন" চাপুন',
+      },
+    },
   },
   outcomes: {
     restoreSession: {
-      'no token': { output: null },
-      'a player': { output: player },
-      'an agent': { output: agent },
-      'a trial account': { output: trial },
-      'token no longer good': { error: { kind: 'unauthorised', code: 'session.ended', message: 'Your session has ended.', status: 401 } },
-      offline: { error: { kind: 'offline', code: 'client.offline' } },
+      'no token': { output: null, en: 'This tab holds no session', bn: 'এই ট্যাবে কোনো সেশন নেই' },
+      'a player': { output: account, en: 'This tab holds the session of a player', bn: 'এই ট্যাবে একজন খেলোয়াড়ের সেশন আছে' },
+      'an agent': { output: agent, en: 'This tab holds the session of an agent', bn: 'এই ট্যাবে একজন এজেন্টের সেশন আছে' },
+      'a trial account': { output: trial, en: 'This tab holds the session of a demo account', bn: 'এই ট্যাবে একটি ডেমো অ্যাকাউন্টের সেশন আছে' },
+      'token no longer good': {
+        error: { kind: 'unauthorised', code: 'session.ended', message: 'Your session has ended.', status: 401 },
+        en: 'The gateway says that the session has ended',
+        bn: 'গেটওয়ে জানায় সেশন শেষ হয়ে গেছে',
+      },
+      offline,
     },
     forgetSession: {
-      cleared: { output: undefined },
-      'storage cannot be cleared': { error: { kind: 'malformed', code: 'client.unexpected' } },
+      cleared: { output: undefined, en: 'The storage of the session is cleared', bn: 'সেশনের তথ্য মুছে গেছে' },
+      'storage cannot be cleared': {
+        ...broken,
+        en: 'The storage of the browser cannot be cleared',
+        bn: 'ব্রাউজারের স্টোরেজ মোছা যাচ্ছে না',
+      },
     },
     prolongSession: {
-      prolonged: { output: undefined },
-      offline: { error: { kind: 'offline', code: 'client.offline' } },
+      prolonged: { output: undefined, en: 'The gateway extends the session', bn: 'গেটওয়ে সেশনের মেয়াদ বাড়ায়' },
+      offline,
     },
-    watchTime: { 'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } } },
-    balance: { 'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } } },
-    watchTabs: { 'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } } },
-    realityCheck: { 'broke down': { error: { kind: 'malformed', code: 'client.unexpected' } } },
+    watchTime: {
+      'broke down': {
+        ...broken,
+        en: 'The clock of the session fails',
+        bn: 'সেশনের ঘড়ি ব্যর্থ হয়',
+      },
+    },
+    balance: { 'broke down': { ...broken, en: 'The balance fails', bn: 'ব্যালেন্স ব্যর্থ হয়' } },
+    watchTabs: {
+      'broke down': {
+        ...broken,
+        en: 'Other tabs cannot be listened to',
+        bn: 'অন্য ট্যাবের কথা শোনা যায় না',
+      },
+    },
+    realityCheck: {
+      'broke down': {
+        ...broken,
+        en: 'The play reminder fails',
+        bn: 'খেলার রিমাইন্ডারের ঘড়ি ব্যর্থ হয়',
+      },
+    },
   },
 } satisfies Samples<typeof sessionMachine>;

@@ -1,4 +1,5 @@
 import type { Samples } from '../../src/atlas';
+import { broken, offline } from '../samples';
 import type { smsCountdownMachine } from './sms-countdown.machine';
 
 const deadline = 1_800_000_000_000;
@@ -7,36 +8,77 @@ const tooMany = { deadline, reason: 'tooManyRequests', to: '' } as const;
 
 /** Named equivalence classes: what can be asked for, and how each actor can end. */
 export const smsCountdownSamples = {
-  inputs: { 'of a log-in': { purpose: 'login' } },
+  title: { en: 'SMS code and countdown', bn: 'এসএমএস কোড ও অপেক্ষা' },
+  states: {
+    recalling: { en: 'The button is held for a moment', bn: 'বোতামটি এক মুহূর্ত বন্ধ থাকে' },
+    ready: { en: 'A code can be asked for', bn: 'কোড চাওয়া যায়' },
+    checking: { en: 'The button shows a spinner', bn: 'বোতামে দেখা যায় কাজ চলছে' },
+    misdialled: { en: 'Beside the number it says what is wrong with it', bn: 'নম্বরের পাশে লেখা থাকে কী ভুল' },
+    sending: { en: 'The button shows a spinner', bn: 'বোতামে দেখা যায় কাজ চলছে' },
+    counting: {
+      en: 'Told where the code went; the seconds left are on the held button',
+      bn: 'কোথায় কোড গেছে তা জানানো হয়; বন্ধ বোতামে বাকি সেকেন্ড দেখা যায়',
+    },
+    blocked: { en: 'Told to try again after 5 minutes; the button is held', bn: '৫ মিনিট পরে চেষ্টা করতে বলা হয়; বোতামটি বন্ধ থাকে' },
+    refused: { en: 'The message that came is shown, with "OK"', bn: 'আসা বার্তাটি "ঠিক আছে" সহ দেখানো হয়' },
+    throttled: { en: 'The button is held for a second', bn: 'বোতামটি এক সেকেন্ড বন্ধ থাকে' },
+  },
+  inputs: { 'of a log-in': { input: { purpose: 'login' }, en: 'Open the login at "Mobile number"', bn: '"মোবাইল নম্বর" ট্যাবে লগ ইন খুলুন' } },
   events: {
     'sms.requested': {
-      'for a number': { to: { number: '01712345678', dialingCode: '880' } },
-      'without a number': { to: { number: '', dialingCode: '880' } },
+      'for a number': {
+        event: { to: { number: '01712345678', dialingCode: '880' } },
+        en: 'Type 01712345678 as the mobile number and press "Send code"',
+        bn: 'মোবাইল নম্বরে 01712345678 লিখে "কোড পাঠান" চাপুন',
+      },
+      'without a number': {
+        event: { to: { number: '', dialingCode: '880' } },
+        en: 'Leave the mobile number empty and press "Send code"',
+        bn: 'মোবাইল নম্বর ফাঁকা রেখে "কোড পাঠান" চাপুন',
+      },
     },
-    'countdown.ticked': { 'half way': { secondsLeft: 30 } },
-    'countdown.ended': { 'time is over': {} },
-    'failure.acknowledged': { 'the message is read': {} },
+    'countdown.ticked': { 'half way': { event: { secondsLeft: 30 }, en: 'Half a minute passes', bn: 'আধা মিনিট কেটে যায়' } },
+    'countdown.ended': { 'time is over': { en: 'The countdown ends', bn: 'অপেক্ষার সময় শেষ হয়' } },
+    'failure.acknowledged': { 'the message is read': { en: 'Press "OK" on the message', bn: 'বার্তায় "ঠিক আছে" চাপুন' } },
   },
   outcomes: {
     recallWait: {
-      'nothing was sent': { output: null },
-      'a code is on its way': { output: sent },
-      'too many were asked for': { output: tooMany },
-      'storage cannot be read': { error: { kind: 'malformed', code: 'client.unexpected' } },
+      'nothing was sent': { output: null, en: 'No code was sent before', bn: 'আগে কোনো কোড পাঠানো হয়নি' },
+      'a code is on its way': { output: sent, en: 'A code was sent a moment ago', bn: 'একটু আগে কোড পাঠানো হয়েছে' },
+      'too many were asked for': { output: tooMany, en: 'Too many codes were asked for a moment ago', bn: 'একটু আগে অনেকবার কোড চাওয়া হয়েছে' },
+      'storage cannot be read': {
+        ...broken,
+        en: 'The storage of the browser cannot be read',
+        bn: 'ব্রাউজারের সংরক্ষণ পড়া যায় না',
+      },
     },
     checkNumber: {
-      'a mobile number': { output: null },
-      missing: { output: 'sms.missingNumber' },
-      'no number there is': { output: 'sms.invalidNumber' },
-      'cannot be checked': { error: { kind: 'malformed', code: 'client.unexpected' } },
+      'a mobile number': { output: null, en: 'It is a mobile number', bn: 'এটি একটি মোবাইল নম্বর' },
+      missing: { output: 'sms.missingNumber', en: 'There is no number', bn: 'নম্বর দেওয়া হয়নি' },
+      'no number there is': { output: 'sms.invalidNumber', en: 'It is no mobile number', bn: 'এটি মোবাইল নম্বর নয়' },
+      'cannot be checked': {
+        ...broken,
+        en: 'The check of the number fails',
+        bn: 'নম্বর যাচাইয়ের কাজ ব্যর্থ হয়',
+      },
     },
     sendCode: {
-      sent: { output: sent },
-      'too many requests': { output: tooMany },
-      'quota used up': { error: { kind: 'rejected', code: 'sms.quota', message: 'The quota for messages is not sufficient.' } },
-      'not enabled': { error: { kind: 'rejected', code: 'sms.notEnabled', message: 'This operation is not enabled.' } },
-      offline: { error: { kind: 'offline', code: 'client.offline' } },
+      sent: { output: sent, en: 'The code is sent', bn: 'কোড পাঠানো হয়' },
+      'too many requests': { output: tooMany, en: 'The gateway says: too many requests', bn: 'গেটওয়ে জানায়: অনেক বেশি অনুরোধ' },
+      'quota used up': {
+        error: { kind: 'rejected', code: 'sms.quota', message: 'The quota for messages is not sufficient.' },
+        en: 'The gateway says: no codes can be sent',
+        bn: 'গেটওয়ে জানায়: কোটা শেষ',
+      },
+      'not enabled': {
+        error: { kind: 'rejected', code: 'sms.notEnabled', message: 'This operation is not enabled.' },
+        en: 'The gateway says: not enabled',
+        bn: 'গেটওয়ে জানায়: চালু নেই',
+      },
+      offline,
     },
-    countdown: { 'the clock failed': { error: { kind: 'malformed', code: 'client.unexpected' } } },
+    countdown: {
+      'the clock failed': { ...broken, en: 'The clock fails', bn: 'ঘড়ি ব্যর্থ হয়' },
+    },
   },
 } satisfies Samples<typeof smsCountdownMachine>;

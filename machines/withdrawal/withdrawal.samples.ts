@@ -1,5 +1,6 @@
 import type { Samples } from '../../src/atlas';
 import type { Withdrawal } from '../../src/contract';
+import { broken, partEnds } from '../samples';
 import type { withdrawalMachine } from './withdrawal.machine';
 
 const id = '01930000-0000-7000-8000-0000000000c1';
@@ -19,24 +20,43 @@ const sent: Withdrawal = {
   proofs: [],
   steps: [{ state: 'requested', at: 1_800_000_000_000, reason: null }],
 };
-const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
-const child = { changed: { output: { changed: true } }, left: { output: { changed: false } }, 'broke down': broken };
+const child = partEnds({ en: 'It is set', bn: 'ঠিক করা হয়েছে' });
 const nothing = { terms: null, moved: null, first: null };
 
 /** What a withdrawal is asked on, and how it can go. */
 export const withdrawalSamples = {
+  title: { en: 'Withdrawal', bn: 'উত্তোলন' },
+  states: {
+    moving: {
+      en: 'Where to and how much is asked, or what becomes of it is said',
+      bn: 'কোথায় ও কত জানতে চাওয়া হয়, কিংবা পাঠানোর পর কী হবে জানানো হয়',
+    },
+    failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    protecting: { en: 'A payment password is to be set first', bn: 'আগে পেমেন্ট পাসওয়ার্ড ঠিক করতে হয়' },
+    binding: { en: 'An account is to be added first', bn: 'আগে একটি অ্যাকাউন্ট যুক্ত করতে হয়' },
+    managing: { en: 'The added accounts are shown', bn: 'যোগ করা অ্যাকাউন্ট দেখা যায়' },
+    left: { en: 'The page is left', bn: 'পেজটি ছেড়ে যাওয়া হয়েছে' },
+  },
   events: {
-    'account.wanted': { 'by the player': {} },
-    'retry.requested': { 'by the player': {} },
-    'section.left': { 'by the player': {} },
+    'account.wanted': { 'by the player': { en: 'Press "My accounts"', bn: '"আমার অ্যাকাউন্ট" চাপুন' } },
+    'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
+    'section.left': { 'by the player': { en: 'Leave the page', bn: 'পেজটি ছেড়ে যান' } },
   },
   outcomes: {
     moneyMove: {
-      'it was sent': { output: { ...nothing, moved: { of: 'withdrawal', ...sent } } },
-      'it was left': { output: nothing },
-      'no payment password': { output: { ...nothing, first: 'paymentPassword' } },
-      'no account': { output: { ...nothing, first: 'bankAccount' } },
-      'broke down': broken,
+      'it was sent': {
+        output: { ...nothing, moved: { of: 'withdrawal', ...sent } },
+        en: 'It is sent, and followed',
+        bn: 'পাঠানো হয়েছে, এরপর অনুসরণ করা হয়',
+      },
+      'it was left': { output: nothing, en: 'It is left', bn: 'ছেড়ে দেওয়া হয়েছে' },
+      'no payment password': {
+        output: { ...nothing, first: 'paymentPassword' },
+        en: 'There is no payment password yet',
+        bn: 'এখনও পেমেন্ট পাসওয়ার্ড নেই',
+      },
+      'no account': { output: { ...nothing, first: 'bankAccount' }, en: 'No account is added yet', bn: 'এখনও কোনো অ্যাকাউন্ট যুক্ত নেই' },
+      'broke down': { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
     },
     paymentPassword: child,
     bankAccount: child,

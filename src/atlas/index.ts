@@ -41,7 +41,9 @@ export type {
   Samples,
   Screen,
   StatePath,
-  Words,
+  Text,
+  WrittenSamples,
 } from './types';
 export { unused } from './unused';
 export { perform, walk } from './walk';
+export { readSamples } from './written';

@@ -13,5 +13,5 @@ export function tell({ kind, event, sample, invoke }: Move, language: Language =
   if (!sample)
     return kind === 'event' ? event.type : `${invoke} ${ENDS[event.type.startsWith('xstate.error.') ? 'fails' : 'ends'][language]}`;
   const said = words?.[kind === 'event' ? 'events' : 'outcomes'][sample.of]?.[sample.class]?.[language];
-  return said ?? (kind === 'event' ? `${event.type}: ${sample.class}` : `${invoke} ends: ${sample.class}`);
+  return said || (kind === 'event' ? `${event.type}: ${sample.class}` : `${invoke} ends: ${sample.class}`);
 }

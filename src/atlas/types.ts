@@ -63,39 +63,53 @@ type IsCallback<L> = L extends CallbackActorLogic<infer _E, infer _I, infer _Em>
 /** How an actor can end. A callback has no output, so it can only fail. */
 export type Outcome<L> = IsCallback<L> extends true ? { error: unknown } : { output: Output<L> } | { error: unknown };
 
-type Inputs<M extends AnyStateMachine> =
-  undefined extends InputFrom<M> ? { inputs?: Record<string, InputFrom<M>> } : { inputs: Record<string, InputFrom<M>> };
-
-/**
- * Named equivalence classes of what can happen to a machine: what its events carry, how its actors end, and, where it takes
- * any, its inputs. Every event and every actor of `setup` has an entry; an actor that never ends has an empty one.
- */
-export type Samples<M extends AnyStateMachine> = {
-  events: { [T in EventType<M>]: Record<string, Payload<M, T>> };
-  outcomes: { [N in ActorName<M>]: Record<string, Outcome<LogicOf<M, N>>> };
-} & Inputs<M>;
-
-/** Samples of a machine that is not known to the types. */
-export type AnySamples = {
-  events: Record<string, Record<string, object>>;
-  outcomes: Record<string, Record<string, { output: unknown } | { error: unknown }>>;
-  inputs?: Record<string, unknown>;
-};
-
 export type Language = 'bn' | 'en';
 /** The same said in each language. */
 export type Text = Record<Language, string>;
-type Named<T> = { [K in keyof T]: { [C in keyof T[K]]: Text } };
 
-/** Every state, event class and outcome class in plain words. A missing word does not compile. */
-export type Words<M extends AnyStateMachine, S extends AnySamples> = {
+/** What an event carries, and what that is called; the payload of one that carries nothing is left out. */
+type Carried<P> = P extends unknown
+  ? string extends keyof P
+    ? Text & { event?: P }
+    : keyof P extends never
+      ? Text
+      : Text & { event: P }
+  : never;
+type Inputs<M extends AnyStateMachine> =
+  undefined extends InputFrom<M>
+    ? { inputs?: Record<string, Text & { input: InputFrom<M> }> }
+    : { inputs: Record<string, Text & { input: InputFrom<M> }> };
+
+/**
+ * All that is said of a machine from outside, beside the chart: every state in plain words, and named equivalence classes of what can
+ * happen to it, each with what it is called: what its events carry, how its actors end, and, where it takes any, its inputs. Every
+ * event and every actor of `setup` has an entry; an actor that never ends has an empty one. A missing word does not compile.
+ */
+export type Samples<M extends AnyStateMachine> = {
   title: Text;
   states: { [P in StatePath<M>]: Text };
-  events: Named<S['events']>;
-  outcomes: Named<S['outcomes']>;
-} & (S extends { inputs: infer I } ? { inputs: { [C in keyof I]: Text } } : unknown);
+  events: { [T in EventType<M>]: Record<string, Carried<Payload<M, T>>> };
+  outcomes: { [N in ActorName<M>]: Record<string, Text & Outcome<LogicOf<M, N>>> };
+} & Inputs<M>;
 
-/** Words of a machine that is not known to the types. */
+type Ending = { output: unknown } | { error: unknown };
+/** Samples as they stand in a file, of a machine that is not known to the types. Of any other's file, words may be missing. */
+export type WrittenSamples = {
+  title?: Text;
+  states?: Record<string, Text>;
+  events: Record<string, Record<string, Partial<Text> & { event?: object }>>;
+  outcomes: Record<string, Record<string, Partial<Text> & Ending>>;
+  inputs?: Record<string, Partial<Text> & { input: unknown }>;
+};
+
+/** Samples without what they are called, as a machine takes them. */
+export type AnySamples = {
+  events: Record<string, Record<string, object>>;
+  outcomes: Record<string, Record<string, Ending>>;
+  inputs?: Record<string, unknown>;
+};
+
+/** What the states and the samples of a machine are called. */
 export type AnyWords = {
   title: Text;
   states: Record<string, Text>;

@@ -1,6 +1,6 @@
 import { expectTypeOf } from 'vitest';
 import { assign, createMachine, fromCallback, fromPromise, setup } from 'xstate';
-import type { ActorName, Driver, EventType, Samples, StatePath, Words } from '../../src/atlas';
+import type { ActorName, Driver, EventType, Samples, StatePath } from '../../src/atlas';
 
 const child = setup({ types: { output: {} as { ok: boolean } } }).createMachine({
   initial: 'a',
@@ -43,34 +43,40 @@ expectTypeOf<StatePath<M>>().toEqualTypeOf<'left' | 'left.one' | 'left.two' | 'l
 expectTypeOf<EventType<M>>().toEqualTypeOf<'go' | 'stop' | 'either'>();
 expectTypeOf<ActorName<M>>().toEqualTypeOf<'load' | 'tick' | 'child'>();
 
-const samples = {
-  events: { go: { far: { to: { n: 1 } } }, stop: { now: {} }, either: { a: { a: 1 }, b: { b: 2 } } },
-  outcomes: { load: { one: { output: 1 }, bad: { error: { kind: 'offline' } } }, tick: {}, child: { ok: { output: { ok: true } } } },
-  inputs: { one: { n: 1 } },
-} satisfies Samples<M>;
-
 const said = { bn: '', en: '' };
-const words = {
+const samples = {
   title: said,
   states: { left: said, 'left.one': said, 'left.two': said, 'left.two.x': said, right: said },
-  events: { go: { far: said }, stop: { now: said }, either: { a: said, b: said } },
-  outcomes: { load: { one: said, bad: said }, tick: {}, child: { ok: said } },
-  inputs: { one: said },
-};
-words satisfies Words<M, typeof samples>;
+  events: {
+    go: { far: { event: { to: { n: 1 } }, ...said } },
+    stop: { now: said },
+    either: { a: { event: { a: 1 }, ...said }, b: { event: { b: 2 }, ...said } },
+  },
+  outcomes: {
+    load: { one: { output: 1, ...said }, bad: { error: { kind: 'offline' }, ...said } },
+    tick: {},
+    child: { ok: { output: { ok: true }, ...said } },
+  },
+  inputs: { one: { input: { n: 1 }, ...said } },
+} satisfies Samples<M>;
 
 // What is missing or wrong does not compile.
 type S = Samples<M>;
-expectTypeOf<Omit<typeof samples, 'inputs'>>().not.toExtend<S>();
-expectTypeOf<typeof samples & { outcomes: { tick: { ended: { output: number } } } }>().not.toExtend<S>();
-expectTypeOf<{
-  events: Pick<typeof samples.events, 'go'>;
-  outcomes: typeof samples.outcomes;
-  inputs: { one: { n: 1 } };
-}>().not.toExtend<S>();
-expectTypeOf<Omit<typeof words, 'title'> & { title: { en: string } }>().not.toExtend<Words<M, typeof samples>>();
-type Halved = Omit<typeof words, 'states'> & { states: Omit<(typeof words)['states'], 'left.two.x'> };
-expectTypeOf<Halved>().not.toExtend<Words<M, typeof samples>>();
+type Written = typeof samples;
+expectTypeOf<Written>().toExtend<S>();
+expectTypeOf<Omit<Written, 'inputs'>>().not.toExtend<S>();
+expectTypeOf<Written & { outcomes: { tick: { ended: { output: number } } } }>().not.toExtend<S>();
+expectTypeOf<Omit<Written, 'events'> & { events: Pick<Written['events'], 'go'> }>().not.toExtend<S>();
+expectTypeOf<Omit<Written, 'title'> & { title: { en: string } }>().not.toExtend<S>();
+expectTypeOf<Omit<Written, 'states'> & { states: Omit<Written['states'], 'left.two.x'> }>().not.toExtend<S>();
+expectTypeOf<Omit<Written, 'inputs'> & { inputs: { one: { input: { n: number }; en: string } } }>().not.toExtend<S>();
+type Of<E> = Omit<Written, 'events'> & { events: Omit<Written['events'], 'go'> & { go: { far: E } } };
+expectTypeOf<Of<Written['events']['go']['far']>>().toExtend<S>();
+expectTypeOf<Of<{ en: string; bn: string }>>().not.toExtend<S>();
+expectTypeOf<Of<{ event: { to: { n: number } }; en: string }>>().not.toExtend<S>();
+type Ends<E> = Omit<Written, 'outcomes'> & { outcomes: Omit<Written['outcomes'], 'load'> & { load: { one: E } } };
+expectTypeOf<Ends<{ output: number; en: string; bn: string }>>().toExtend<S>();
+expectTypeOf<Ends<{ output: number; bn: string }>>().not.toExtend<S>();
 
 const driver = {
   events: { go: (screen, { to }) => screen.press(String(to.n)), stop: 'itself', either: 'itself' },
@@ -88,4 +94,4 @@ expectTypeOf<Omit<typeof driver, 'states'>>().not.toExtend<Driver<M>>();
 // A machine that says nothing of its types is taken as it comes.
 const plain = createMachine({ initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } });
 expectTypeOf<StatePath<typeof plain>>().toEqualTypeOf<string>();
-({ events: { go: { now: {} } }, outcomes: {} }) satisfies Samples<typeof plain>;
+({ title: said, states: { a: said, b: said }, events: { go: { now: said } }, outcomes: {} }) satisfies Samples<typeof plain>;

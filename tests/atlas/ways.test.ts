@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { between, explore, retrace, type SavedPath, saved, walk, walked, wander } from '../../src/atlas';
+import { between, explore, readSamples, retrace, type SavedPath, saved, walk, walked, wander } from '../../src/atlas';
 import { Trail } from '../../src/atlas/trail';
 import { events } from './counts';
 import { doorMachine } from './shop/shop.machine';
 import { doorSamples } from './shop/shop.samples';
 
-const door = explore(doorMachine, doorSamples);
+const { samples } = readSamples(doorSamples);
+const door = explore(doorMachine, samples);
 const none = () => {};
 const values = (path: { start: { value: unknown }; steps: { after: { value: unknown } }[] } | undefined) =>
   path && [path.start.value, ...path.steps.map(({ after }) => after.value)];
@@ -68,7 +69,7 @@ describe('a kept path', () => {
   const kept: SavedPath = JSON.parse(JSON.stringify(saved('kept', path, door.declared)));
 
   test('is walked again as it was', () => {
-    expect(retrace(doorMachine, doorSamples, kept)).toEqual(path);
+    expect(retrace(doorMachine, samples, kept)).toEqual(path);
   });
 
   test('needs no samples, as it holds what was sent', () => {
@@ -79,7 +80,7 @@ describe('a kept path', () => {
 
   test('that leads elsewhere now is told in words', () => {
     const steps = kept.steps.map((step, index) => (index === 1 ? { ...step, state: 'cellar' } : step));
-    expect(() => retrace(doorMachine, doorSamples, { ...kept, steps })).toThrow(
+    expect(() => retrace(doorMachine, samples, { ...kept, steps })).toThrow(
       /^The path leads to "\w+", not to "cellar", by\n {2}1\. .+\n {2}2\. .+$/,
     );
   });

@@ -33,15 +33,14 @@ export const portalTexts = (language: Language): Text[] =>
 export const gatewayTexts = (language: Language): Text[] =>
   Object.entries({ bn, en }[language]).map(([code, text]) => ({ where: `gateway ${code}`, text }));
 
-const LITERAL = /:\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)")(?=\s*[,}\n])/g;
-const BENGALI = /[\u0980-\u09ff]/;
+const LITERAL = /\b(en|bn):\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)")(?=\s*[,}\n])/g;
 
 /** What QA reads of the charts in a language. */
 export const chartTexts = (language: Language): Text[] =>
-  filesOf('machines', '.words.ts').flatMap(({ file, source }) =>
+  filesOf('machines', 'samples.ts').flatMap(({ file, source }) =>
     [...source.matchAll(LITERAL)]
-      .map(([, single, double]) => ({ where: file, text: (single ?? double ?? '').replaceAll("\\'", "'") }))
-      .filter(({ text }) => BENGALI.test(text) === (language === 'bn')),
+      .filter(([, said]) => said === language)
+      .map(([, , single, double]) => ({ where: file, text: (single ?? double ?? '').replaceAll("\\'", "'") })),
   );
 
 /** A message as it is read: the longest form of a plural, without tags. */

@@ -58,16 +58,19 @@ test('every report is one that some destination ends with, and that the portal h
 });
 
 describe('what is sampled of the portal is as it is', () => {
-  const told = Object.values(portalSamples.events['place.ended']).map(({ ending }): Ending => ending);
+  const told = Object.values(portalSamples.events['place.ended']).map(({ event: { ending } }): Ending => ending);
   const places: Place[] = [
-    ...Object.values(portalSamples.events['place.requested']).map(({ place }) => place),
-    ...Object.values(hostSamples.events['place.requested']).map(({ place }) => place),
+    ...Object.values(portalSamples.events['place.requested']).map(({ event: { place } }) => place),
+    ...Object.values(hostSamples.events['place.requested']).map(({ event: { place } }) => place),
     ...told.flatMap(({ next }) => next ?? []),
   ];
 
   test('its places are destinations, and its destinations as the page is given them', () => {
     expect(places.filter((place) => !isThere(place))).toEqual([]);
-    for (const { destinations: some } of Object.values(portalSamples.inputs)) expect(facts).toMatchObject(some);
+    for (const {
+      input: { destinations: some },
+    } of Object.values(portalSamples.inputs))
+      expect(facts).toMatchObject(some);
   });
 
   test('its endings report what a destination can report', () => {

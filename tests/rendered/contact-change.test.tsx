@@ -11,7 +11,7 @@ tour({
   driver: contactChangeDriver,
   ...securityWith({ contactChange: held(contactChangeMachine, { contactForm: form, codesForm: form }) }),
   begin: (page, input) => {
-    const kind = input === contactChangeSamples.inputs['the mobile number'] ? 'mobile' : 'email';
+    const kind = input === contactChangeSamples.inputs['the mobile number'].input ? 'mobile' : 'email';
     return openPart(page, { type: 'contact.chosen', kind }, 'contactChange');
   },
 });

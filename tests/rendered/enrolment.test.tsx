@@ -10,7 +10,7 @@ import { registrationWith } from './support/open-registration';
 import { childOf, held, inert } from './support/stand-ins';
 import { tour } from './support/tour';
 
-const inputs = Object.values(enrolmentSamples.inputs);
+const inputs = Object.values(enrolmentSamples.inputs).map(({ input }) => input);
 
 tour({
   flow: 'enrolment',

@@ -6,11 +6,11 @@ import { forced } from './support/open-passwords';
 import { held } from './support/stand-ins';
 import { tour } from './support/tour';
 
-const inputs = Object.values(entrySamples.inputs);
+const inputs = Object.values(entrySamples.inputs).map(({ input }) => input);
 
 tour({
   flow: 'entry',
   driver: entryDriver,
   ...loginWith({ entry: held(entryMachine, { passwordChange: forced }) }),
-  begin: (page, input) => openEntry(page, inputs.find((one) => one === input) ?? entrySamples.inputs['by password']),
+  begin: (page, input) => openEntry(page, inputs.find((one) => one === input) ?? entrySamples.inputs['by password'].input),
 });

@@ -9,5 +9,5 @@ tour({
   flow: 'notice',
   driver: noticeDriver,
   hosted: { notice: held(noticeMachine) },
-  begin: (page) => openPlace(page, 'notice', noticeSamples.inputs['one by its id']),
+  begin: (page) => openPlace(page, 'notice', noticeSamples.inputs['one by its id'].input),
 });

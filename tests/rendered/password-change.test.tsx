@@ -12,11 +12,11 @@ import { childOf, held } from './support/stand-ins';
 import { tour } from './support/tour';
 
 const passwordChange = held(passwordChangeMachine, { passwordForm: form });
-const forced = passwordChangeSamples.inputs['due, the old one held'];
+const forced = passwordChangeSamples.inputs['due, the old one held'].input;
 
 /** A password that is due: after a login whose password is held. */
 async function due(page: RenderedPage) {
-  const entry = await openEntry(page, entrySamples.inputs['an expired password']);
+  const entry = await openEntry(page, entrySamples.inputs['an expired password'].input);
   await page.act(() => settle(childOf(entry, 'flagChange'), { output: { oldHeld: true } }));
   return childOf(entry, 'passwordChange');
 }

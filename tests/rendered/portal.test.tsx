@@ -35,7 +35,7 @@ tour({
   driver: portalDriver,
   children: { ...visitor, session: inert(sessionMachine, poses.visitor), host },
   hosted: { login },
-  input: portalSamples.inputs['in Bengali'],
+  input: portalSamples.inputs['in Bengali'].input,
   begin: ({ portal }) => portal,
   scene,
 });

@@ -7,7 +7,7 @@ import { registrationWith } from './support/open-registration';
 import { inert } from './support/stand-ins';
 import { tour } from './support/tour';
 
-const context = { ...enrolmentSamples.inputs['nothing comes first'], ...registrationSamples.outcomes.enrolment.closed.output };
+const context = { ...enrolmentSamples.inputs['nothing comes first'].input, ...registrationSamples.outcomes.enrolment.closed.output };
 
 tour({
   flow: 'registration',

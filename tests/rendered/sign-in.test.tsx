@@ -9,7 +9,7 @@ import { loginWith, openAttempt } from './support/open-login';
 import { held, inert } from './support/stand-ins';
 import { tour } from './support/tour';
 
-const inputs = Object.values(signInSamples.inputs);
+const inputs = Object.values(signInSamples.inputs).map(({ input }) => input);
 const signIn = held(signInMachine, {
   verification: inert(verificationMachine, poses.puzzle),
   extraVerification: inert(extraVerificationMachine, poses.proof),

@@ -11,5 +11,5 @@ tour({
   driver: totpEnrolmentDriver,
   ...securityWith({ totpEnrolment: held(totpEnrolmentMachine, { confirmForm: form, removeForm: form }) }),
   begin: (page, input) =>
-    openPart(page, { type: 'totp.chosen' }, 'totpEnrolment', { totp: input === totpEnrolmentSamples.inputs['it is on'] }),
+    openPart(page, { type: 'totp.chosen' }, 'totpEnrolment', { totp: input === totpEnrolmentSamples.inputs['it is on'].input }),
 });

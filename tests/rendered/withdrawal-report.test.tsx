@@ -12,5 +12,5 @@ tour({
   flow: 'withdrawal-report',
   driver: withdrawalReportDriver,
   ...withdrawalsWith({ withdrawalConfirmation: held(withdrawalConfirmationMachine, { withdrawalReport }) }),
-  begin: (page, input) => openReport(page, input === withdrawalReportSamples.inputs['nothing arrived'] ? 'nothing' : 'part'),
+  begin: (page, input) => openReport(page, input === withdrawalReportSamples.inputs['nothing arrived'].input ? 'nothing' : 'part'),
 });

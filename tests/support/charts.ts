@@ -1,5 +1,5 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import type { AnySamples, AnyWords } from '../../src/atlas';
+import { type AnySamples, type AnyWords, readSamples, type WrittenSamples } from '../../src/atlas';
 import { everywhere } from '../machines/invariants';
 import { Invariant } from './invariant';
 import { Journey } from './journey';
@@ -17,14 +17,12 @@ export type Chart = {
 type Module = Record<string, unknown>;
 const machines = import.meta.glob<Module>('../../machines/*/*.machine.ts', { eager: true });
 const samples = import.meta.glob<Module>('../../machines/*/*.samples.ts', { eager: true });
-const words = import.meta.glob<Module>('../../machines/*/*.words.ts', { eager: true });
 const journeys = import.meta.glob<Module>('../machines/*.journeys.ts', { eager: true });
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
 const has = (value: unknown, ...keys: string[]): boolean =>
   typeof value === 'object' && value !== null && keys.every((key) => key in value);
-const isSamples = (value: unknown): value is AnySamples => has(value, 'events', 'outcomes');
-const isWords = (value: unknown): value is AnyWords => has(value, 'title', 'states');
+const isSamples = (value: unknown): value is WrittenSamples => has(value, 'events', 'outcomes');
 const isJourneys = (value: unknown): value is Journey[] => Array.isArray(value) && value.every((one) => one instanceof Journey);
 const isInvariants = (value: unknown): value is Invariant[] => Array.isArray(value) && value.every((one) => one instanceof Invariant);
 
@@ -40,13 +38,13 @@ export const charts: Chart[] = Object.keys(machines)
   .sort()
   .flatMap((flow) => {
     const machine = pick(machines, flow, isMachine);
+    const written = pick(samples, flow, isSamples);
     if (!machine) throw new Error(`machines/${flow} exports no machine.`);
     return [
       {
         flow,
         machine,
-        samples: pick(samples, flow, isSamples),
-        words: pick(words, flow, isWords),
+        ...(written && readSamples(written)),
         journeys: pick(journeys, flow, isJourneys) ?? [],
         invariants: [...everywhere, ...(pick(journeys, flow, isInvariants) ?? [])],
       },

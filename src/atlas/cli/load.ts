@@ -3,9 +3,10 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { escapePath, glob } from 'tinyglobby';
 import type { AnyStateMachine } from 'xstate';
-import type { AnySamples, AnyWords } from '../types';
+import type { AnySamples, AnyWords, WrittenSamples } from '../types';
+import { readSamples } from '../written';
 
-/** A chart as a command reads it. `name` is its file's: `<name>.machine.ts`; samples and words lie beside it. */
+/** A chart as a command reads it. `name` is its file's: `<name>.machine.ts`; its samples, and what they are called, lie beside it. */
 export type Chart = { id: string; file: string; name: string; machine: AnyStateMachine; samples?: AnySamples; words?: AnyWords };
 
 type Module = Record<string, unknown>;
@@ -15,8 +16,7 @@ const has = (value: unknown, ...keys: string[]): boolean =>
   typeof value === 'object' && value !== null && keys.every((key) => key in value);
 /** By what it has, as a machine may come from another copy of XState. */
 const isMachine = (value: unknown): value is AnyStateMachine => has(value, 'root', 'config', 'implementations', 'getInitialSnapshot');
-const isSamples = (value: unknown): value is AnySamples => has(value, 'events', 'outcomes');
-const isWords = (value: unknown): value is AnyWords => has(value, 'title', 'states');
+const isSamples = (value: unknown): value is WrittenSamples => has(value, 'events', 'outcomes');
 
 /**
  * Every machine that the modules of these files, or globs of files, export, in order of file and id. Throws where a glob finds nothing,
@@ -38,17 +38,13 @@ async function filesOf(pattern: string): Promise<string[]> {
 
 async function chartsOf(path: string): Promise<Chart[]> {
   const name = basename(path).replace(/(\.machine)?\.[cm]?[jt]sx?$/, '');
-  const [exported, samples, words] = await Promise.all([
-    moduleAt(path),
-    beside(path, `${name}.samples`, isSamples),
-    beside(path, `${name}.words`, isWords),
-  ]);
+  const [exported, samples] = await Promise.all([moduleAt(path), beside(path, `${name}.samples`, isSamples)]);
   const file = relative(process.cwd(), path).replaceAll(sep, '/');
   const machines = entriesOf(exported, isMachine);
   return machines
     .map(([key, machine]) => {
-      const own = <T>(all: [string, T][]): T | undefined => belongingTo(key, all, machines.length);
-      return { id: machine.id, file, name, machine, samples: own(samples), words: own(words) };
+      const own = belongingTo(key, samples, machines.length);
+      return { id: machine.id, file, name, machine, ...(own && readSamples(own)) };
     })
     .sort((one, other) => Number(one.id > other.id) - Number(one.id < other.id));
 }
@@ -77,6 +73,6 @@ function entriesOf<T>(module: Module, is: Is<T>): [string, T][] {
 /** Of `doorSamples` and `lampSamples`, those of `doorMachine`; in a file of one machine, any. */
 function belongingTo<T>(machine: string, all: [string, T][], machines: number): T | undefined {
   const stem = machine.replace(/Machine$/, '');
-  const named = all.find(([key]) => [`${stem}Samples`, `${stem}Words`].includes(key));
+  const named = all.find(([key]) => key === `${stem}Samples`);
   return (named ?? (machines === 1 ? all[0] : undefined))?.[1];
 }

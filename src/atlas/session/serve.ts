@@ -23,7 +23,7 @@ export function atlas(args: readonly string[] = [], out = '.cache/atlas'): Plugi
     transformIndexHtml: (_, { originalUrl = '' }) => scriptsFor(new URL(originalUrl, 'http://app').searchParams),
     configureServer({ watcher, middlewares }) {
       watcher.on('change', (file) => {
-        if (/\.(machine|samples|words)\.[jt]s$/.test(file)) made = undefined;
+        if (/\.(machine|samples)\.[jt]s$/.test(file)) made = undefined;
       });
       middlewares.use('/atlas', async (_, reply) => {
         made ??= make([...args, '--out', out], resolve(out, 'index.html'));

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { counter, declared, explore, merge, type Tally } from '../../../src/atlas';
+import { counter, declared, explore, merge, readSamples, type Tally } from '../../../src/atlas';
 import { unexcused } from '../../../src/atlas/cli/excuses';
 import { junit } from '../../../src/atlas/cli/junit';
 import { doorMachine } from '../shop/shop.machine';
@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the moves of some kinds cover, from the beginning on. */
 function tallyOf(tier: string, ...kinds: string[]): Tally {
-  const { starts, edges } = explore(doorMachine, doorSamples);
+  const { starts, edges } = explore(doorMachine, readSamples(doorSamples).samples);
   const { add, tally } = counter('door', tier, declared(doorMachine));
   for (const { seen } of [...starts, ...edges.filter(({ move }) => kinds.includes(move.kind))]) add(...seen);
   return tally();

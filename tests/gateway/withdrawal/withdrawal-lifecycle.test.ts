@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { withdrawalLifecycleMachine } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { withdrawalLifecycleSamples } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.samples';
-import { withdrawalLifecycleWords } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.words';
-import { counter, explore, missing, type Path, type PathStep, paths, stable, table } from '../../../src/atlas';
+import { counter, explore, missing, type Path, type PathStep, paths, readSamples, stable, table } from '../../../src/atlas';
 import type { Withdrawal } from '../../../src/contract';
 import { lifecycles } from '../../../src/gateway/lifecycle/tables';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
@@ -14,7 +13,8 @@ import { startModules } from '../support/modules';
 import { on, operate, PIXEL, payee } from '../wallet/support';
 
 const MINUTE = 60_000;
-const exploration = explore(withdrawalLifecycleMachine, withdrawalLifecycleSamples);
+const { samples, words } = readSamples(withdrawalLifecycleSamples);
+const exploration = explore(withdrawalLifecycleMachine, samples);
 const { add, tally } = counter('withdrawal-lifecycle', 'gateway', exploration.declared);
 const gateway = await startModules({ sessionIdle: 24 * 60 * MINUTE });
 afterEach(async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual([]));
@@ -91,7 +91,7 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
         add(...step.seen);
       }
     } catch (error) {
-      throw new Error(`${error instanceof Error ? error.message : error}\nby\n${storyOf(path, done, 'en', withdrawalLifecycleWords)}`);
+      throw new Error(`${error instanceof Error ? error.message : error}\nby\n${storyOf(path, done, 'en', words)}`);
     }
   },
 );

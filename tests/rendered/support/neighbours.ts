@@ -48,15 +48,15 @@ export const poses = {
     value: { editing: { tab: 'username', notice: 'untouched' } },
     context: { ...loginSamples.outcomes.begin['nothing remembered'].output, errors: [], failure: null, account: null, next: null },
   },
-  attempt: { value: 'authenticating', context: { ...signInSamples.inputs['by name'], errors: [], failure: null } },
-  country: { value: 'closed', context: { ...countryPickerSamples.inputs['in Bangladesh'], ...listed, active: 'BD', typed: '' } },
+  attempt: { value: 'authenticating', context: { ...signInSamples.inputs['by name'].input, errors: [], failure: null } },
+  country: { value: 'closed', context: { ...countryPickerSamples.inputs['in Bangladesh'].input, ...listed, active: 'BD', typed: '' } },
   noCode: {
     value: 'ready',
-    context: { ...smsCountdownSamples.inputs['of a log-in'], wait: null, secondsLeft: 0, problem: null, failure: null },
+    context: { ...smsCountdownSamples.inputs['of a log-in'].input, wait: null, secondsLeft: 0, problem: null, failure: null },
   },
   entering: {
     value: 'loadingInfo',
-    context: { ...entrySamples.inputs['by password'], failure: null, account: null },
+    context: { ...entrySamples.inputs['by password'].input, failure: null, account: null },
   },
   trial: { value: 'starting', context: { trial: null, failure: null, account: null } },
   proof: {

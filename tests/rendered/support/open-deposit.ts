@@ -16,7 +16,7 @@ const parts = {
   moneyMove: moneyAsked('deposit', 'offering'),
   depositPayment: inert(depositPaymentMachine, {
     value: { followed: { pending: 'payable' } },
-    context: { ...depositPaymentSamples.inputs['one that waits'], secondsLeft: 90, failure: null },
+    context: { ...depositPaymentSamples.inputs['one that waits'].input, secondsLeft: 90, failure: null },
   }),
   depositLimit: inert(depositLimitMachine, {
     value: 'loading',

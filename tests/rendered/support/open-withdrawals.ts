@@ -69,7 +69,7 @@ export async function openAsking(page: RenderedPage): Promise<AnyActorRef> {
 /** Opens the withdrawal that waits for the word; gives the actor of the confirmation. */
 export async function openFollowing(page: RenderedPage): Promise<AnyActorRef> {
   const withdrawals = await openWithdrawals(page);
-  const { id } = withdrawalsSamples.events['withdrawal.chosen']['one that waits for the word'];
+  const { id } = withdrawalsSamples.events['withdrawal.chosen']['one that waits for the word'].event;
   await page.act(() => withdrawals.send({ type: 'withdrawal.chosen', id }));
   return childOf(withdrawals, 'confirmation');
 }

@@ -1,0 +1,27 @@
+import type { AnySamples, AnyWords, Text, WrittenSamples } from './types';
+
+type Classes<T> = Record<string, Record<string, T>>;
+
+/** What stands in a file of samples, apart: the samples as a machine takes them, and what they are called; no words where there is no title. */
+export function readSamples(written: WrittenSamples): { samples: AnySamples; words?: AnyWords } {
+  const { title, states = {}, events, outcomes, inputs } = written;
+  return {
+    samples: {
+      events: classesOf(events, ({ event = {} }) => event),
+      outcomes: classesOf(outcomes, ({ en: _en, bn: _bn, ...ending }) => ending),
+      ...(inputs && { inputs: valuesOf(inputs, ({ input }) => input) }),
+    },
+    ...(title && {
+      words: {
+        ...{ title, states, events: classesOf(events, textOf), outcomes: classesOf(outcomes, textOf) },
+        ...(inputs && { inputs: valuesOf(inputs, textOf) }),
+      },
+    }),
+  };
+}
+
+const valuesOf = <T, R>(of: Record<string, T>, value: (one: T) => R): Record<string, R> =>
+  Object.fromEntries(Object.entries(of).map(([name, one]) => [name, value(one)]));
+const classesOf = <T, R>(of: Classes<T>, value: (one: T) => R): Classes<R> => valuesOf(of, (classes) => valuesOf(classes, value));
+
+const textOf = ({ en = '', bn = '' }: Partial<Text>): Text => ({ en, bn });
