@@ -1,5 +1,5 @@
 import type { Text } from '../src/atlas';
-import type { Deposit } from '../src/contract';
+import type { BankAccount, Deposit, Withdrawal, WithdrawalState } from '../src/contract';
 
 /** The gateway does not answer: how any call can end. */
 export const offline = {
@@ -45,4 +45,43 @@ export const deposit: Deposit = {
   createdAt: 1_800_000_000_000,
   expiresAt: 1_800_001_800_000,
   reason: null,
+};
+
+const id = '01930000-0000-7000-8000-0000000000c1';
+export const bankAccount: BankAccount = {
+  id,
+  kind: 'bank',
+  provider: 'Meghla Bank',
+  holder: 'Rahim Uddin',
+  maskedNumber: '••••4321',
+  boundAt: 1_800_000_000_000,
+};
+
+/** The steps of a withdrawal that has come so far. */
+export const stepsTo = (...states: WithdrawalState[]) => states.map((state) => ({ state, at: 1_800_000_000_000, reason: null }));
+/** A withdrawal that was just asked for. */
+export const withdrawal: Withdrawal = {
+  id,
+  number: 'W00001001',
+  amount: '1000.00',
+  state: 'requested',
+  version: 1,
+  permitted: [],
+  to: bankAccount,
+  createdAt: 1_800_000_000_000,
+  deadline: null,
+  receivedAmount: null,
+  remainingAmount: null,
+  reason: null,
+  proofs: [],
+  steps: stepsTo('requested'),
+};
+/** It is paid out, and waits for the word of the player. */
+export const paidOut: Withdrawal = {
+  ...withdrawal,
+  state: 'disbursed',
+  version: 3,
+  permitted: ['player.received', 'player.notReceived', 'player.partiallyReceived'],
+  deadline: 1_800_001_800_000,
+  steps: stepsTo('requested', 'approved', 'disbursed'),
 };

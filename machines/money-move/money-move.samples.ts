@@ -1,17 +1,8 @@
 import type { Samples } from '../../src/atlas';
-import type { BankAccount, Withdrawal } from '../../src/contract';
-import { deposit as begun, broken, offline } from '../samples';
+import type { BankAccount } from '../../src/contract';
+import { bankAccount, deposit as begun, broken, offline, withdrawal as sent } from '../samples';
 import type { moneyMoveMachine, Terms } from './money-move.machine';
 
-const id = '01930000-0000-7000-8000-0000000000c1';
-const account: BankAccount = {
-  id,
-  kind: 'bank',
-  provider: 'Meghla Bank',
-  holder: 'Rahim Uddin',
-  maskedNumber: '••••4321',
-  boundAt: 1_800_000_000_000,
-};
 const deposit: Extract<Terms, { of: 'deposit' }> = {
   of: 'deposit',
   methods: [
@@ -28,26 +19,10 @@ const withdrawal: Extract<Terms, { of: 'withdrawal' }> = {
   max: '50000.00',
   available: '2500.00',
   turnoverRemaining: '0.00',
-  accounts: [account],
+  accounts: [bankAccount],
   protection: 'set',
   autoConfirmMinutes: 30,
   playerCancels: false,
-};
-const sent: Withdrawal = {
-  id,
-  number: 'W00001001',
-  amount: '1000.00',
-  state: 'requested',
-  version: 1,
-  permitted: [],
-  to: account,
-  createdAt: 1_800_000_000_000,
-  deadline: null,
-  receivedAmount: null,
-  remainingAmount: null,
-  reason: null,
-  proofs: [],
-  steps: [{ state: 'requested', at: 1_800_000_000_000, reason: null }],
 };
 const wallets = (main: string, moyur: string): Extract<Terms, { of: 'wallets' }> => ({
   of: 'wallets',
@@ -132,12 +107,12 @@ export const moneyMoveSamples = {
         bn: '1000.00 লিখে "ডিপোজিট করুন" চাপুন',
       },
       'withdrawal: a part of the balance': {
-        event: { draft: { from: 'main', to: id, amount: '1000.00' } },
+        event: { draft: { from: 'main', to: bankAccount.id, amount: '1000.00' } },
         en: 'Type 1000.00 and press "Continue"',
         bn: '1000.00 লিখে "এগিয়ে যান" চাপুন',
       },
       'withdrawal: too much': {
-        event: { draft: { from: 'main', to: id, amount: '40000.00' } },
+        event: { draft: { from: 'main', to: bankAccount.id, amount: '40000.00' } },
         en: 'Type 40000.00 and press "Continue"',
         bn: '40000.00 লিখে "এগিয়ে যান" চাপুন',
       },
@@ -253,7 +228,7 @@ export const moneyMoveSamples = {
         en: 'The amount is more than the limits leave',
         bn: 'পরিমাণটি লিমিটের বাকি অংশের বেশি',
       },
-      'withdrawal: what will happen': { ...review(account), en: 'The gateway says what will happen', bn: 'গেটওয়ে জানায় কী হবে' },
+      'withdrawal: what will happen': { ...review(bankAccount), en: 'The gateway says what will happen', bn: 'গেটওয়ে জানায় কী হবে' },
       'withdrawal: more than there is': {
         ...wrong('withdrawal.amount.available'),
         en: 'The amount is more than there is',

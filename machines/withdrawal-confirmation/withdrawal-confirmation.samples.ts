@@ -1,49 +1,21 @@
 import type { Samples } from '../../src/atlas';
-import type { Withdrawal, WithdrawalState } from '../../src/contract';
-import { broken, offline } from '../samples';
+import type { Withdrawal } from '../../src/contract';
+import { broken, offline, paidOut, stepsTo, withdrawal } from '../samples';
 import type { withdrawalConfirmationMachine } from './withdrawal-confirmation.machine';
 
-const id = '01930000-0000-7000-8000-0000000000c1';
-const stepsTo = (...states: WithdrawalState[]) => states.map((state) => ({ state, at: 1_800_000_000_000, reason: null }));
-const disbursed: Withdrawal = {
-  id,
-  number: 'W00001001',
-  amount: '1000.00',
-  state: 'disbursed',
-  version: 3,
-  permitted: ['player.received', 'player.notReceived', 'player.partiallyReceived'],
-  to: {
-    id: `${id.slice(0, -1)}2`,
-    kind: 'bank',
-    provider: 'Meghla Bank',
-    holder: 'Rahim Uddin',
-    maskedNumber: '••••4321',
-    boundAt: 1_800_000_000_000,
-  },
-  createdAt: 1_800_000_000_000,
-  deadline: 1_800_001_800_000,
-  receivedAmount: null,
-  remainingAmount: null,
-  reason: null,
-  proofs: [],
-  steps: stepsTo('requested', 'approved', 'disbursed'),
-};
 const received: Withdrawal = {
-  ...disbursed,
+  ...withdrawal,
   state: 'received',
   version: 5,
-  permitted: [],
-  deadline: null,
   receivedAmount: '1000.00',
   remainingAmount: '0.00',
   steps: stepsTo('requested', 'approved', 'disbursed', 'received'),
 };
 const missing: Withdrawal = {
-  ...disbursed,
+  ...withdrawal,
   state: 'notReceived',
   version: 4,
   permitted: ['player.received'],
-  deadline: null,
   receivedAmount: '0.00',
   remainingAmount: '1000.00',
   steps: stepsTo('requested', 'approved', 'disbursed', 'notReceived'),
@@ -56,23 +28,13 @@ const partly: Withdrawal = {
   steps: stepsTo('requested', 'approved', 'disbursed', 'partiallyReceived'),
 };
 const counted: Withdrawal = {
-  ...disbursed,
+  ...withdrawal,
   state: 'countedReceived',
   version: 4,
-  permitted: [],
-  deadline: null,
   steps: stepsTo('requested', 'approved', 'disbursed', 'countedReceived'),
 };
-const cancellable: Withdrawal = {
-  ...disbursed,
-  state: 'requested',
-  version: 1,
-  permitted: ['player.cancelled'],
-  deadline: null,
-  steps: stepsTo('requested'),
-};
-const reviewed: Withdrawal = { ...cancellable, permitted: [] };
-const cancelled: Withdrawal = { ...cancellable, state: 'cancelled', version: 2, permitted: [], steps: stepsTo('requested', 'cancelled') };
+const cancellable: Withdrawal = { ...withdrawal, permitted: ['player.cancelled'] };
+const cancelled: Withdrawal = { ...withdrawal, state: 'cancelled', version: 2, steps: stepsTo('requested', 'cancelled') };
 const outdated = { error: { kind: 'rejected', code: 'withdrawal.changed', message: 'It has changed.', status: 409 } };
 
 /** How a withdrawal can stand, and what can be said of it. */
@@ -108,10 +70,10 @@ export const withdrawalConfirmationSamples = {
     'open.refused': { en: 'Shows why the answer was not accepted, and offers to try again', bn: 'কেন কথাটি পৌঁছায়নি জানানো হয়, আবার চেষ্টা করা যায়' },
     left: { en: 'The withdrawals are shown', bn: 'উত্তোলনের তালিকা দেখা যায়' },
   },
-  inputs: { 'of a withdrawal': { input: { id }, en: 'Open a withdrawal', bn: 'একটি উত্তোলন খুলুন' } },
+  inputs: { 'of a withdrawal': { input: { id: withdrawal.id }, en: 'Open a withdrawal', bn: 'একটি উত্তোলন খুলুন' } },
   events: {
     'withdrawal.changed': {
-      'it is paid out': { event: { withdrawal: disbursed }, en: 'An operator pays it out', bn: 'একজন অপারেটর পরিমাণটি পাঠান' },
+      'it is paid out': { event: { withdrawal: paidOut }, en: 'An operator pays it out', bn: 'একজন অপারেটর পরিমাণটি পাঠান' },
       'it is received': { event: { withdrawal: received }, en: 'It counts as received elsewhere', bn: 'অন্য কোথাও পাওয়া গেছে বলে ধরা হয়' },
       'it is looked into': {
         event: { withdrawal: missing },
@@ -133,14 +95,14 @@ export const withdrawalConfirmationSamples = {
   },
   outcomes: {
     loadWithdrawal: {
-      'paid out': { output: disbursed, en: 'It is paid out', bn: 'পরিমাণটি পাঠানো হয়েছে' },
+      'paid out': { output: paidOut, en: 'It is paid out', bn: 'পরিমাণটি পাঠানো হয়েছে' },
       'looked into': { output: missing, en: 'It is in review', bn: 'খতিয়ে দেখা হচ্ছে' },
       'being reviewed, and may be cancelled': {
         output: cancellable,
         en: 'It is being reviewed, and the switch allows to cancel it',
         bn: 'যাচাই চলছে, বাতিল করার অনুমতি আছে',
       },
-      'being reviewed': { output: reviewed, en: 'It is being reviewed', bn: 'যাচাই চলছে' },
+      'being reviewed': { output: withdrawal, en: 'It is being reviewed', bn: 'যাচাই চলছে' },
       'counted as received': { output: counted, en: 'It counts as received', bn: 'পাওয়া বলে ধরা হয়েছে' },
       'nothing to be said': { output: received, en: 'It was received', bn: 'পাওয়ার কথা নিশ্চিত হয়েছে' },
       offline,

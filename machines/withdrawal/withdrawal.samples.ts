@@ -1,25 +1,7 @@
 import type { Samples } from '../../src/atlas';
-import type { Withdrawal } from '../../src/contract';
-import { broken, partEnds } from '../samples';
+import { broken, partEnds, withdrawal } from '../samples';
 import type { withdrawalMachine } from './withdrawal.machine';
 
-const id = '01930000-0000-7000-8000-0000000000c1';
-const sent: Withdrawal = {
-  id,
-  number: 'W00001001',
-  amount: '1000.00',
-  state: 'requested',
-  version: 1,
-  permitted: [],
-  to: { id, kind: 'bank', provider: 'Meghla Bank', holder: 'Rahim Uddin', maskedNumber: '••••4321', boundAt: 1_800_000_000_000 },
-  createdAt: 1_800_000_000_000,
-  deadline: null,
-  receivedAmount: null,
-  remainingAmount: null,
-  reason: null,
-  proofs: [],
-  steps: [{ state: 'requested', at: 1_800_000_000_000, reason: null }],
-};
 const child = partEnds({ en: 'It is set', bn: 'ঠিক করা হয়েছে' });
 const nothing = { terms: null, moved: null, first: null };
 
@@ -45,7 +27,7 @@ export const withdrawalSamples = {
   outcomes: {
     moneyMove: {
       'it was sent': {
-        output: { ...nothing, moved: { of: 'withdrawal', ...sent } },
+        output: { ...nothing, moved: { of: 'withdrawal', ...withdrawal } },
         en: 'It is sent, and followed',
         bn: 'পাঠানো হয়েছে, এরপর অনুসরণ করা হয়',
       },

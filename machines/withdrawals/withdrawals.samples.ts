@@ -1,36 +1,9 @@
 import type { Samples } from '../../src/atlas';
 import type { Withdrawal } from '../../src/contract';
-import { broken } from '../samples';
+import { bankAccount, broken, paidOut } from '../samples';
 import type { withdrawalsMachine } from './withdrawals.machine';
 
-const id = '01930000-0000-7000-8000-0000000000c1';
-const paid: Withdrawal = {
-  id,
-  number: 'W00001001',
-  amount: '1000.00',
-  state: 'disbursed',
-  version: 3,
-  permitted: ['player.received', 'player.notReceived', 'player.partiallyReceived'],
-  to: {
-    id: `${id.slice(0, -1)}2`,
-    kind: 'ewallet',
-    provider: 'Nodi Pay',
-    holder: 'Rahim Uddin',
-    maskedNumber: '••••4321',
-    boundAt: 1_800_000_000_000,
-  },
-  createdAt: 1_800_000_000_000,
-  deadline: 1_800_001_800_000,
-  receivedAmount: null,
-  remainingAmount: null,
-  reason: null,
-  proofs: [],
-  steps: [
-    { state: 'requested', at: 1_800_000_000_000, reason: null },
-    { state: 'approved', at: 1_800_000_000_000, reason: null },
-    { state: 'disbursed', at: 1_800_000_000_000, reason: null },
-  ],
-};
+const paid: Withdrawal = { ...paidOut, to: { ...bankAccount, kind: 'ewallet', provider: 'Nodi Pay' } };
 
 /** What can be opened, and how the parts of the page end. */
 export const withdrawalsSamples = {
@@ -49,7 +22,7 @@ export const withdrawalsSamples = {
     'withdrawal.requested': { 'by the player': { en: 'Press "New withdrawal"', bn: '"নতুন উত্তোলন" চাপুন' } },
     'withdrawal.chosen': {
       'one that waits for the word': {
-        event: { id },
+        event: { id: paidOut.id },
         en: 'Press "Report what arrived" beside a withdrawal',
         bn: 'একটি উত্তোলনের পাশে "কত পেয়েছেন জানান" চাপুন',
       },
