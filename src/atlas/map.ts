@@ -33,26 +33,25 @@ export type Destinations = {
 /** All destinations as a picture in each language; `charts`: by their paths, the ids of the charts that run there. */
 export type DestinationMap = { id: string; pictures: Record<Language, Picture>; charts: Record<string, string>; faults: string[] };
 
-/** `isEnd`: it is written in the box that it begins in, as most ends lead to the same few places. */
+/** `isEnd`: the app hears of it, and leads on. */
 type Line = { from: string; to: string; by: Text[]; isEnd: boolean };
 
 /** Draws where each destination leads: by the ways that are given, and by how the explored paths of its chart end. */
 export function mapOf({ id, destinations, ways, leads }: Destinations, charts: readonly Chart[]): DestinationMap {
-  const found = destinations.flatMap(({ key, chart }) =>
-    endingsOf(
-      key,
-      charts.find((one) => one.id === chart),
-      leads,
-    ),
+  const ends = new Map(
+    charts.filter(({ id }) => destinations.some(({ chart }) => chart === id)).map((one) => [one.id, endsOf(one, leads)]),
   );
+  const found = destinations.flatMap(({ key, chart = '' }) => (ends.get(chart) ?? []).map((end): Line => ({ from: key, ...end })));
   const lines = merged([...found, ...ways.map(({ from, to, by }): Line => ({ from, to, by: [by], isEnd: false }))]);
-  const paths = pathsOf(destinations, lines);
+  const isDrawn = drawnAmong(destinations);
+  const paths = pathsOf(destinations, lines.filter(isDrawn));
   const known = lines.filter(({ from, to }) => paths.has(from) && paths.has(to));
+  const states = statesOf(destinations, paths, id);
   const pictureIn = (language: Language): Picture => ({
     id,
     root: stateOf('', id, 'parallel'),
-    states: statesOf(destinations, paths, id),
-    transitions: known.map((line) => lineOf(line, paths, language)),
+    states,
+    transitions: known.map((line) => transitionOf(line, paths, isDrawn(line), language)),
   });
   return {
     id,
@@ -62,15 +61,14 @@ export function mapOf({ id, destinations, ways, leads }: Destinations, charts: r
   };
 }
 
-/** Where a chart's ends, and what it tells its parent on the way, lead from the destination that it runs in. */
-function endingsOf(from: string, chart: Chart | undefined, leads: Destinations['leads']): Line[] {
-  if (!chart) return [];
-  const { places, edges } = explore(chart.machine, chart.samples);
-  const told = (said: unknown, move: Move): Line[] => {
+/** Where the ends of a chart, and what it tells its parent on the way, lead. */
+function endsOf({ machine, samples, words }: Chart, leads: Destinations['leads']): Omit<Line, 'from'>[] {
+  const { places, edges } = explore(machine, samples);
+  const told = (said: unknown, move: Move): Omit<Line, 'from'>[] => {
     const { to, report } = leads(said) ?? {};
     if (to === undefined) return [];
-    const by = report ? { en: report, bn: report } : { en: tell(move, 'en', chart.words), bn: tell(move, 'bn', chart.words) };
-    return [{ from, to, by: [by], isEnd: report !== undefined }];
+    const by = report ? { en: report, bn: report } : { en: tell(move, 'en', words), bn: tell(move, 'bn', words) };
+    return [{ to, by: [by], isEnd: report !== undefined }];
   };
   return edges.flatMap(({ to, move, effects }) => {
     const { status, output } = places[to]?.snapshot ?? {};
@@ -91,11 +89,19 @@ function merged(found: readonly Line[]): Line[] {
 }
 const idOf = ({ from, to }: { from: string; to: string }): string => `${from} → ${to}`;
 
-/** Under a heading stand first those that a line joins, then, `more`, the others, in rows. */
-function pathsOf(destinations: readonly Destination[], lines: readonly Line[]): Map<string, string> {
-  const tops = topsOf(destinations);
-  const isDrawn = ({ from, to, isEnd }: Line) => !isEnd && tops.get(from) === tops.get(to);
-  const joined = new Set(lines.filter(isDrawn).flatMap(({ from, to }) => [from, to]));
+/**
+ * Which lines are arrows: under one heading, and no ends of which the app hears. The others are written in the box that they begin in, as
+ * nobody could follow all of them.
+ */
+function drawnAmong(destinations: readonly Destination[]): (line: Line) => boolean {
+  const tops = new Map<string, string>();
+  for (const { key, within } of destinations) tops.set(key, tops.get(within) ?? within);
+  return ({ from, to, isEnd }) => !isEnd && tops.get(from) === tops.get(to);
+}
+
+/** Under a heading stand first those that an arrow joins, then, `more`, the others, in rows. */
+function pathsOf(destinations: readonly Destination[], arrows: readonly Line[]): Map<string, string> {
+  const joined = new Set(arrows.flatMap(({ from, to }) => [from, to]));
   const parents = new Set(destinations.map(({ within }) => within));
   const paths = new Map<string, string>();
   for (const { key, within } of destinations) {
@@ -103,13 +109,6 @@ function pathsOf(destinations: readonly Destination[], lines: readonly Line[]): 
     paths.set(key, joined.has(key) || parents.has(key) ? `${above}.${key}` : `${above}.more.${key}`);
   }
   return paths;
-}
-
-/** The heading that each stands under. */
-function topsOf(destinations: readonly Destination[]): Map<string, string> {
-  const tops = new Map<string, string>();
-  for (const { key, within } of destinations) tops.set(key, tops.get(within) ?? within);
-  return tops;
 }
 
 function statesOf(destinations: readonly Destination[], paths: ReadonlyMap<string, string>, id: string): PictureState[] {
@@ -142,12 +141,10 @@ const stateOf = (path: string, id: string, type: PictureState['type']): PictureS
   invokes: [],
 });
 
-/** An arrow; across headings, and where the app hears of an end, it is written in the box, as nobody could follow all those lines. */
-function lineOf(line: Line, paths: ReadonlyMap<string, string>, language: Language): PictureTransition {
+function transitionOf(line: Line, paths: ReadonlyMap<string, string>, isDrawn: boolean, language: Language): PictureTransition {
   const { from, to, isEnd } = line;
   const by = line.by.map((told) => told[language]).join('; ');
   const [source = '', target = ''] = [paths.get(from), paths.get(to)];
-  const isDrawn = !isEnd && source.split('.')[0] === target.split('.')[0];
   return {
     id: `${idOf(line)}${isEnd ? ' (end)' : ''}`,
     source,

@@ -23,10 +23,10 @@ const rows: [key: string, within: string, row: Destination | PageRow][] = [
   ...Object.entries(pages).map(([key, row]): (typeof rows)[number] => [key, 'memberCentre', row]),
 ];
 const isInMenu = (row: Destination | PageRow): boolean => row.seat === 'page' && Object.keys(row.menu).length > 0;
-const tagsOf = (row: Destination | PageRow): string[] => [
+/** What of the frame leads to a destination. */
+const frameOf = (row: Destination | PageRow): string[] => [
   ...(isInMenu(row) ? ['menu'] : []),
   ...(row.from ?? []).filter((from) => FRAME.includes(from)),
-  ...(row.seat === 'dialog' && row.account ? [row.account] : []),
 ];
 
 const waysOf = ([key, , row]: (typeof rows)[number]) => [
@@ -59,8 +59,8 @@ export const destinationMap = {
       key,
       within,
       ...(row.seat === 'screen' && { description: row.paths.join(' ') }),
-      tags: tagsOf(row),
-      open: isInMenu(row) || (row.from ?? []).some((from) => FRAME.includes(from)),
+      tags: [...frameOf(row), ...(row.seat === 'dialog' && row.account ? [row.account] : [])],
+      open: frameOf(row).length > 0,
       ...(row.runs && { chart: row.runs }),
     })),
     ...BESIDE.map((chart) => ({ key: chart, within: 'beside', tags: [], open: true, chart })),

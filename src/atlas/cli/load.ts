@@ -12,7 +12,8 @@ export type Chart = { id: string; file: string; name: string; machine: AnyStateM
 type Module = Record<string, unknown>;
 type Is<T> = (value: unknown) => value is T;
 
-const has = (value: unknown, ...keys: string[]): boolean =>
+/** Whether a value is an object that has all of these keys. */
+export const has = (value: unknown, ...keys: string[]): boolean =>
   typeof value === 'object' && value !== null && keys.every((key) => key in value);
 /** By what it has, as a machine may come from another copy of XState. */
 const isMachine = (value: unknown): value is AnyStateMachine => has(value, 'root', 'config', 'implementations', 'getInitialSnapshot');
@@ -49,7 +50,8 @@ async function chartsOf(path: string): Promise<Chart[]> {
     .sort((one, other) => Number(one.id > other.id) - Number(one.id < other.id));
 }
 
-async function moduleAt(path: string): Promise<Module> {
+/** The exports of a file by its absolute path. Throws where it does not load. */
+export async function moduleAt(path: string): Promise<Module> {
   try {
     return await import(pathToFileURL(path).href);
   } catch (error) {

@@ -17,7 +17,7 @@ export type Extras = { tallies?: readonly Tally[]; requirements?: readonly Requi
 /** The atlas as one document that needs no network. The same charts and extras give the same bytes. */
 export async function page(charts: readonly Chart[], { tallies = [], requirements = [], since, map }: Extras = {}): Promise<string> {
   const keys = keysOf(charts);
-  const first = new Map(charts.map(({ id }) => [id, id]));
+  const ids = new Set(charts.map(({ id }) => id));
   const data = await Promise.all(
     charts.map(async (chart, index): Promise<ChartData> => {
       const own = tallies.filter(({ flow }) => [chart.id, chart.name].includes(flow));
@@ -30,7 +30,7 @@ export async function page(charts: readonly Chart[], { tallies = [], requirement
   return documentOf(
     {
       charts: data,
-      map: map && { en: await mapData('en', map, first, since), bn: await mapData('bn', map, first, since) },
+      map: map && { en: await mapData('en', map, ids, since), bn: await mapData('bn', map, ids, since) },
       requirements: requirements.map(({ id, text }) => ({ id, text })),
       since: since && { revision: since.revision, gone: since.gone },
     },
@@ -38,11 +38,11 @@ export async function page(charts: readonly Chart[], { tallies = [], requirement
   );
 }
 
-/** The map leads to the first chart of an id. */
+/** The map leads to the first chart of an id, whose key is the id. */
 async function mapData(
   language: Language,
   { id: key, pictures, charts: runs }: DestinationMap,
-  keys: ReadonlyMap<string, string>,
+  ids: ReadonlySet<string>,
   since?: Since,
 ): Promise<MapData> {
   return {
@@ -55,7 +55,7 @@ async function mapData(
     tiers: [],
     untried: [],
     ...(since && (since.map ? { diff: await diffData(since.map[language]) } : { isNew: true as const })),
-    charts: Object.fromEntries(Object.entries(runs).flatMap(([path, id]) => (keys.has(id) ? [[path, keys.get(id) ?? id]] : []))),
+    charts: Object.fromEntries(Object.entries(runs).filter(([, id]) => ids.has(id))),
   };
 }
 
