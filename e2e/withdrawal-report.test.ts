@@ -16,7 +16,6 @@ const opening = (input: string, answer: string) => ({
     await tester.screen.tick(answer, true);
   },
 });
-const isForm = (value: unknown) => typeof value === 'object';
 
 tour<Report>(
   'withdrawal-report',
@@ -26,11 +25,11 @@ tour<Report>(
       'nothing arrived': opening('nothing arrived', 'withdraw.answer.nothing'),
       'a part arrived': opening('a part arrived', 'withdraw.answer.part'),
     },
-    waits: ({ invoke }) => (invoke === 'reportNotReceived' || invoke === 'reportPartial' ? invoke : undefined),
-    after({ event, sample }, { value, world }) {
-      if (event.type !== 'proofs.changed') return world;
-      const proven = sample?.class === 'a picture';
-      return isForm(value) && proven !== world.proven ? { proven } : undefined;
+    acts: ['nothingForm', 'partForm'],
+    after({ event, sample }, { world: { proven } }) {
+      if (event.type === 'proofs.changed') return (sample?.class === 'a picture') === proven ? undefined : { proven: !proven };
+      // Without a picture it is not sent that nothing arrived.
+      return sample?.of === 'nothingForm' && sample.class !== 'left' && !proven ? undefined : { proven };
     },
     causes: {
       'proofs.changed': async ({ screen }, { proofs }) => {
@@ -40,7 +39,9 @@ tour<Report>(
       },
     },
     async prepare(tester, { sample }) {
-      if (sample?.class === 'outdated') await hasAsked(tester);
+      if (sample?.class !== 'outdated') return;
+      tester.expects(sample.of === 'partForm' ? 'reportPartial' : 'reportNotReceived', 409);
+      await hasAsked(tester);
     },
   },
   { settings: LONG_SESSIONS },

@@ -1,5 +1,6 @@
 import type { Text } from '../src/atlas';
 import type { BankAccount, Deposit, Withdrawal, WithdrawalState } from '../src/contract';
+import type { Word } from './form/form.machine';
 
 /** The gateway does not answer: how any call can end. */
 export const offline = {
@@ -10,9 +11,9 @@ export const offline = {
 /** An actor breaks down; each chart says in its own words what that is. */
 export const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
 
-/** How a `form` can end; sent, in the words of the chart. */
-export const formEnds = (sent: Text) => ({
-  sent: { output: { sent: true }, ...sent },
+/** How a `form` can end; sent, in the words of the chart, and what else comes of it. */
+export const formEnds = (sent: Text, word?: Word) => ({
+  sent: { output: { sent: true, ...(word && { word }) }, ...sent },
   left: { output: { sent: false }, en: 'The form is left', bn: 'ফর্মটি ছেড়ে দেওয়া হয়েছে' },
   'broke down': { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
 });
@@ -84,4 +85,22 @@ export const paidOut: Withdrawal = {
   permitted: ['player.received', 'player.notReceived', 'player.partiallyReceived'],
   deadline: 1_800_001_800_000,
   steps: stepsTo('requested', 'approved', 'disbursed'),
+};
+/** Nothing of it arrived, and that is reported. */
+export const missing: Withdrawal = {
+  ...withdrawal,
+  state: 'notReceived',
+  version: 4,
+  permitted: ['player.received'],
+  receivedAmount: '0.00',
+  remainingAmount: '1000.00',
+  steps: stepsTo('requested', 'approved', 'disbursed', 'notReceived'),
+};
+/** A part of it did. */
+export const partly: Withdrawal = {
+  ...missing,
+  state: 'partiallyReceived',
+  receivedAmount: '400.00',
+  remainingAmount: '600.00',
+  steps: stepsTo('requested', 'approved', 'disbursed', 'partiallyReceived'),
 };

@@ -99,6 +99,7 @@ test.each(languages)(
     await screen.press('withdraw.report.send');
     await screen.sees('alert', 'withdraw.report.unproven');
     await addsPicture(screen);
+    await screen.hides('alert');
     await screen.press('withdraw.report.send');
     await stands(player, 'notReceived');
     await has(player, '24000.00');
@@ -109,12 +110,25 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  's4.withdrawal.partial s3.withdrawal-confirmation.amounts own.withdrawal.dispute: a part arrived; the rest is paid again, and confirmed, in %s',
+  's4.withdrawal.partial s3.withdrawal-confirmation.amounts own.form.mended own.withdrawal.dispute: a part arrived; the rest is paid again, and confirmed, in %s',
   async (language) => {
     const player = await somebody({ language });
     const { screen } = player;
     const { withdrawal } = await isPaidOut(player);
-    await saysPart(player);
+    await answers(player, 'part');
+    await screen.press('withdraw.report.send');
+    await screen.invalid('withdraw.part.received', 'withdraw.problem.part');
+    await screen.fill('withdraw.part.received', '600');
+    await screen.hides('alert');
+    await screen.fill('withdraw.part.remaining', '500');
+    await screen.press('withdraw.report.send');
+    await screen.invalid('withdraw.part.remaining', 'withdraw.problem.sum');
+    await addsPicture(screen);
+    await screen.invalid('withdraw.part.remaining', 'withdraw.problem.sum');
+    await screen.fill('withdraw.part.remaining', '400');
+    await screen.hides('alert');
+    await screen.press('withdraw.report.send');
+    await stands(player, 'partiallyReceived');
     await reads(player, '600.00');
     await reads(player, '400.00');
     await ops('withdrawals', 'dispute', withdrawal.number, 'pay');

@@ -1,5 +1,5 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
-import type { Failure } from '../../src/contract';
+import type { Failure, Withdrawal } from '../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
@@ -9,14 +9,15 @@ const notProvided = (actor: string) => (): never => {
 export type FieldProblem = { field: string; code: string };
 /** What the form is about, where it is about one of several things: a session, a change that was begun. */
 export type FormInput = { about: string | null };
-/** `word`: what else came of sending it, for whoever invoked the form. */
-export type FormOutput = { sent: boolean; word?: string };
+/** What else came of sending it, for whoever invoked the form: how that ended, or what it is about as it is now. */
+export type Word = string | Withdrawal;
+export type FormOutput = { sent: boolean; word?: Word };
 /** What a check of the fields came to. */
 export type Judged = { kind: 'right' } | Wrong;
 /** `about`: what the form is about from now on, where that changes with it. */
 type Wrong = { kind: 'wrong'; problems: FieldProblem[]; about?: string };
 /** What came of sending it, where there is more to say: fields that the gateway alone could tell to be wrong, or a word. */
-export type Sent = Wrong | { kind: 'sent'; word: string } | undefined;
+export type Sent = Wrong | { kind: 'sent'; word: Word } | undefined;
 /** `field` was typed into; what was typed is in the vault. */
 export type FormEvent = { type: 'form.submitted' } | { type: 'field.edited'; field: string } | { type: 'form.left' };
 

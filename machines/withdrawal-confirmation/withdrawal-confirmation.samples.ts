@@ -1,6 +1,6 @@
 import type { Samples } from '../../src/atlas';
 import type { Withdrawal } from '../../src/contract';
-import { broken, offline, paidOut, stepsTo, withdrawal } from '../samples';
+import { broken, missing, offline, paidOut, partly, stepsTo, withdrawal } from '../samples';
 import type { withdrawalConfirmationMachine } from './withdrawal-confirmation.machine';
 
 const received: Withdrawal = {
@@ -10,22 +10,6 @@ const received: Withdrawal = {
   receivedAmount: '1000.00',
   remainingAmount: '0.00',
   steps: stepsTo('requested', 'approved', 'disbursed', 'received'),
-};
-const missing: Withdrawal = {
-  ...withdrawal,
-  state: 'notReceived',
-  version: 4,
-  permitted: ['player.received'],
-  receivedAmount: '0.00',
-  remainingAmount: '1000.00',
-  steps: stepsTo('requested', 'approved', 'disbursed', 'notReceived'),
-};
-const partly: Withdrawal = {
-  ...missing,
-  state: 'partiallyReceived',
-  receivedAmount: '400.00',
-  remainingAmount: '600.00',
-  steps: stepsTo('requested', 'approved', 'disbursed', 'partiallyReceived'),
 };
 const counted: Withdrawal = {
   ...withdrawal,

@@ -1,55 +1,45 @@
 import type { withdrawalReportMachine } from '../../machines/withdrawal-report/withdrawal-report.machine';
-import type { Driver, Screen } from '../../src/atlas';
-import { failureWords } from './failure-words';
+import type { Driver } from '../../src/atlas';
 import { passesDeadline } from './passes-deadline';
 
-const shown = (form: string) => (screen: Screen) => screen.sees('form', form);
-const untouched = (screen: Screen) => screen.hides('alert');
-const busy = (screen: Screen) => screen.busy('withdraw.report.send');
-const nothing = shown('withdraw.report.nothing');
-const parts = shown('withdraw.report.part');
+const broken = { cannot: 'It takes a fault in our own script.' };
 
 /** How a tester reports that money of a withdrawal is missing. */
 export const withdrawalReportDriver = {
-  events: {
-    // The pictures have a chart of their own, which tells of them.
-    'proofs.changed': 'itself',
-    'nothing.submitted': (screen) => screen.press('withdraw.report.send'),
-    'parts.submitted': async (screen, { parts: { receivedAmount, remainingAmount } }) => {
-      await screen.fill('withdraw.part.received', receivedAmount);
-      await screen.fill('withdraw.part.remaining', remainingAmount);
-      await screen.press('withdraw.report.send');
-    },
-    'report.left': (screen) => screen.press('withdraw.report.back'),
-  },
+  // The pictures have a chart of their own, which tells of them.
+  events: { 'proofs.changed': 'itself' },
   states: {
     opening: 'passes',
-    nothing,
-    'nothing.untouched': untouched,
-    'nothing.unproven': (screen) => screen.sees('alert', 'withdraw.report.unproven'),
-    'nothing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    parts,
-    'parts.untouched': untouched,
-    'parts.invalid': async (screen) => {
-      await screen.sees('alert', 'common.errorSummary');
-      await screen.invalid('withdraw.part.remaining', 'withdraw.problem.sum');
-    },
-    'parts.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    checking: busy,
-    sendingNothing: busy,
-    sendingParts: busy,
+    nothing: (screen) => screen.sees('form', 'withdraw.report.nothing'),
+    part: (screen) => screen.sees('form', 'withdraw.report.part'),
     over: async (screen) => {
       await screen.hides('form', 'withdraw.report.nothing');
       await screen.hides('form', 'withdraw.report.part');
     },
   },
   outcomes: {
-    proofUpload: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
-    checkParts: {
-      'they do not add up': { before: (gateway) => gateway.types({ 'withdraw.part.remaining': '500.00' }) },
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+    proofUpload: { 'broke down': broken },
+    nothingForm: {
+      sent: (_, screen) => screen.press('withdraw.report.send'),
+      left: (_, screen) => screen.press('withdraw.report.back'),
+      outdated: async (gateway, screen) => {
+        await passesDeadline(gateway);
+        await screen.press('withdraw.report.send');
+      },
+      'broke down': broken,
     },
-    reportNotReceived: { outdated: passesDeadline, offline: (gateway) => gateway.cut() },
-    reportPartial: { outdated: passesDeadline, offline: (gateway) => gateway.cut() },
+    partForm: {
+      sent: async (_, screen) => {
+        await screen.fill('withdraw.part.received', '400.00');
+        await screen.press('withdraw.report.send');
+      },
+      left: (_, screen) => screen.press('withdraw.report.back'),
+      outdated: async (gateway, screen) => {
+        await screen.fill('withdraw.part.received', '400.00');
+        await passesDeadline(gateway);
+        await screen.press('withdraw.report.send');
+      },
+      'broke down': broken,
+    },
   },
 } satisfies Driver<typeof withdrawalReportMachine>;

@@ -2,11 +2,12 @@ import { proofUploadMachine } from '../../machines/proof-upload/proof-upload.mac
 import { withdrawalConfirmationMachine } from '../../machines/withdrawal-confirmation/withdrawal-confirmation.machine';
 import { withdrawalReportMachine } from '../../machines/withdrawal-report/withdrawal-report.machine';
 import { proofUploadDriver } from '../drivers/proof-upload.driver';
+import { form } from './support/neighbours';
 import { openReport, withdrawalsWith } from './support/open-withdrawals';
 import { childOf, held } from './support/stand-ins';
 import { tour } from './support/tour';
 
-const withdrawalReport = held(withdrawalReportMachine, { proofUpload: held(proofUploadMachine) });
+const withdrawalReport = held(withdrawalReportMachine, { proofUpload: held(proofUploadMachine), nothingForm: form, partForm: form });
 
 tour({
   flow: 'proof-upload',

@@ -2,11 +2,14 @@ import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { Icon } from './icon';
 import './styles/file-button.css';
 
-type Props = { accept: string; hint?: ReactNode; onFile: (file: File) => void; children: ReactNode };
+type Props = { id?: string; accept: string; hint?: ReactNode; error?: string; onFile: (file: File) => void; children: ReactNode };
 
 /** A file to choose: the browser's own field, whose words are in the browser's language, behind a button in ours. */
-export function FileButton({ accept, hint, onFile, children }: Props) {
-  const id = useId();
+export function FileButton({ id, accept, hint, error, onFile, children }: Props) {
+  const ownId = useId();
+  const fileId = id ?? ownId;
+  const note = error ?? hint;
+  const noteId = note ? `${fileId}-note` : undefined;
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     // So that the same can be chosen again.
@@ -15,14 +18,15 @@ export function FileButton({ accept, hint, onFile, children }: Props) {
   };
   return (
     <div className="file-button">
-      <input className="vh" type="file" id={id} accept={accept} aria-describedby={hint ? `${id}-hint` : undefined} onChange={choose} />
-      <label className="btn btn-2 btn-s" htmlFor={id}>
+      <input className="vh" type="file" id={fileId} accept={accept} aria-describedby={noteId} onChange={choose} />
+      <label className="btn btn-2 btn-s" htmlFor={fileId}>
         <Icon name="upload" small />
         {children}
       </label>
-      {hint && (
-        <p className="xs mute" id={`${id}-hint`}>
-          {hint}
+      {note && (
+        <p className={error ? 'err' : 'xs mute'} id={noteId}>
+          {error && <Icon name="warn" small />}
+          <span>{note}</span>
         </p>
       )}
     </div>

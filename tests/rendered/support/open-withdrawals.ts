@@ -11,7 +11,7 @@ import { withdrawalsSamples } from '../../../machines/withdrawals/withdrawals.sa
 import { settle } from '../../../src/atlas';
 import { listLoading, listOf, withdrawals as sent } from './lists';
 import { moneyAsked } from './money-asked';
-import { member } from './neighbours';
+import { form, member } from './neighbours';
 import { openPlace } from './open-place';
 import type { RenderedPage } from './page';
 import { childOf, held, inert } from './stand-ins';
@@ -34,9 +34,9 @@ export const uploadWaits = inert(proofUploadMachine, {
 });
 /** The report as it is opened, by what it is about. */
 export const reportWaits = inert(withdrawalReportMachine, (input) => ({
-  value: Object(input).arrived === 'nothing' ? { nothing: 'untouched' } : { parts: 'untouched' },
-  context: { ...Object(input), withdrawal: null, outdated: false, parts: {}, proofs: [], problems: [], failure: null },
-  children: { proofUpload: uploadWaits },
+  value: Object(input).arrived,
+  context: { ...Object(input), withdrawal: null, outdated: false },
+  children: { proofUpload: uploadWaits, [`${Object(input).arrived}Form`]: form },
 }));
 const asking = inert(withdrawalMachine, {
   value: 'moving',

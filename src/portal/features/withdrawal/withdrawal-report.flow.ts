@@ -1,33 +1,50 @@
-import { type ActorRefFrom, fromPromise } from 'xstate';
-import type { FieldProblem } from '../../../../machines/form/form.machine';
-import { type Parts, withdrawalReportMachine } from '../../../../machines/withdrawal-report/withdrawal-report.machine';
+import * as v from 'valibot';
+import { withdrawalReportMachine } from '../../../../machines/withdrawal-report/withdrawal-report.machine';
+import { asFailure, type Withdrawal } from '../../../contract';
 import { amountOf, fromWire } from '../../../contract/money';
 import type { CentreDependencies } from '../../parts/dependencies';
+import { formFlow } from '../../parts/form/form.flow';
 import { proofUploadFlow } from './proof-upload.flow';
 
-/** The amounts of the report, as the wire has them; what is none stays as it was typed. */
-export function submitParts(report: ActorRefFrom<typeof withdrawalReportMachine>, data: FormData) {
-  const typed = (name: string) => String(data.get(name) ?? '');
-  const part = (name: string) => amountOf(typed(name)) ?? typed(name);
-  report.send({ type: 'parts.submitted', parts: { receivedAmount: part('receivedAmount'), remainingAmount: part('remainingAmount') } });
-}
+/** Which withdrawal a form is about. */
+const withdrawal = v.pipe(v.string(), v.parseJson(), v.object({ id: v.string(), version: v.number(), amount: v.string() }));
+/** An amount above zero, as the wire has it. */
+const part = v.pipe(
+  v.string(),
+  v.transform((typed) => amountOf(typed) ?? '0.00'),
+  v.notValue('0.00', 'withdrawal.parts.none'),
+);
+/** The ids of the pictures that are kept. */
+const idsIn = (proofs: string) => proofs.split(' ').filter(Boolean);
 
-/** Validates that both are above zero and add up to the amount (s3.withdrawal-confirmation.amounts). */
-function validateParts({ receivedAmount, remainingAmount, amount }: Parts & { amount: string }): FieldProblem[] {
-  const units = (typed: string) => fromWire(amountOf(typed) ?? '0');
-  const parts = { receivedAmount: units(receivedAmount), remainingAmount: units(remainingAmount) };
-  const none = Object.entries(parts).filter(([, part]) => part === 0n);
-  if (none.length > 0) return none.map(([field]) => ({ field, code: 'withdrawal.parts.none' }));
-  const whole = parts.receivedAmount + parts.remainingAmount === fromWire(amount);
-  return whole ? [] : [{ field: 'remainingAmount', code: 'withdrawal.parts.sum' }];
+/** Something has happened to it meanwhile: that is no refusal, but what is to be read anew. */
+function orOutdated(error: unknown): 'outdated' {
+  if (asFailure(error).status === 409) return 'outdated';
+  throw error;
 }
+const word = (reply: Withdrawal | 'outdated') => reply;
 
-export const withdrawalReportFlow = (deps: Pick<CentreDependencies, 'client' | 'uploading' | 'vault'>) =>
+export const withdrawalReportFlow = ({ client, uploading, vault }: Pick<CentreDependencies, 'client' | 'uploading' | 'vault'>) =>
   withdrawalReportMachine.provide({
+    actions: { lendProofs: (_, { proofs }) => vault.put('form.proofs', proofs.join(' ')) },
     actors: {
-      proofUpload: proofUploadFlow(deps),
-      checkParts: fromPromise(async ({ input }) => validateParts(input)),
-      reportNotReceived: fromPromise(({ input, signal }) => deps.client.reportNotReceived(input, { signal })),
-      reportPartial: fromPromise(({ input, signal }) => deps.client.reportPartial(input, { signal })),
+      proofUpload: proofUploadFlow({ uploading, vault }),
+      nothingForm: formFlow(vault, {
+        fields: { proofs: v.pipe(v.string(), v.nonEmpty('withdrawal.unproven')) },
+        send: ({ proofs }, about, signal) =>
+          client.reportNotReceived({ ...v.parse(withdrawal, about), proofs: idsIn(proofs) }, { signal }).catch(orOutdated),
+        word,
+      }),
+      partForm: formFlow(vault, {
+        fields: { receivedAmount: part, remainingAmount: part, proofs: v.string() },
+        // Both add up to the amount (s3.withdrawal-confirmation.amounts).
+        check: ({ receivedAmount, remainingAmount }, about) =>
+          fromWire(receivedAmount) + fromWire(remainingAmount) === fromWire(v.parse(withdrawal, about).amount)
+            ? []
+            : [{ field: 'remainingAmount', code: 'withdrawal.parts.sum' }],
+        send: ({ proofs, ...parts }, about, signal) =>
+          client.reportPartial({ ...v.parse(withdrawal, about), ...parts, proofs: idsIn(proofs) }, { signal }).catch(orOutdated),
+        word,
+      }),
     },
   });

@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { type FieldProblem, formMachine, type Judged } from '../../../../machines/form/form.machine';
+import { type FieldProblem, formMachine, type Judged, type Word } from '../../../../machines/form/form.machine';
 import type { FormField, Vault } from '../../browser/vault';
 
 type Fields = Record<string, v.GenericSchema<string, string>>;
 type Typed<F extends Fields> = { [K in keyof F]: string };
-type Form<F extends Fields> = {
+type Form<F extends Fields, Reply> = {
   fields: F;
   /** What is wrong between fields that are each in order. */
-  check?(typed: Typed<F>): FieldProblem[];
-  send(typed: Typed<F>, about: string | null, signal: AbortSignal): Promise<unknown>;
+  check?(typed: Typed<F>, about: string | null): FieldProblem[];
+  send(typed: Typed<F>, about: string | null, signal: AbortSignal): Promise<Reply>;
+  /** What the reply says to whoever invoked the form. */
+  word?(reply: Reply): Word;
 };
 
 const key = (name: string): FormField => `form.${name}`;
@@ -31,23 +33,23 @@ export function vaultFields(vault: Vault, data: FormData) {
 export const judged = (problems: FieldProblem[]): Judged => (problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'right' });
 
 /** A form of the security centre: its fields and what is sent with them. What was typed is dropped once it is accepted. */
-export function formFlow<F extends Fields>(vault: Vault, { fields, check, send }: Form<F>) {
+export function formFlow<F extends Fields, Reply>(vault: Vault, { fields, check, send, word }: Form<F, Reply>) {
   const names = Object.keys(fields);
   const typed = () => Object.fromEntries(names.map((name) => [name, vault.peek(key(name)) ?? '']));
   const schema = v.object(fields);
-  function problems(): FieldProblem[] {
+  function problems(about: string | null): FieldProblem[] {
     const { issues = [], output, success } = v.safeParse(schema, typed(), { abortPipeEarly: true });
-    if (success) return check?.(output) ?? [];
+    if (success) return check?.(output, about) ?? [];
     return issues.map(({ path, message }) => ({ field: String(path?.[0]?.key ?? ''), code: message }));
   }
   return formMachine.provide({
     actors: {
-      validate: fromPromise(async () => judged(problems())),
-      check: fromPromise(async () => judged(problems())),
+      validate: fromPromise(async ({ input }) => judged(problems(input.about))),
+      check: fromPromise(async ({ input }) => judged(problems(input.about))),
       send: fromPromise(async ({ input: { about }, signal }) => {
-        await send(v.parse(schema, typed()), about, signal);
+        const reply = await send(v.parse(schema, typed()), about, signal);
         for (const name of names) vault.drop(key(name));
-        return undefined;
+        return word && { kind: 'sent', word: word(reply) };
       }),
     },
   });

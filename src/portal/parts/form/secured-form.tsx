@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useId } from 'react';
@@ -13,15 +14,25 @@ import type { FormRef } from './refs';
 
 /** The id of a field, and what is wrong with it. */
 export type FieldOf = (name: string) => { id: string; name: string; error: string | undefined };
-type Props = { form: FormRef; label: string; submit: ReactNode; danger?: boolean; children: (field: FieldOf) => ReactNode };
+type Props = {
+  form: FormRef;
+  label: string;
+  submit: ReactNode;
+  danger?: boolean;
+  /** In place of "Back". */
+  back?: ReactNode;
+  /** What is wrong, by its code, where it is not among what all these forms can say. */
+  words?: (code: string) => MessageDescriptor;
+  children: (field: FieldOf) => ReactNode;
+};
 
-/** A form of the security centre. It stays mounted while it is checked and sent, so that what was typed stays. */
-export function SecuredForm({ form, label, submit, danger, children }: Props) {
+/** A small form of a centre. It stays mounted while it is checked and sent, so that what was typed stays. */
+export function SecuredForm({ form, label, submit, danger, back, words = problemWords, children }: Props) {
   const { t } = useLingui();
   const id = useId();
   const vault = useVault();
   const state = useSelector(form, (snapshot) => snapshot);
-  const errors = state.context.problems.map(({ field, code }) => ({ field, fieldId: `${id}-${field}`, text: t(problemWords(code)) }));
+  const errors = state.context.problems.map(({ field, code }) => ({ field, fieldId: `${id}-${field}`, text: t(words(code)) }));
   const field: FieldOf = (name) => ({ id: `${id}-${name}`, name, error: errors.find((error) => error.field === name)?.text });
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,7 +60,7 @@ export function SecuredForm({ form, label, submit, danger, children }: Props) {
           {submit}
         </Button>
         <Button look="quiet" busy={busy} onClick={() => form.send({ type: 'form.left' })}>
-          <Trans id="security.back">Back</Trans>
+          {back ?? <Trans id="security.back">Back</Trans>}
         </Button>
       </div>
     </form>

@@ -65,7 +65,7 @@ describe('a withdrawal that is followed', () => {
   test('s4.withdrawal.partial: what remains follows from what was received, and can be typed over', async () => {
     const { user } = show(
       <form>
-        <Parts amount="1000.00" problems={[]} />
+        <Parts amount="1000.00" field={(name) => ({ id: name, name, error: undefined })} />
       </form>,
     );
     const remaining = screen.getByLabelText<HTMLInputElement>('Remaining (P)');

@@ -3,16 +3,15 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { moneyMoveMachine } from '../../../../machines/money-move/money-move.machine';
 import { moneyMoveSamples } from '../../../../machines/money-move/money-move.samples';
-import { withdrawalReportMachine } from '../../../../machines/withdrawal-report/withdrawal-report.machine';
 import { createClient } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
 import { submitWithdrawal, withdrawalMove } from '../../../../src/portal/features/withdrawal/withdrawal.flow';
 import { withdrawalConfirmationFlow } from '../../../../src/portal/features/withdrawal/withdrawal-confirmation.flow';
-import { submitParts, withdrawalReportFlow } from '../../../../src/portal/features/withdrawal/withdrawal-report.flow';
+import { withdrawalReportFlow } from '../../../../src/portal/features/withdrawal/withdrawal-report.flow';
 import { withdrawalsFlow } from '../../../../src/portal/features/withdrawal/withdrawals.flow';
 import type { CentreDependencies } from '../../../../src/portal/parts/dependencies';
 import { moneyMoveFlow, submitPayment } from '../../../../src/portal/parts/money/money-move.flow';
-import { lend, readList, runActor } from '../../support/flow-support';
+import { lend, readList, runActor, send as sendForm, typed as typeInto } from '../../support/flow-support';
 
 const { loadTerms, send: ends, check } = moneyMoveSamples.outcomes;
 const { terms: offer } = loadTerms['withdrawal: all is there'].output;
@@ -32,10 +31,9 @@ const typed = (fields: Record<string, string>) => {
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
   return data;
 };
-const told = (machine: typeof moneyMoveMachine | typeof withdrawalReportMachine) => {
+const told = () => {
   const events: unknown[] = [];
-  const actor = createActor(machine, {
-    input: { id, version: 3, amount: '1000.00', arrived: 'part' },
+  const actor = createActor(moneyMoveMachine, {
     inspect: (one) => one.type === '@xstate.event' && events.push(one.event),
   });
   return { actor, last: () => events.at(-1) };
@@ -72,7 +70,7 @@ describe('a withdrawal that is asked for', () => {
     ['a lot', 'a lot'],
     ['1.234', '1.234'],
   ])('%s is sent to the chart as %s: digits of either script, with groups', (amount, wire) => {
-    const { actor, last } = told(moneyMoveMachine);
+    const { actor, last } = told();
     submitWithdrawal(Object(actor), typed({ bankAccountId: 'a', amount }));
     expect(last()).toEqual({ type: 'form.submitted', draft: { from: 'main', to: 'a', amount: wire } });
   });
@@ -112,7 +110,7 @@ describe('a withdrawal that is asked for', () => {
 
   test('own.payment-password.asked: it goes sealed, in digits of either script, and is in no event', async () => {
     const { deps, sent: calls } = lend({ [SEND]: { value: sent } });
-    const { actor, last } = told(moneyMoveMachine);
+    const { actor, last } = told();
     submitPayment(Object(actor), deps.vault, typed({ paymentPassword: '২৭৪৯১৩' }));
     expect(last()).toEqual({ type: 'payment.submitted' });
     expect(await runActor(withdrawalFlow(deps), 'send', { draft, reviewed: true })).toEqual({ kind: 'done', moved: { of, ...sent } });
@@ -225,9 +223,22 @@ describe('what was sent', () => {
 });
 
 describe('the report of what did not arrive', () => {
-  const check = (receivedAmount: string, remainingAmount: string) =>
-    runActor(withdrawalReportFlow(lend({}).deps), 'checkParts', { receivedAmount, remainingAmount, amount: '1000.00' });
+  const about = JSON.stringify({ ...word, amount: '1000.00' });
+  const proofs = ['01930000-0000-7000-8000-0000000000d1', '01930000-0000-7000-8000-0000000000d2'];
+  const NOTHING = `${SEND}/notReceived`;
+  const PART = `${SEND}/partial`;
   const none = (...fields: string[]) => fields.map((field) => ({ field, code: 'withdrawal.parts.none' }));
+  /** Sends a form with these pictures and amounts. */
+  const reports = async (form: string, reply: Parameters<typeof lend>[0][string], pictures: string[], ...amounts: string[]) => {
+    const { deps, sent: calls } = lend({ [NOTHING]: reply, [PART]: reply });
+    const flow = withdrawalReportFlow(deps);
+    Object(flow.implementations.actions).lendProofs({}, { proofs: pictures });
+    typeInto(deps, [
+      ['receivedAmount', amounts[0] ?? ''],
+      ['remainingAmount', amounts[1] ?? ''],
+    ]);
+    return { ...(await sendForm(flow, form, about)), calls };
+  };
 
   test.each([
     ['400.00', '600.00', []],
@@ -236,23 +247,31 @@ describe('the report of what did not arrive', () => {
     ['0.00', '1000.00', none('receivedAmount')],
     ['some', '', none('receivedAmount', 'remainingAmount')],
   ])('s3.withdrawal-confirmation.amounts: %s and %s of 1000.00 have the problems %j', async (received, remaining, problems) => {
-    expect(await check(received, remaining)).toEqual(problems);
+    const { context, calls } = await reports('partForm', { value: sent }, [], received, remaining);
+    expect(context.problems).toEqual(problems);
+    expect(calls).toHaveLength(problems.length > 0 ? 0 : 1);
   });
 
-  test('s3.withdrawal-confirmation.amounts: what was typed goes as the wire has it', () => {
-    const { actor, last } = told(withdrawalReportMachine);
-    submitParts(Object(actor), typed({ receivedAmount: '৪০০', remainingAmount: 'the rest' }));
-    expect(last()).toEqual({ type: 'parts.submitted', parts: { receivedAmount: '400.00', remainingAmount: 'the rest' } });
+  test('s4.withdrawal.not-received: without a picture nothing is sent', async () => {
+    const { context, calls } = await reports('nothingForm', { value: sent }, []);
+    expect(context.problems).toEqual([{ field: 'proofs', code: 'withdrawal.unproven' }]);
+    expect(calls).toEqual([]);
   });
 
-  const proofs = ['01930000-0000-7000-8000-0000000000d1'];
-  const parts = { receivedAmount: '400.00', remainingAmount: '600.00' };
   test.each([
-    ['reportNotReceived', { ...word, proofs }, `${SEND}/notReceived`],
-    ['reportPartial', { ...word, ...parts, proofs: [] }, `${SEND}/partial`],
-  ])('s4.withdrawal.not-received s4.withdrawal.partial: %s', async (actor, input, path) => {
-    const { deps, sent: calls } = lend({ [path]: { value: sent } });
-    expect(await runActor(withdrawalReportFlow(deps), actor, input)).toEqual(sent);
-    expect(calls).toMatchObject([{ method: 'POST', path, body: input }]);
+    ['nothingForm', NOTHING, proofs, {}],
+    ['partForm', PART, [], { receivedAmount: '400.00', remainingAmount: '600.00' }],
+    ['partForm', PART, proofs, { receivedAmount: '400.00', remainingAmount: '600.00' }],
+  ])('s4.withdrawal.not-received s4.withdrawal.partial: %s goes to %s with the pictures %j', async (form, path, pictures, parts) => {
+    const { output, calls } = await reports(form, { value: sent }, pictures, '৪০০', '600');
+    expect(output).toEqual({ sent: true, word: sent });
+    expect(calls).toMatchObject([{ method: 'POST', path, body: { ...word, ...parts, proofs: pictures } }]);
+  });
+
+  test.each(['nothingForm', 'partForm'])('s4.withdrawal.auto-confirm: that it has changed meanwhile is the word of %s', async (form) => {
+    const changed = { status: 409, code: 'withdrawal.changed', message: 'Again' };
+    expect((await reports(form, changed, proofs, '400', '600')).output).toEqual({ sent: true, word: 'outdated' });
+    const { value, context } = await reports(form, 'offline', proofs, '400', '600');
+    expect([value, context.failure?.kind]).toEqual([{ editing: 'refused' }, 'offline']);
   });
 });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { Withdrawal } from '../../../../contract';
+import { unlessFailed } from '../../../parts/portal/unless-failed';
 import { money } from '../../../ui/format';
 import { OptionCard } from '../../../ui/option-card';
 import { takeLostFocus } from '../../../ui/take-focus';
@@ -19,7 +20,8 @@ export function Answer({ confirmation, withdrawal: { amount } }: Props) {
   const state = useSelector(confirmation, (snapshot) => snapshot);
   const { report } = state.children;
   const { arrived: reported } = state.context;
-  const sending = useSelector(report, (one) => one?.hasTag('busy') === true);
+  const form = useSelector(report, (one) => unlessFailed(one?.children.nothingForm ?? one?.children.partForm));
+  const sending = useSelector(form, (one) => one?.hasTag('busy') === true);
   const affirmed = state.matches({ open: 'confirming' });
   const held = affirmed || sending;
   const sum = money(amount, i18n.locale);

@@ -1,22 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { type InputEvent, useId, useRef } from 'react';
-import type { FieldProblem } from '../../../../../machines/form/form.machine';
+import { type InputEvent, useRef } from 'react';
 import { amountOf, fromWire, toWire } from '../../../../contract/money';
-import { ErrorSummary } from '../../../ui/error-summary';
+import type { FieldOf } from '../../../parts/form/secured-form';
 import { money, sum } from '../../../ui/format';
 import { TextInput } from '../../../ui/text-input';
-import { partProblem } from './part-problem';
 import './follow.css';
 
-type Props = { amount: string; problems: readonly FieldProblem[] };
+type Props = { amount: string; field: FieldOf };
 
 /** What was received and what remains: the second follows from the first as it is typed, and can be typed over. */
-export function Parts({ amount, problems }: Props) {
+export function Parts({ amount, field }: Props) {
   const { t, i18n } = useLingui();
-  const id = useId();
   const all = money(amount, i18n.locale);
-  const errors = problems.map(({ field, code }) => ({ field, fieldId: `${id}-${field}`, text: t(partProblem(code)) }));
-  const field = (name: string) => ({ id: `${id}-${name}`, name, error: errors.find((error) => error.field === name)?.text });
   const share = useRef<HTMLProgressElement>(null);
   const reckon = ({ currentTarget: { value, form } }: InputEvent<HTMLInputElement>) => {
     const remaining = form?.elements.namedItem('remainingAmount');
@@ -27,7 +22,6 @@ export function Parts({ amount, problems }: Props) {
   };
   return (
     <>
-      {errors.length > 0 && <ErrorSummary errors={errors} />}
       <div className="split">
         <TextInput
           {...field('receivedAmount')}

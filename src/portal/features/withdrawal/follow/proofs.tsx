@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SETTINGS } from '../../../../contract';
+import type { FieldOf } from '../../../parts/form/secured-form';
 import { useVault } from '../../../parts/portal/portal-context';
 import { useUnlessFailed } from '../../../parts/portal/unless-failed';
 import { FileButton } from '../../../ui/file-button';
@@ -12,19 +13,20 @@ import { UploadRefusal } from './upload-refusal';
 import { Uploading } from './uploading';
 import './follow.css';
 
-type Props = { upload: UploadRef; needed: boolean };
+type Props = { upload: UploadRef; needed: boolean; field: FieldOf };
 
 /**
  * Pictures as proof: those that are kept, the one that is on its way, and a way to another (own.proof.upload, s9.const.images). Where they
  * break down, the report goes on without.
  */
-export function Proofs({ upload, needed }: Props) {
+export function Proofs({ upload, needed, field }: Props) {
   const { t, i18n } = useLingui();
   const vault = useVault();
   const state = useUnlessFailed(upload);
   if (!state) return null;
   const { pictures, name, percent, failure } = state.context;
   const most = digits(SETTINGS.images.most, i18n.locale);
+  const { id, error } = field('proofs');
   const size = digits(SETTINGS.images.bytes / 1_048_576, i18n.locale);
   const count = digits(pictures.length, i18n.locale);
   return (
@@ -58,6 +60,8 @@ export function Proofs({ upload, needed }: Props) {
             <Trans id="withdraw.proofs.what">A screenshot of the transactions in your bank or wallet</Trans>
           </b>
           <FileButton
+            id={id}
+            error={error}
             accept="image/png,image/jpeg"
             hint={<Trans id="withdraw.proofs.kinds">PNG or JPG, up to {size} MB each</Trans>}
             onFile={(file) => choosePicture(upload, vault, file)}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { withdrawalConfirmationSamples } from '../../../../machines/withdrawal-confirmation/withdrawal-confirmation.samples';
+import { Panel } from '../../../../src/portal/features/withdrawal/follow/panel';
+import { withdrawalConfirmationFlow } from '../../../../src/portal/features/withdrawal/withdrawal-confirmation.flow';
+import { show } from '../../support/dialog-support';
+import { lend } from '../../support/flow-support';
+import { heldPortal } from '../../support/held-portal';
+
+const { output: paid } = withdrawalConfirmationSamples.outcomes.loadWithdrawal['paid out'];
+const send = () => screen.getByRole('button', { name: 'Send the report' });
+const alert = () => screen.queryByRole('alert')?.textContent;
+
+/** The panel of a withdrawal that was paid out, with an answer chosen; but to read it, nobody can be reached. */
+async function shows(answer: string) {
+  const { page } = heldPortal();
+  const { deps } = lend({});
+  const flow = withdrawalConfirmationFlow({ ...deps, vault: page.vault }).provide({
+    actors: { loadWithdrawal: fromPromise(async () => paid) },
+  });
+  const confirmation = createActor(flow, { input: { id: paid.id } }).start();
+  onTestFinished(() => void confirmation.stop());
+  const { user } = show(<Panel confirmation={confirmation} />, { page });
+  await user.click(await screen.findByRole('radio', { name: answer }));
+  return { user, upload: () => confirmation.getSnapshot().children.report?.getSnapshot().children.proofUpload };
+}
+
+test('s4.withdrawal.not-received own.form.mended: that a picture is missing is said until one is kept', async () => {
+  const { user, upload } = await shows('Nothing has arrived');
+  await user.click(send());
+  await screen.findByText('Please enter correct information');
+  expect(screen.getAllByText('Add at least one picture as proof.')).toHaveLength(2);
+  act(() => upload()?.send({ type: 'file.chosen', name: 'a.png' }));
+  act(() => upload()?.send({ type: 'upload.kept', id: 'a' }));
+  await waitFor(() => expect(alert()).toBeUndefined());
+});
+
+test('s4.withdrawal.partial s8.message.network-abnormal: while it is sent no other answer can be given; what was typed stays', async () => {
+  const { user } = await shows('A part has arrived');
+  await user.type(screen.getByLabelText('Received (P)'), '400');
+  const been = new Set<string>();
+  const watch = new MutationObserver(() =>
+    been.add(
+      screen
+        .getAllByRole<HTMLInputElement>('radio')
+        .map(({ disabled }) => String(disabled))
+        .join(),
+    ),
+  );
+  watch.observe(document.body, { subtree: true, attributes: true });
+  await user.click(send());
+  await waitFor(() => expect(alert()).toContain('network'));
+  expect([...been]).toContain('true,true,true');
+  expect(screen.getByLabelText<HTMLInputElement>('Remaining (P)').value).toBe('600.00');
+});
