@@ -10,6 +10,8 @@ type Form<F extends Fields> = {
   /** What is wrong between fields that are each in order. */
   check?(typed: Typed<F>): FieldProblem[];
   send(typed: Typed<F>, about: string | null, signal: AbortSignal): Promise<unknown>;
+  /** The word for a refusal that ends the form; it throws what is told in the form. Without it all are. */
+  heard?(error: unknown): { kind: 'sent'; word: string };
 };
 
 const key = (name: string): FormField => `form.${name}`;
@@ -31,7 +33,7 @@ export function vaultFields(vault: Vault, data: FormData) {
 export const judged = (problems: FieldProblem[]): Judged => (problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'right' });
 
 /** A form of the security centre: its fields and what is sent with them. What was typed is dropped once it is accepted. */
-export function formFlow<F extends Fields>(vault: Vault, { fields, check, send }: Form<F>) {
+export function formFlow<F extends Fields>(vault: Vault, { fields, check, send, heard }: Form<F>) {
   const names = Object.keys(fields);
   const typed = () => Object.fromEntries(names.map((name) => [name, vault.peek(key(name)) ?? '']));
   const schema = v.object(fields);
@@ -45,9 +47,9 @@ export function formFlow<F extends Fields>(vault: Vault, { fields, check, send }
       validate: fromPromise(async () => judged(problems())),
       check: fromPromise(async () => judged(problems())),
       send: fromPromise(async ({ input: { about }, signal }) => {
-        await send(v.parse(schema, typed()), about, signal);
+        const sent = await send(v.parse(schema, typed()), about, signal).then(() => undefined, heard);
         for (const name of names) vault.drop(key(name));
-        return undefined;
+        return sent;
       }),
     },
   });
