@@ -9,7 +9,7 @@ type Link = {
   off: boolean;
   /** One more proof is asked for from now on. */
   asked: boolean;
-  /** The proof was left by going back. */
+  /** The proof was left by going back, or the form by the dialog's cross. */
   leaving: boolean;
   /** Somebody else was linked to the person meanwhile. */
   taken: boolean;
@@ -21,6 +21,8 @@ const LONG = 660;
 const exchanged = { login: 'socialReturn', link: 'offerLink' };
 /** Who has an account, and whom the samples name. */
 const [LINKED, FREE] = ['Karim', 'Rahim'];
+/** What asks for something over the dialog, or in it. */
+const ASKED = ['extraVerification', 'linkForm'];
 const FROM = {
   login: ['a linked person', 'a person linked to nobody', 'from an unregistered address', 'not from here', 'offline'],
   link: ['a person to be linked', 'not from here', 'offline'],
@@ -56,24 +58,24 @@ tour<Link>('account-link', accountLinkDriver, {
     'the button in the log-in': { input: 'to log in by google', world: { ...begins, purpose: 'login' }, open: inTheLogIn },
     'the button in the security centre': { input: 'to link to facebook', world: { ...begins, purpose: 'link' }, open: inTheSecurityCentre },
   },
-  acts: ['authorise', 'extraVerification'],
+  acts: ['authorise', 'extraVerification', 'linkForm'],
   waits({ invoke = '', sample }, { purpose }) {
     if (invoke === 'exchange') return exchanged[purpose];
     if (sample?.class === 'closed by its module') return 'socialBegin';
-    return { entry: 'memberInfo', confirmLink: 'confirmLink' }[invoke];
+    return invoke === 'entry' ? 'memberInfo' : undefined;
   },
-  due: ({ sample }, { world }) => sample?.of === 'extraVerification' && sample.class === 'left' && world.leaving,
+  due: ({ sample }, { world }) => ASKED.includes(sample?.of ?? '') && sample?.class === 'left' && world.leaving,
   after({ event, sample }, { value, world }) {
     if (sample?.class === 'closed by its module') return { ...world, off: true };
     if (sample?.of === 'authorise') return world.off ? undefined : world;
-    if (sample?.of === 'extraVerification')
-      return (sample.class === 'left') === world.leaving || !world.leaving ? { ...world, leaving: false } : undefined;
+    const taken = world.taken || sample?.class === 'linked to another account';
+    if (ASKED.includes(sample?.of ?? ''))
+      return sample?.class === 'left' || !world.leaving ? { ...world, taken, leaving: false } : undefined;
     if (sample?.of === 'exchange' && !FROM[world.purpose].includes(sample.class)) return undefined;
     if (sample?.class === 'a linked person' && world.asked) return undefined;
     if (sample?.class === 'a person to be linked' && world.taken) return undefined;
-    if (sample?.class === 'linked to another account') return { ...world, taken: true };
     if (sample?.class === 'from an unregistered address') return { ...world, asked: true };
-    return event.type === 'leave.requested' && value === 'proving' ? { ...world, leaving: true } : world;
+    return event.type === 'leave.requested' && ['proving', 'confirming'].includes(String(value)) ? { ...world, leaving: true } : world;
   },
   async prepare(tester, { sample }, next, { leaving }) {
     if (sample?.class === 'somebody came back') {
@@ -81,7 +83,10 @@ tour<Link>('account-link', accountLinkDriver, {
       const known = ['a linked person', 'from an unregistered address'].includes(next?.sample?.class ?? '');
       await allows(tester, known ? LINKED : FREE);
     }
-    if (sample?.class === 'linked to another account') await linkAt(tester.gateway, 'agent', 'facebook', FREE);
+    if (sample?.class === 'linked to another account') {
+      await linkAt(tester.gateway, 'agent', 'facebook', FREE);
+      tester.expects('confirmLink', 409);
+    }
     if (sample?.class === 'the window was closed') await closesWindow(tester);
     if (sample?.of !== 'extraVerification' || leaving) return;
     if (sample.class === 'proven') await proves({ screen: tester.screen, code: (purpose, to) => tester.code(purpose, to) });

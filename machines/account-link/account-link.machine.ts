@@ -1,8 +1,9 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
-import type { Failure, MemberInfo } from '../../src/contract';
+import type { Failure } from '../../src/contract';
 import type { Provider, SocialPurpose } from '../../src/contract/ways-in';
-import type { Entry, entryMachine } from '../entry/entry.machine';
-import type { extraVerificationMachine, Proofs, Proven } from '../extra-verification/extra-verification.machine';
+import type { EntryOutput, entryMachine } from '../entry/entry.machine';
+import type { ExtraVerificationOutput, extraVerificationMachine, Proofs, Proven } from '../extra-verification/extra-verification.machine';
+import type { FormOutput, formMachine } from '../form/form.machine';
 import type { Ending, Place } from '../host/host.machine';
 
 const notProvided = (actor: string) => (): never => {
@@ -13,32 +14,28 @@ export type AccountLinkInput = { provider: Provider; purpose: SocialPurpose };
 /** Who came back: somebody who is linked (the token is in its place), somebody who is not, or whom the account may be linked to. */
 export type Returned = { kind: 'loggedIn'; proven: Proven } | { kind: 'unlinked'; name: string } | { kind: 'offered'; name: string };
 
-const NOBODY: Entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false };
+const NOBODY: Proven = {
+  username: '',
+  entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false },
+};
 const failureOf = (event: object): Failure | null => ('error' in event ? (event.error as Failure) : null);
 const proofsIn = (failure: Failure | null): Proofs => Object(failure?.value).proofs ?? [];
 
 /** Signing in at a third party, to log in or to link an account for good. Codes and the password are in the vault. Meets s4.account-link.*. */
 export const accountLinkMachine = setup({
   types: {
-    context: {} as AccountLinkInput & {
-      name: string;
-      proofs: Proofs;
-      proven: Proven;
-      failure: Failure | null;
-      next: Place | null;
-      account: MemberInfo | null;
-    },
+    context: {} as AccountLinkInput &
+      Pick<EntryOutput, 'account'> & { name: string; proofs: Proofs; proven: Proven; failure: Failure | null; next: Place | null },
     events: {} as
-      | { type: 'form.submitted' }
       | { type: 'next.chosen'; next: Place }
       | { type: 'retry.requested' }
       | { type: 'leave.requested' }
-      | DoneActorEvent<Returned, 'exchange'>
+      | DoneActorEvent<Returned | ExtraVerificationOutput | FormOutput | EntryOutput>
       | ErrorActorEvent,
     input: {} as AccountLinkInput,
     output: {} as Ending,
-    children: {} as { extraVerification: 'extraVerification'; entry: 'entry' },
-    tags: {} as 'busy' | 'form' | 'rejected',
+    children: {} as { [Child in 'extraVerification' | 'linkForm' | 'entry']: Child },
+    tags: {} as 'busy' | 'rejected',
   },
   actors: {
     /** Opens the provider's window and waits for who comes back; what came back goes into the vault. Closed before: `social.popupClosed`. */
@@ -49,45 +46,37 @@ export const accountLinkMachine = setup({
     extraVerification: {} as typeof extraVerificationMachine,
     /** What follows every way in; the wiring provides the chart. */
     entry: {} as typeof entryMachine,
-    /** Whether the password was typed. */
-    validate: fromPromise<{ missing: boolean }>(notProvided('validate')),
-    /** Links for good, with the password. */
-    confirmLink: fromPromise<void>(notProvided('confirmLink')),
+    /** Asks for the password, and links for good. Its word: why no password helps, as the gateway said it. */
+    linkForm: {} as typeof formMachine,
   },
   guards: {
     popupClosed: ({ event }) => failureOf(event)?.code === 'social.popupClosed',
     proofDemanded: ({ event }) => failureOf(event)?.code === 'login.proofRequired',
-    linkOver: ({ event }) => failureOf(event)?.code.startsWith('link.') === true,
-    is: ({ event }, { kind }: { kind: Returned['kind'] }) => 'output' in event && event.output.kind === kind,
-    isProven: (_, params: { proven: Proven | null }) => params.proven !== null,
-    missing: (_, params: { missing: boolean }) => params.missing,
-    cameIn: (_, params: { account: MemberInfo | null }) => params.account !== null,
+    is: ({ event }, { kind }: { kind: Returned['kind'] }) => 'output' in event && 'kind' in event.output && event.output.kind === kind,
+    isProven: ({ event }) => 'output' in event && 'proven' in event.output && event.output.proven !== null,
+    linkOver: ({ event }) => 'output' in event && 'word' in event.output,
+    sent: ({ event }) => 'output' in event && 'sent' in event.output && event.output.sent,
+    cameIn: ({ event }) => 'output' in event && 'account' in event.output && event.output.account !== null,
   },
   actions: {
-    keepReturned: assign(({ event }) => {
+    keepReturned: assign(({ context, event }) => {
       if (!('output' in event)) return {};
-      return event.output.kind === 'loggedIn' ? { proven: event.output.proven } : { name: event.output.name };
+      if ('proven' in event.output) return { proven: event.output.proven ?? context.proven };
+      return 'name' in event.output ? { name: event.output.name } : {};
     }),
-    keepProven: assign({ proven: ({ context }, params: { proven: Proven | null }) => params.proven ?? context.proven }),
     keepProofs: assign({ proofs: ({ event }) => proofsIn(failureOf(event)) }),
     keepFailure: assign({ failure: ({ event }) => failureOf(event) }),
+    keepWord: assign({ failure: (_, { word }: FormOutput) => ({ kind: 'rejected', code: 'link.over', message: word }) }),
     forgetFailure: assign({ failure: null }),
-    keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
+    keepAccount: assign({ account: ({ event }) => ('output' in event && 'account' in event.output ? event.output.account : null) }),
     setNext: assign({ next: (_, params: { next: Place }) => params.next }),
     askVerificationToClose: sendTo('extraVerification', { type: 'leave.requested' }),
+    askFormToClose: sendTo('linkForm', { type: 'form.left' }),
     askEntryToClose: sendTo('entry', { type: 'leave.requested' }),
   },
 }).createMachine({
   id: 'account-link',
-  context: ({ input }) => ({
-    ...input,
-    name: '',
-    proofs: [],
-    proven: { username: '', entry: NOBODY },
-    failure: null,
-    account: null,
-    next: null,
-  }),
+  context: ({ input }) => ({ ...input, name: '', proofs: [], proven: NOBODY, failure: null, account: null, next: null }),
   initial: 'authorising',
   output: ({ context: { account, purpose, next } }) => ({
     ...(account && { report: { type: 'login.completed', account } }),
@@ -159,11 +148,7 @@ export const accountLinkMachine = setup({
         src: 'extraVerification',
         input: ({ context: { proofs } }) => ({ proofs }),
         onDone: [
-          {
-            guard: { type: 'isProven', params: ({ event }) => event.output },
-            target: 'entering',
-            actions: { type: 'keepProven', params: ({ event }) => event.output },
-          },
+          { guard: 'isProven', target: 'entering', actions: 'keepReturned' },
           { target: 'cancelled', description: 'The player has left, or was too late.' },
         ],
         onError: { target: 'refused', actions: 'keepFailure' },
@@ -172,54 +157,24 @@ export const accountLinkMachine = setup({
     },
     confirming: {
       description: 'The link is for good: it cannot be changed or unlinked once it is confirmed, with the password.',
-      meta: { requirements: ['s4.account-link.permanent'] },
-      tags: 'form',
-      exit: 'forgetFailure',
-      on: { 'form.submitted': 'validating', 'leave.requested': 'cancelled' },
-      initial: 'untouched',
-      states: {
-        untouched: { description: 'The warning, and the password.', meta: { requirements: ['s4.account-link.permanent'] } },
-        empty: {
-          description: 'The password is missing.',
-          meta: { requirements: ['s5.message.empty'] },
-          tags: 'rejected',
-        },
-        notConfirmed: {
-          description: 'The password is wrong, or the gateway could not be asked: nothing is linked, and it can be tried again.',
-          meta: { requirements: ['s4.account-link.permanent', 's8.message.network-abnormal'] },
-          tags: 'rejected',
-        },
-      },
-    },
-    validating: {
-      description: 'Was the password typed?',
-      meta: { requirements: ['s5.message.empty'] },
-      tags: 'busy',
+      meta: { requirements: ['s4.account-link.permanent', 's5.message.empty', 's8.message.network-abnormal'] },
       invoke: {
-        id: 'validate',
-        src: 'validate',
-        onDone: [{ guard: { type: 'missing', params: ({ event }) => event.output }, target: 'confirming.empty' }, { target: 'linking' }],
-        onError: { target: 'confirming.notConfirmed', actions: 'keepFailure' },
-      },
-    },
-    linking: {
-      description: 'The account is linked.',
-      meta: { requirements: ['s4.account-link.permanent'] },
-      tags: 'busy',
-      invoke: {
-        id: 'confirmLink',
-        src: 'confirmLink',
-        onDone: 'linked',
-        onError: [
+        id: 'linkForm',
+        src: 'linkForm',
+        input: { about: null },
+        onDone: [
           {
             guard: 'linkOver',
             target: 'refused',
-            actions: 'keepFailure',
+            actions: { type: 'keepWord', params: ({ event }) => event.output },
             description: 'Too late, or the person is linked to somebody else meanwhile.',
           },
-          { target: 'confirming.notConfirmed', actions: 'keepFailure' },
+          { guard: 'sent', target: 'linked' },
+          { target: 'cancelled', description: 'Left: nothing is linked.' },
         ],
+        onError: { target: 'refused', actions: 'keepFailure' },
       },
+      on: { 'leave.requested': { actions: 'askFormToClose', description: 'What is being sent is waited for.' } },
     },
     linked: {
       description: 'The account is linked for good: there is no way to change it from here, or from anywhere.',
@@ -234,11 +189,7 @@ export const accountLinkMachine = setup({
         src: 'entry',
         input: ({ context: { proven } }) => ({ ...proven, judged: false }),
         onDone: [
-          {
-            guard: { type: 'cameIn', params: ({ event }) => event.output },
-            target: 'loggedIn',
-            actions: { type: 'keepAccount', params: ({ event }) => event.output },
-          },
+          { guard: 'cameIn', target: 'loggedIn', actions: 'keepAccount' },
           { target: 'cancelled', description: 'The player has left again.' },
         ],
         onError: { target: 'refused', actions: 'keepFailure' },

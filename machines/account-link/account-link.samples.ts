@@ -1,5 +1,5 @@
 import type { Samples } from '../../src/atlas';
-import { account, broken, entry, offline } from '../samples';
+import { account, broken, entry, formEnds, offline } from '../samples';
 import type { accountLinkMachine } from './account-link.machine';
 
 const proven = { username: 'player', entry };
@@ -22,11 +22,6 @@ export const accountLinkSamples = {
     },
     proving: { en: 'One more proof is asked for', bn: 'আরও একটি প্রমাণ চাওয়া হয়' },
     confirming: { en: 'The dialog warns that a link is permanent, and asks for the password', bn: 'সংযোগ স্থায়ী, সাবধান করা হয়, পাসওয়ার্ড চাওয়া হয়' },
-    'confirming.untouched': { en: 'The form is fresh', bn: 'ফর্মটি নতুন' },
-    'confirming.empty': { en: 'The field says that the password is missing', bn: 'ঘরের পাশে লেখা, পাসওয়ার্ড নেই' },
-    'confirming.notConfirmed': { en: 'A warning says why nothing was linked', bn: 'কেন যুক্ত হলো না জানানো হয়' },
-    validating: { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
-    linking: { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
     linked: { en: 'The dialog says that the account is linked', bn: 'অ্যাকাউন্ট যুক্ত হয়েছে লেখা' },
     entering: { en: 'The dialog shows a loading state', bn: 'খোঁজা হচ্ছে, ডায়ালগে জানানো হয়' },
     loggedIn: { en: 'Logged in; the dialog is closed', bn: 'লগ ইন হয়েছে; ডায়ালগ বন্ধ' },
@@ -45,9 +40,6 @@ export const accountLinkSamples = {
     },
   },
   events: {
-    'form.submitted': {
-      'with the password': { en: 'Type the password and press "Link permanently"', bn: 'পাসওয়ার্ড লিখে "স্থায়ীভাবে যুক্ত করুন" চাপুন' },
-    },
     'next.chosen': {
       'a log-in': { event: { next: { to: 'login' } }, en: 'Press "Log in"', bn: '"লগ ইন" চাপুন' },
       'a new account': { event: { next: { to: 'register' } }, en: 'Press "Register"', bn: '"নিবন্ধন" চাপুন' },
@@ -114,24 +106,13 @@ export const accountLinkSamples = {
       },
       'broke down': { ...broken, en: 'What follows fails', bn: 'পরের ধাপ ব্যর্থ হয়' },
     },
-    validate: {
-      typed: { output: { missing: false }, en: 'The password was typed', bn: 'পাসওয়ার্ড লেখা হয়েছে' },
-      'nothing typed': { output: { missing: true }, en: 'Nothing was typed', bn: 'কিছু লেখা হয়নি' },
-      'broke down': { ...broken, en: 'The check fails', bn: 'যাচাই ব্যর্থ হয়' },
-    },
-    confirmLink: {
-      linked: { output: undefined, en: 'The gateway links the account', bn: 'গেটওয়ে অ্যাকাউন্ট যুক্ত করে' },
-      'wrong password': {
-        ...rejected('security.wrongPassword', 'The password is not right.', 422),
-        en: 'The gateway says that the password is wrong',
-        bn: 'গেটওয়ে জানায়, পাসওয়ার্ড ভুল',
-      },
+    linkForm: {
+      ...formEnds({ en: 'Type the password and press "Link permanently"', bn: 'পাসওয়ার্ড লিখে "স্থায়ীভাবে যুক্ত করুন" চাপুন' }),
       'linked to another account': {
-        ...rejected('link.taken', 'This person is linked to another account.', 409),
+        output: { sent: true, word: 'This person is linked to another account.' },
         en: 'The gateway says that the person is linked to another account',
         bn: 'গেটওয়ে জানায়, এই ব্যক্তি অন্য অ্যাকাউন্টে যুক্ত',
       },
-      offline,
     },
   },
 } satisfies Samples<typeof accountLinkMachine>;

@@ -1,4 +1,4 @@
-import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, type DoneActorEvent, fromCallback, fromPromise, setup } from 'xstate';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
@@ -12,7 +12,7 @@ export const balanceMachine = setup({
   types: {
     /** A decimal string of the wire; null while it is not known. */
     context: {} as { sumBalance: string | null },
-    events: {} as { type: 'refresh.requested' } | { type: 'money.moved' },
+    events: {} as { type: 'refresh.requested' } | { type: 'money.moved' } | DoneActorEvent<string>,
     tags: {} as 'busy' | 'known' | 'rejected',
   },
   actors: {
@@ -21,11 +21,9 @@ export const balanceMachine = setup({
     /** By itself, once the page is in view: it keeps no session awake. */
     lookBalance: fromPromise<string>(notProvided('lookBalance')),
     /** Sends `money.moved` when this tab, or one that shares the session, has moved money. */
-    watchMoney: fromCallback<AnyEventObject>(notProvided('watchMoney')),
+    watchMoney: fromCallback(notProvided('watchMoney')),
   },
-  actions: {
-    keepSum: assign({ sumBalance: (_, params: { sumBalance: string }) => params.sumBalance }),
-  },
+  actions: { keepSum: assign({ sumBalance: ({ event }) => ('output' in event ? event.output : null) }) },
   delays: { lookInterval: 5_000, retryDelay: 15_000 },
 }).createMachine({
   id: 'balance',
@@ -41,12 +39,7 @@ export const balanceMachine = setup({
       description: 'It is not known yet: a word asks to wait, never a 0.',
       meta: { requirements: ['s1.member.balance', 's2.header.balance', 's9.const.balance-display'] },
       tags: 'busy',
-      invoke: {
-        id: 'loadBalance',
-        src: 'loadBalance',
-        onDone: { target: 'known', actions: { type: 'keepSum', params: ({ event }) => ({ sumBalance: event.output }) } },
-        onError: 'failed',
-      },
+      invoke: { id: 'loadBalance', src: 'loadBalance', onDone: { target: 'known', actions: 'keepSum' }, onError: 'failed' },
     },
     failed: {
       description: 'It could not be read: the player can ask again, and after a while the page does.',
@@ -70,12 +63,7 @@ export const balanceMachine = setup({
         looking: {
           description: 'It is looked at without a sign; what does not come leaves it as it is.',
           meta: { requirements: ['own.balance.live'] },
-          invoke: {
-            id: 'lookBalance',
-            src: 'lookBalance',
-            onDone: { target: 'idle', actions: { type: 'keepSum', params: ({ event }) => ({ sumBalance: event.output }) } },
-            onError: 'idle',
-          },
+          invoke: { id: 'lookBalance', src: 'lookBalance', onDone: { target: 'idle', actions: 'keepSum' }, onError: 'idle' },
           on: { 'refresh.requested': 'refreshing' },
         },
         refreshing: {
@@ -85,7 +73,7 @@ export const balanceMachine = setup({
           invoke: {
             id: 'refreshBalance',
             src: 'loadBalance',
-            onDone: { target: 'idle', actions: { type: 'keepSum', params: ({ event }) => ({ sumBalance: event.output }) } },
+            onDone: { target: 'idle', actions: 'keepSum' },
             onError: '#balance.failed',
           },
         },

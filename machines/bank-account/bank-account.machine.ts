@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, type ErrorActorEvent, sendTo, setup } from 'xstate';
 import type { BankAccounts, Failure } from '../../src/contract';
 import type { formMachine } from '../form/form.machine';
 import type { ListMachine } from '../list/list.machine';
@@ -13,7 +13,8 @@ export const bankAccountMachine = setup({
       | { type: 'binding.requested' }
       | { type: 'removal.requested'; id: string }
       | { type: 'retry.requested' }
-      | { type: 'section.left' },
+      | { type: 'section.left' }
+      | ErrorActorEvent,
     output: {} as BankAccountOutput,
     children: {} as { list: 'list'; bindForm: 'bindForm'; removeForm: 'removeForm' },
     tags: {} as 'rejected',
@@ -31,7 +32,7 @@ export const bankAccountMachine = setup({
     select: assign({ selected: (_, params: { id: string }) => params.id }),
     setChanged: assign({ changed: true }),
     refreshList: sendTo('list', { type: 'refresh.requested' }),
-    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -43,12 +44,7 @@ export const bankAccountMachine = setup({
     open: {
       description: 'The bound accounts, and one form at a time.',
       meta: { requirements: ['own.bank-account.bound'] },
-      invoke: {
-        id: 'list',
-        src: 'list',
-        onDone: 'left',
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
-      },
+      invoke: { id: 'list', src: 'list', onDone: 'left', onError: { target: 'failed', actions: 'setFailure' } },
       initial: 'listing',
       states: {
         listing: {
@@ -70,10 +66,7 @@ export const bankAccountMachine = setup({
               { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'listing', actions: ['setChanged', 'refreshList'] },
               { target: 'listing', description: 'Left: nothing is bound.' },
             ],
-            onError: {
-              target: '#bank-account.failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: '#bank-account.failed', actions: 'setFailure' },
           },
         },
         removing: {
@@ -87,10 +80,7 @@ export const bankAccountMachine = setup({
               { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'listing', actions: ['setChanged', 'refreshList'] },
               { target: 'listing', description: 'Left: the account stays.' },
             ],
-            onError: {
-              target: '#bank-account.failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: '#bank-account.failed', actions: 'setFailure' },
           },
         },
       },

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import type { Country } from '../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
@@ -20,7 +20,8 @@ export const countryPickerMachine = setup({
       | { type: 'highlight.moved'; move: Move }
       | { type: 'letters.typed'; letters: string }
       | { type: 'highlight.chosen' }
-      | { type: 'country.chosen'; countryCode: string },
+      | { type: 'country.chosen'; countryCode: string }
+      | DoneActorEvent<string | null, 'findCountry'>,
     input: {} as { chosen: Country },
     tags: {} as 'open' | 'busy',
   },
@@ -31,12 +32,12 @@ export const countryPickerMachine = setup({
     findCountry: fromPromise<string | null, { typed: string; countries: Country[] }>(notProvided('findCountry')),
   },
   guards: {
-    isFound: (_, params: { countryCode: string | null }) => params.countryCode !== null,
+    isFound: ({ event }) => 'output' in event && event.output !== null,
   },
   actions: {
     keepCountries: assign({ countries: (_, params: { countries: Country[] }) => params.countries }),
     highlightChosen: assign({ active: ({ context }) => context.chosen.countryCode, typed: '' }),
-    highlight: assign({ active: ({ context }, params: { countryCode: string | null }) => params.countryCode ?? context.active }),
+    highlight: assign({ active: ({ context, event }) => ('output' in event && event.output) || context.active }),
     moveHighlight: assign({
       active: ({ context: { countries, active } }, { move }: { move: Move }) => {
         const last = countries.length - 1;
@@ -48,9 +49,12 @@ export const countryPickerMachine = setup({
     /** Four letters tell any two countries apart. */
     addLetters: assign({ typed: ({ context }, params: { letters: string }) => (context.typed + params.letters).slice(0, 4) }),
     forgetLetters: assign({ typed: '' }),
+    /** What was pressed, or what is highlighted. */
     choose: assign({
-      chosen: ({ context: { countries, chosen } }, params: { countryCode: string }) =>
-        countries.find(({ countryCode }) => countryCode === params.countryCode) ?? chosen,
+      chosen: ({ context: { countries, chosen, active }, event }) => {
+        const code = 'countryCode' in event ? event.countryCode : active;
+        return countries.find(({ countryCode }) => countryCode === code) ?? chosen;
+      },
     }),
   },
   delays: { closeDelay: 200, typingPause: 1_000 },
@@ -85,14 +89,8 @@ export const countryPickerMachine = setup({
         'list.dismissed': 'closed',
         'highlight.moved': { actions: { type: 'moveHighlight', params: ({ event }) => ({ move: event.move }) } },
         'letters.typed': { target: '.searching', actions: { type: 'addLetters', params: ({ event }) => ({ letters: event.letters }) } },
-        'highlight.chosen': {
-          target: 'closed',
-          actions: { type: 'choose', params: ({ context }) => ({ countryCode: context.active }) },
-        },
-        'country.chosen': {
-          target: 'closed',
-          actions: { type: 'choose', params: ({ event }) => ({ countryCode: event.countryCode }) },
-        },
+        'highlight.chosen': { target: 'closed', actions: 'choose' },
+        'country.chosen': { target: 'closed', actions: 'choose' },
       },
       initial: 'browsing',
       states: {
@@ -109,11 +107,7 @@ export const countryPickerMachine = setup({
             src: 'findCountry',
             input: ({ context: { typed, countries } }) => ({ typed, countries }),
             onDone: [
-              {
-                guard: { type: 'isFound', params: ({ event }) => ({ countryCode: event.output }) },
-                target: 'found',
-                actions: { type: 'highlight', params: ({ event }) => ({ countryCode: event.output }) },
-              },
+              { guard: 'isFound', target: 'found', actions: 'highlight' },
               { target: 'found', description: 'No country begins so: the highlight stays.' },
             ],
             onError: 'browsing',
@@ -132,10 +126,7 @@ export const countryPickerMachine = setup({
       tags: 'open',
       on: {
         'box.focused': 'open',
-        'country.chosen': {
-          target: 'closed',
-          actions: { type: 'choose', params: ({ event }) => ({ countryCode: event.countryCode }) },
-        },
+        'country.chosen': { target: 'closed', actions: 'choose' },
       },
       after: { closeDelay: 'closed' },
     },

@@ -1,4 +1,4 @@
-import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
+import { type AnyEventObject, assign, type ErrorActorEvent, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure, GamingLimits, LimitPeriod } from '../../src/contract';
 import type { formMachine } from '../form/form.machine';
 
@@ -17,12 +17,7 @@ export type DepositLimitOutput = { changed: boolean };
  */
 export const depositLimitMachine = setup({
   types: {
-    context: {} as DepositLimitInput & {
-      limit: DepositLimit | null;
-      secondsLeft: number;
-      changed: boolean;
-      failure: Failure | null;
-    },
+    context: {} as DepositLimitInput & DepositLimitOutput & { limit: DepositLimit | null; secondsLeft: number; failure: Failure | null },
     events: {} as
       | { type: 'limit.wanted' }
       | { type: 'raise.confirmed' }
@@ -30,7 +25,8 @@ export const depositLimitMachine = setup({
       | { type: 'countdown.ticked'; secondsLeft: number }
       | { type: 'countdown.ended' }
       | { type: 'retry.requested' }
-      | { type: 'section.left' },
+      | { type: 'section.left' }
+      | ErrorActorEvent,
     input: {} as DepositLimitInput,
     output: {} as DepositLimitOutput,
     children: {} as { limitForm: 'limitForm' },
@@ -56,7 +52,7 @@ export const depositLimitMachine = setup({
     keepLimit: assign({ limit: (_, params: { limit: DepositLimit }) => params.limit }),
     keepSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
     noteChanged: assign({ changed: true }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     forgetFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -74,7 +70,7 @@ export const depositLimitMachine = setup({
         src: 'loadLimit',
         input: ({ context }) => ({ period: context.period }),
         onDone: { target: 'judging', actions: { type: 'keepLimit', params: ({ event }) => ({ limit: event.output }) } },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
       on: { 'section.left': 'over' },
     },
@@ -105,7 +101,7 @@ export const depositLimitMachine = setup({
           { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'loading', actions: 'noteChanged' },
           { target: 'over', description: 'Left: the limit stays as it was.' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     asked: {
@@ -121,10 +117,7 @@ export const depositLimitMachine = setup({
             id: 'countdown',
             src: 'countdown',
             input: ({ context }) => ({ deadline: context.limit?.asked?.confirmableFrom ?? 0 }),
-            onError: {
-              target: '#deposit-limit.failed',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: '#deposit-limit.failed', actions: 'keepFailure' },
           },
           on: {
             'countdown.ticked': { actions: { type: 'keepSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
@@ -147,7 +140,7 @@ export const depositLimitMachine = setup({
         src: 'confirmRaise',
         input: ({ context }) => ({ period: context.period }),
         onDone: { target: 'over', actions: 'noteChanged' },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     dropping: {
@@ -159,7 +152,7 @@ export const depositLimitMachine = setup({
         src: 'dropRaise',
         input: ({ context }) => ({ period: context.period, limit: context.limit?.limit ?? null }),
         onDone: { target: 'over', actions: 'noteChanged' },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     over: { description: 'Set, asked for, or left.', meta: { requirements: ['own.deposit-limit.set'] }, type: 'final' },

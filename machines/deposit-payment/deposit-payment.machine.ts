@@ -1,4 +1,4 @@
-import { type AnyEventObject, assign, fromCallback, setup } from 'xstate';
+import { type AnyEventObject, assign, type ErrorActorEvent, fromCallback, setup } from 'xstate';
 import type { Deposit, DepositState, Failure } from '../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
@@ -19,7 +19,8 @@ export const depositPaymentMachine = setup({
       | { type: 'countdown.ticked'; secondsLeft: number }
       | { type: 'countdown.ended' }
       | { type: 'another.requested' }
-      | { type: 'retry.requested' },
+      | { type: 'retry.requested' }
+      | ErrorActorEvent,
     input: {} as DepositPaymentInput,
     tags: {} as 'pending' | 'rejected',
   },
@@ -31,12 +32,12 @@ export const depositPaymentMachine = setup({
   },
   guards: {
     isAs: ({ context }, params: { state: DepositState }) => context.deposit?.state === params.state,
-    isNews: ({ context }, params: { deposit: Deposit }) => params.deposit.state !== context.deposit?.state,
+    isNews: ({ context, event }) => 'deposit' in event && event.deposit.state !== context.deposit?.state,
   },
   actions: {
-    keepDeposit: assign({ deposit: (_, params: { deposit: Deposit }) => params.deposit }),
+    keepDeposit: assign({ deposit: ({ context, event }) => ('deposit' in event ? event.deposit : context.deposit) }),
     keepSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     forgetFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -51,15 +52,9 @@ export const depositPaymentMachine = setup({
         id: 'watchDeposit',
         src: 'watchDeposit',
         input: ({ context }) => ({ id: context.deposit?.id ?? '' }),
-        onError: { target: 'lost', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'lost', actions: 'keepFailure' },
       },
-      on: {
-        'deposit.changed': {
-          guard: { type: 'isNews', params: ({ event }) => ({ deposit: event.deposit }) },
-          target: '.routing',
-          actions: { type: 'keepDeposit', params: ({ event }) => ({ deposit: event.deposit }) },
-        },
-      },
+      on: { 'deposit.changed': { guard: 'isNews', target: '.routing', actions: 'keepDeposit' } },
       initial: 'routing',
       states: {
         routing: {

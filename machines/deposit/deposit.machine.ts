@@ -40,7 +40,7 @@ export const depositMachine = setup({
       terms: terms?.of === 'deposit' ? terms : null,
       deposit: moved?.of === 'deposit' ? depositOf(moved) : null,
     })),
-    keepPeriod: assign({ period: (_, params: { period: LimitPeriod }) => params.period }),
+    keepPeriod: assign({ period: ({ context, event }) => ('period' in event ? event.period : context.period) }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     forgetFailure: assign({ failure: null }),
   },
@@ -64,12 +64,7 @@ export const depositMachine = setup({
             onDone: { target: 'paying', actions: { type: 'keepBegun', params: ({ event }) => event.output } },
             onError: { target: '#deposit.failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
           },
-          on: {
-            'limit.chosen': {
-              target: '#deposit.limiting',
-              actions: { type: 'keepPeriod', params: ({ event }) => ({ period: event.period }) },
-            },
-          },
+          on: { 'limit.chosen': { target: '#deposit.limiting', actions: 'keepPeriod' } },
         },
         paying: {
           description: 'A deposit was begun: it is followed until the player has seen how it ended.',

@@ -1,6 +1,6 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure, MemberInfo } from '../../src/contract';
-import type { passwordChangeMachine } from '../password-change/password-change.machine';
+import type { PasswordChangeOutput, passwordChangeMachine } from '../password-change/password-change.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
@@ -20,7 +20,11 @@ export type EntryOutput = { account: MemberInfo | null; changed: boolean };
 export const entryMachine = setup({
   types: {
     context: {} as EntryInput & EntryOutput & { oldHeld: boolean; failure: Failure | null },
-    events: {} as { type: 'retry.requested' } | { type: 'leave.requested' },
+    events: {} as
+      | { type: 'retry.requested' }
+      | { type: 'leave.requested' }
+      | DoneActorEvent<PasswordChangeOutput, 'passwordChange'>
+      | ErrorActorEvent,
     input: {} as EntryInput,
     output: {} as EntryOutput,
     children: {} as { passwordChange: 'passwordChange' },
@@ -43,11 +47,11 @@ export const entryMachine = setup({
     notJudged: ({ context }) => !context.judged,
     passwordDefault: ({ context }) => context.entry.passwordDefault,
     passwordExpired: ({ context }) => context.entry.passwordExpired && context.entry.expiryEnabled,
-    reread: (_, params: { account: MemberInfo | null }) => params.account !== null,
-    changed: (_, params: { changed: boolean }) => params.changed,
+    isReread: ({ event }) => 'output' in event && event.output.account !== null,
+    isChanged: ({ event }) => 'output' in event && event.output.changed,
   },
   actions: {
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     forgetFailure: assign({ failure: null }),
     keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
     keepHeld: assign({ oldHeld: (_, params: { oldHeld: boolean }) => params.oldHeld }),
@@ -89,10 +93,7 @@ export const entryMachine = setup({
       invoke: {
         id: 'flagChange',
         src: 'flagChange',
-        onDone: {
-          target: 'changingPassword',
-          actions: { type: 'keepHeld', params: ({ event }) => ({ oldHeld: event.output.oldHeld }) },
-        },
+        onDone: { target: 'changingPassword', actions: { type: 'keepHeld', params: ({ event }) => ({ oldHeld: event.output.oldHeld }) } },
         onError: { target: 'changingPassword', description: 'Not stored: the old password is asked for, and nothing else is lost.' },
       },
     },
@@ -111,13 +112,9 @@ export const entryMachine = setup({
         src: 'passwordChange',
         input: ({ context: { username, oldHeld } }) => ({ username, oldHeld, forced: true }),
         onDone: [
+          { guard: 'isReread', target: 'entered', actions: ['noteChanged', { type: 'keepAccount', params: ({ event }) => event.output }] },
           {
-            guard: { type: 'reread', params: ({ event }) => ({ account: event.output.account }) },
-            target: 'entered',
-            actions: ['noteChanged', { type: 'keepAccount', params: ({ event }) => ({ account: event.output.account }) }],
-          },
-          {
-            guard: { type: 'changed', params: ({ event }) => ({ changed: event.output.changed }) },
+            guard: 'isChanged',
             target: 'loadingInfo',
             actions: 'noteChanged',
             description: 'Changed, but the member info could not be read.',
@@ -136,7 +133,7 @@ export const entryMachine = setup({
         id: 'loadMemberInfo',
         src: 'loadMemberInfo',
         onDone: { target: 'entered', actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) } },
-        onError: { target: 'infoUnread', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'infoUnread', actions: 'keepFailure' },
       },
     },
     infoUnread: {

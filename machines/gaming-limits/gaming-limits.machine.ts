@@ -1,7 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
 import type { Failure, GamingLimits, LimitPeriod } from '../../src/contract';
-import type { depositLimitMachine } from '../deposit-limit/deposit-limit.machine';
-import type { formMachine } from '../form/form.machine';
+import type { DepositLimitOutput, depositLimitMachine } from '../deposit-limit/deposit-limit.machine';
+import type { FormOutput, formMachine } from '../form/form.machine';
 import type { Ending } from '../host/host.machine';
 import type { selfExclusionMachine } from '../self-exclusion/self-exclusion.machine';
 import type { timeOutMachine } from '../time-out/time-out.machine';
@@ -22,14 +22,11 @@ export const gamingLimitsMachine = setup({
       | { type: 'timeOut.chosen' }
       | { type: 'exclusion.chosen' }
       | { type: 'reality.chosen' }
-      | { type: 'retry.requested' },
+      | { type: 'retry.requested' }
+      | DoneActorEvent<DepositLimitOutput | FormOutput | { taken: boolean } | { excluded: boolean }>
+      | ErrorActorEvent,
     output: {} as Ending,
-    children: {} as {
-      depositLimit: 'depositLimit';
-      timeOut: 'timeOut';
-      selfExclusion: 'selfExclusion';
-      realityForm: 'realityForm';
-    },
+    children: {} as { [Child in 'depositLimit' | 'timeOut' | 'selfExclusion' | 'realityForm']: Child },
     tags: {} as 'busy' | 'rejected' | 'section',
   },
   actors: {
@@ -40,13 +37,16 @@ export const gamingLimitsMachine = setup({
     /** Asks how often the reality check is wanted, or never. */
     realityForm: {} as typeof formMachine,
   },
-  guards: { isTrue: (_, params: { value: boolean }) => params.value },
+  guards: {
+    /** Something was changed, taken or sent. */
+    isDone: ({ event }) => 'output' in event && Object.values(event.output).includes(true),
+  },
   actions: {
     keepLimits: assign({ limits: (_, params: { limits: GamingLimits }) => params.limits }),
     keepPeriod: assign({ period: (_, params: { period: LimitPeriod }) => params.period }),
     noteChanged: assign({ changed: (_, params: { what: ChangedLimit }) => params.what }),
     forgetChanged: assign({ changed: null }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     forgetFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -63,7 +63,7 @@ export const gamingLimitsMachine = setup({
         id: 'loadLimits',
         src: 'loadLimits',
         onDone: { target: 'overview', actions: { type: 'keepLimits', params: ({ event }) => ({ limits: event.output }) } },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     failed: {
@@ -93,14 +93,10 @@ export const gamingLimitsMachine = setup({
         src: 'depositLimit',
         input: ({ context }) => ({ period: context.period }),
         onDone: [
-          {
-            guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.changed }) },
-            target: 'loading',
-            actions: { type: 'noteChanged', params: { what: 'depositLimit' } },
-          },
+          { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: { what: 'depositLimit' } } },
           { target: 'overview' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     timeOut: {
@@ -112,14 +108,10 @@ export const gamingLimitsMachine = setup({
         src: 'timeOut',
         input: ({ context }) => ({ until: context.limits?.timeOutUntil ?? null }),
         onDone: [
-          {
-            guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.taken }) },
-            target: 'loading',
-            actions: { type: 'noteChanged', params: { what: 'timeOut' } },
-          },
+          { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: { what: 'timeOut' } } },
           { target: 'overview' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     exclusion: {
@@ -130,11 +122,8 @@ export const gamingLimitsMachine = setup({
         id: 'selfExclusion',
         src: 'selfExclusion',
         input: ({ context }) => ({ until: context.limits?.excludedUntil ?? null }),
-        onDone: [
-          { guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.excluded }) }, target: 'excluded' },
-          { target: 'overview' },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onDone: [{ guard: 'isDone', target: 'excluded' }, { target: 'overview' }],
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     reality: {
@@ -146,14 +135,10 @@ export const gamingLimitsMachine = setup({
         src: 'realityForm',
         input: { about: null },
         onDone: [
-          {
-            guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.sent }) },
-            target: 'loading',
-            actions: { type: 'noteChanged', params: { what: 'realityCheck' } },
-          },
+          { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: { what: 'realityCheck' } } },
           { target: 'overview' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     excluded: {

@@ -6,7 +6,7 @@ export const gateMachine = setup({
     events: {} as { type: 'site.opened'; loginFirst: boolean } | { type: 'session.present' } | { type: 'session.absent' },
   },
   guards: {
-    loginFirst: (_, params: { loginFirst: boolean }) => params.loginFirst,
+    loginFirst: ({ event }) => 'loginFirst' in event && event.loginFirst,
   },
   actions: {
     querySession: sendParent({ type: 'session.queried' }),
@@ -20,28 +20,20 @@ export const gateMachine = setup({
       description: 'The setting is not known yet.',
       meta: { requirements: ['s2.guard.redirect-to-login'] },
       on: {
-        'site.opened': [
-          { guard: { type: 'loginFirst', params: ({ event }) => ({ loginFirst: event.loginFirst }) }, target: 'guarded' },
-          { target: 'open' },
-        ],
+        'site.opened': [{ guard: 'loginFirst', target: 'guarded' }, { target: 'open' }],
       },
     },
     open: {
       description: 'The setting is off: everybody may go everywhere.',
       meta: { requirements: ['s1.visitor.browse'] },
-      on: {
-        'site.opened': { guard: { type: 'loginFirst', params: ({ event }) => ({ loginFirst: event.loginFirst }) }, target: 'guarded' },
-      },
+      on: { 'site.opened': { guard: 'loginFirst', target: 'guarded' } },
     },
     guarded: {
       description: 'The setting is on.',
       meta: { requirements: ['s2.guard.redirect-to-login'] },
       initial: 'asking',
       on: {
-        'site.opened': [
-          { guard: { type: 'loginFirst', params: ({ event }) => ({ loginFirst: event.loginFirst }) }, description: 'Still on.' },
-          { target: 'open' },
-        ],
+        'site.opened': [{ guard: 'loginFirst', description: 'Still on.' }, { target: 'open' }],
         'session.present': '.passing',
         'session.absent': '.locked',
       },

@@ -1,4 +1,4 @@
-import { type ActorLogic, type AnyMachineSnapshot, assign, fromPromise, sendParent, sendTo, setup } from 'xstate';
+import { type ActorLogic, type AnyMachineSnapshot, assign, type DoneActorEvent, fromPromise, sendParent, sendTo, setup } from 'xstate';
 import type { MemberInfo } from '../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
@@ -34,7 +34,8 @@ export const hostMachine = setup({
       | { type: 'place.requested'; place: Place }
       | { type: 'leave.requested' }
       | { type: 'retry.requested' }
-      | { type: 'account.gone' },
+      | { type: 'account.gone' }
+      | DoneActorEvent<Ending | undefined, 'content'>,
     input: {} as { seat: Seat },
     children: {} as { content: 'content' },
     tags: {} as 'busy' | 'open' | 'rejected',
@@ -47,23 +48,24 @@ export const hostMachine = setup({
   },
   guards: {
     /** The same destination; of those that show one of many, the same one. */
-    isHere: ({ context }, { place }: { place: Place }) => context.place?.to === place.to && context.place.params?.id === place.params?.id,
+    isHere: ({ context: { place }, event }) =>
+      'place' in event && place?.to === event.place.to && place.params?.id === event.place.params?.id,
     isView: (_, params: Loaded) => params.kind === 'view',
     asks: ({ context }) => context.asks,
-    leadsOn: (_, { ending }: { ending: Ending | undefined }) => ending?.report !== undefined || ending?.next !== undefined,
+    leadsOn: ({ event }) => 'output' in event && (event.output?.report !== undefined || event.output?.next !== undefined),
     ofAccount: ({ context }) => context.place?.ofAccount === true,
   },
   actions: {
-    setPlace: assign({ place: (_, params: { place: Place }) => params.place }),
+    setPlace: assign({ place: ({ event }) => ('place' in event ? event.place : null) }),
     noteKind: assign({ asks: (_, params: Loaded) => params.kind === 'asks' }),
     clearPlace: assign({ place: null, asks: false }),
     askToLeave: sendTo('content', { type: 'leave.requested' }),
     reportOpened: sendParent(({ context: { seat, place } }) => ({ type: 'place.opened', seat, to: place?.to ?? '' })),
     reportLeft: sendParent(({ context: { seat } }) => ({ type: 'place.left', seat })),
-    reportEnded: sendParent(({ context: { seat } }, { ending }: { ending: Ending | undefined }) => ({
+    reportEnded: sendParent(({ context: { seat }, event }) => ({
       type: 'place.ended',
       seat,
-      ending: ending ?? {},
+      ending: ('output' in event && event.output) || {},
     })),
   },
 }).createMachine({
@@ -72,11 +74,8 @@ export const hostMachine = setup({
   initial: 'closed',
   on: {
     'place.requested': [
-      {
-        guard: { type: 'isHere', params: ({ event }) => ({ place: event.place }) },
-        description: 'It is open already: asking twice changes nothing.',
-      },
-      { target: '.loading', actions: { type: 'setPlace', params: ({ event }) => ({ place: event.place }) } },
+      { guard: 'isHere', description: 'It is open already: asking twice changes nothing.' },
+      { target: '.loading', actions: 'setPlace' },
     ],
     'account.gone': {
       guard: 'ofAccount',
@@ -123,11 +122,7 @@ export const hostMachine = setup({
         src: 'content',
         input: ({ context }) => context.place ?? { to: '' },
         onDone: [
-          {
-            guard: { type: 'leadsOn', params: ({ event }) => ({ ending: event.output }) },
-            target: 'closed',
-            actions: { type: 'reportEnded', params: ({ event }) => ({ ending: event.output }) },
-          },
+          { guard: 'leadsOn', target: 'closed', actions: 'reportEnded' },
           { target: 'closed', actions: 'reportLeft' },
         ],
         onError: 'failed',

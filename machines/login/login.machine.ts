@@ -1,10 +1,10 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
-import type { Failure, MemberInfo } from '../../src/contract';
+import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
 import type { captchaMachine } from '../captcha/captcha.machine';
 import type { countryPickerMachine } from '../country-picker/country-picker.machine';
 import type { EntryOutput, entryMachine } from '../entry/entry.machine';
 import type { Ending, Place } from '../host/host.machine';
-import type { FieldError, LoggedIn, Sent, SignInEnd, SignInOutput, signInMachine } from '../sign-in/sign-in.machine';
+import type { Sent, SignInEnd, SignInOutput, signInMachine } from '../sign-in/sign-in.machine';
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
 
 const notProvided = (actor: string) => (): never => {
@@ -21,24 +21,16 @@ export type LoginInput = { username?: string; submitted?: boolean; way?: Sent['w
 /** The log-in: by user name or by mobile number, remembered or not, and what leads away from it. Meets s2.login.*, s4.login.*. */
 export const loginMachine = setup({
   types: {
-    context: {} as Beginning & {
-      asked: Sent['way'] | null;
-      submitted: boolean;
-      end: SignInEnd;
-      errors: FieldError[];
-      failure: Failure | null;
-      loggedIn: LoggedIn;
-      account: MemberInfo | null;
-      changed: boolean;
-      next: Place | null;
-    },
+    context: {} as Beginning & SignInOutput & EntryOutput & { asked: Sent['way'] | null; submitted: boolean; next: Place | null },
     events: {} as
       | { type: 'form.submitted'; form: LoginForm }
       | { type: 'username.chosen' }
       | { type: 'mobile.chosen' }
       | { type: 'remember.refused' }
       | { type: 'next.chosen'; next: Place }
-      | { type: 'leave.requested' },
+      | { type: 'leave.requested' }
+      | DoneActorEvent<EntryOutput, 'entry'>
+      | ErrorActorEvent,
     input: {} as LoginInput,
     output: {} as Ending,
     children: {} as { captcha: 'captcha'; countryPicker: 'countryPicker'; smsCountdown: 'smsCountdown'; signIn: 'signIn'; entry: 'entry' },
@@ -69,7 +61,7 @@ export const loginMachine = setup({
     ended: ({ context }, params: { as: SignInEnd }) => context.end === params.as,
     captchaDemanded: ({ context }) => Object.hasOwn(Object(context.failure?.value), 'captcha'),
     rememberWanted: ({ context }) => context.form.remember,
-    cameIn: (_, params: { account: MemberInfo | null }) => params.account !== null,
+    cameIn: ({ event }) => 'output' in event && event.output.account !== null,
   },
   actions: {
     keepBeginning: assign((_, params: { beginning: Beginning }) => params.beginning),
@@ -77,8 +69,8 @@ export const loginMachine = setup({
     keepWay: assign({ form: ({ context }, params: { way: Sent['way'] }) => ({ ...context.form, way: params.way }) }),
     keepRefusal: assign({ form: ({ context }) => ({ ...context.form, remember: false }) }),
     keepEnd: assign((_, params: { output: SignInOutput }) => params.output),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
-    keepAccount: assign((_, params: EntryOutput) => params),
+    keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    keepAccount: assign(({ event }) => ('output' in event ? event.output : {})),
     keepNext: assign({ next: (_, params: { next: Place }) => params.next }),
     forgetRejection: assign({ errors: [], failure: null }),
     demandCaptcha: sendTo('captcha', { type: 'captcha.demanded' }),
@@ -109,19 +101,14 @@ export const loginMachine = setup({
   }),
   // Where one of them breaks down the form goes on, and the gateway says what is missing.
   invoke: [
-    { id: 'captcha', src: 'captcha', onError: { actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } } },
+    { id: 'captcha', src: 'captcha', onError: { actions: 'keepFailure' } },
     {
       id: 'countryPicker',
       src: 'countryPicker',
       input: { chosen: { countryCode: 'BD', countryDialingCode: '880' } },
-      onError: { actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+      onError: { actions: 'keepFailure' },
     },
-    {
-      id: 'smsCountdown',
-      src: 'smsCountdown',
-      input: { purpose: 'login' },
-      onError: { actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
-    },
+    { id: 'smsCountdown', src: 'smsCountdown', input: { purpose: 'login' }, onError: { actions: 'keepFailure' } },
   ],
   states: {
     opening: {
@@ -222,7 +209,7 @@ export const loginMachine = setup({
         src: 'signIn',
         input: ({ context: { form } }) => ({ sent: form }),
         onDone: { target: 'judging', actions: { type: 'keepEnd', params: ({ event }) => ({ output: event.output }) } },
-        onError: { target: 'editing.notice.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'editing.notice.refused', actions: 'keepFailure' },
       },
       on: { 'leave.requested': { actions: 'askAttemptToClose' } },
     },
@@ -272,15 +259,8 @@ export const loginMachine = setup({
         id: 'entry',
         src: 'entry',
         input: ({ context: { form, loggedIn } }) => ({ ...loggedIn, judged: form.way === 'username' }),
-        onDone: [
-          {
-            guard: { type: 'cameIn', params: ({ event }) => ({ account: event.output.account }) },
-            target: 'loggedIn',
-            actions: { type: 'keepAccount', params: ({ event }) => event.output },
-          },
-          { target: 'cancelled' },
-        ],
-        onError: { target: 'editing.notice.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onDone: [{ guard: 'cameIn', target: 'loggedIn', actions: 'keepAccount' }, { target: 'cancelled' }],
+        onError: { target: 'editing.notice.refused', actions: 'keepFailure' },
       },
       on: { 'leave.requested': { actions: 'askEntryToClose' } },
     },

@@ -1,4 +1,4 @@
-import { fromPromise, sendParent, setup } from 'xstate';
+import { type DoneActorEvent, fromPromise, sendParent, setup } from 'xstate';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
@@ -10,7 +10,7 @@ export type News = { title: string; content: string; date: string };
 /** After a login: is there something new to show? Meets s4.login.after-login. */
 export const newsMachine = setup({
   types: {
-    events: {} as { type: 'news.requested' } | { type: 'news.dropped' },
+    events: {} as { type: 'news.requested' } | { type: 'news.dropped' } | DoneActorEvent<News[], 'loadNews'>,
     tags: {} as 'busy',
   },
   actors: {
@@ -18,12 +18,12 @@ export const newsMachine = setup({
     loadNews: fromPromise<News[]>(notProvided('loadNews')),
   },
   guards: {
-    hasNews: (_, params: { news: News[] }) => params.news.length > 0,
+    hasNews: ({ event }) => 'output' in event && event.output.length > 0,
   },
   actions: {
-    requestDialog: sendParent((_, { news }: { news: News[] }) => ({
+    requestDialog: sendParent(({ event }) => ({
       type: 'place.requested',
-      place: { to: 'afterLogin', params: { news } },
+      place: { to: 'afterLogin', params: { news: 'output' in event ? event.output : [] } },
     })),
   },
 }).createMachine({
@@ -42,14 +42,7 @@ export const newsMachine = setup({
       invoke: {
         id: 'loadNews',
         src: 'loadNews',
-        onDone: [
-          {
-            guard: { type: 'hasNews', params: ({ event }) => ({ news: event.output }) },
-            target: 'idle',
-            actions: { type: 'requestDialog', params: ({ event }) => ({ news: event.output }) },
-          },
-          { target: 'idle' },
-        ],
+        onDone: [{ guard: 'hasNews', target: 'idle', actions: 'requestDialog' }, { target: 'idle' }],
         onError: 'idle',
       },
       on: { 'news.dropped': { target: 'idle', description: 'Another dialog has opened meanwhile: that one stays.' } },

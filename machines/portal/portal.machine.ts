@@ -239,9 +239,7 @@ export const portalMachine = setup({
       description: 'A protected action on its way: asked, allowed, or waiting for a login.',
       meta: { requirements: ['s6.protected.no-token'] },
       initial: 'none',
-      on: {
-        'place.requested': [{ guard: 'needsAccount', target: '.asking', actions: 'setPending' }, { actions: 'allow' }],
-      },
+      on: { 'place.requested': [{ guard: 'needsAccount', target: '.asking', actions: 'setPending' }, { actions: 'allow' }] },
       states: {
         none: {
           description: 'No action is waiting. A login goes to the home page.',

@@ -1,4 +1,4 @@
-import { type AnyEventObject, assign, fromCallback, sendParent, setup } from 'xstate';
+import { type AnyEventObject, assign, type ErrorActorEvent, fromCallback, sendParent, setup } from 'xstate';
 import type { Failure } from '../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
@@ -20,7 +20,8 @@ export const proofUploadMachine = setup({
       | { type: 'upload.progressed'; percent: number }
       | { type: 'upload.kept'; id: string }
       | { type: 'upload.refused'; failure: Failure }
-      | { type: 'proof.removed'; id: string },
+      | { type: 'proof.removed'; id: string }
+      | ErrorActorEvent,
     input: {} as { withdrawalId: string },
     tags: {} as 'busy' | 'rejected',
   },
@@ -36,9 +37,13 @@ export const proofUploadMachine = setup({
     keepName: assign({ name: (_, params: { name: string }) => params.name }),
     keepPercent: assign({ percent: (_, params: { percent: number }) => params.percent }),
     forgetPercent: assign({ percent: 0 }),
-    keepPicture: assign({ pictures: ({ context: { pictures, name } }, { id }: { id: string }) => [...pictures, { id, name }] }),
-    dropPicture: assign({ pictures: ({ context }, params: { id: string }) => context.pictures.filter(({ id }) => id !== params.id) }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    keepPicture: assign({
+      pictures: ({ context: { pictures, name }, event }) => ('id' in event ? [...pictures, { id: event.id, name }] : pictures),
+    }),
+    dropPicture: assign({ pictures: ({ context, event }) => context.pictures.filter(({ id }) => 'id' in event && id !== event.id) }),
+    keepFailure: assign({
+      failure: ({ event }) => ('failure' in event ? event.failure : 'error' in event ? (event.error as Failure) : null),
+    }),
     forgetFailure: assign({ failure: null }),
     reportProofs: sendParent(({ context }) => ({ type: 'proofs.changed', proofs: context.pictures.map(({ id }) => id) })),
   },
@@ -53,10 +58,7 @@ export const proofUploadMachine = setup({
       exit: 'forgetFailure',
       on: {
         'file.chosen': { target: 'uploading', actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) } },
-        'proof.removed': {
-          target: '.untouched',
-          actions: [{ type: 'dropPicture', params: ({ event }) => ({ id: event.id }) }, 'forgetFailure', 'reportProofs'],
-        },
+        'proof.removed': { target: '.untouched', actions: ['dropPicture', 'forgetFailure', 'reportProofs'] },
       },
       initial: 'untouched',
       states: {
@@ -77,18 +79,12 @@ export const proofUploadMachine = setup({
         id: 'upload',
         src: 'upload',
         input: ({ context }) => ({ withdrawalId: context.withdrawalId }),
-        onError: { target: 'ready.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'ready.refused', actions: 'keepFailure' },
       },
       on: {
         'upload.progressed': { actions: { type: 'keepPercent', params: ({ event }) => ({ percent: event.percent }) } },
-        'upload.kept': {
-          target: 'kept',
-          actions: [{ type: 'keepPicture', params: ({ event }) => ({ id: event.id }) }, 'reportProofs'],
-        },
-        'upload.refused': {
-          target: 'ready.refused',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.failure }) },
-        },
+        'upload.kept': { target: 'kept', actions: ['keepPicture', 'reportProofs'] },
+        'upload.refused': { target: 'ready.refused', actions: 'keepFailure' },
         'upload.cancelled': 'ready',
       },
     },
@@ -100,12 +96,7 @@ export const proofUploadMachine = setup({
     full: {
       description: 'Three pictures are kept: one must go before another comes.',
       meta: { requirements: ['s9.const.images'] },
-      on: {
-        'proof.removed': {
-          target: 'ready',
-          actions: [{ type: 'dropPicture', params: ({ event }) => ({ id: event.id }) }, 'reportProofs'],
-        },
-      },
+      on: { 'proof.removed': { target: 'ready', actions: ['dropPicture', 'reportProofs'] } },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { type AnyEventObject, assign, fromCallback, fromPromise, sendParent, setup } from 'xstate';
+import { type AnyEventObject, assign, type DoneActorEvent, fromCallback, fromPromise, sendParent, setup } from 'xstate';
 import type { Failure, RealityCheck } from '../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
@@ -20,7 +20,8 @@ export const realityCheckMachine = setup({
       | { type: 'check.acknowledged' }
       | { type: 'record.wanted' }
       | { type: 'leave.requested' }
-      | { type: 'retry.requested' },
+      | { type: 'retry.requested' }
+      | DoneActorEvent<Plan, 'loadPlan' | 'planNext'>,
     tags: {} as 'busy' | 'open' | 'rejected',
   },
   actors: {
@@ -34,9 +35,9 @@ export const realityCheckMachine = setup({
     /** Writes down that the player has answered, and when the next one is due. */
     planNext: fromPromise<Plan>(notProvided('planNext')),
   },
-  guards: { wantsNone: (_, params: { plan: Plan }) => params.plan.dueAt === null },
+  guards: { wantsNone: ({ event }) => 'output' in event && event.output.dueAt === null },
   actions: {
-    keepPlan: assign((_, { plan }: { plan: Plan }) => plan),
+    keepPlan: assign(({ event }) => ('output' in event ? event.output : {})),
     keepCheck: assign({ check: (_, params: { check: Check }) => params.check }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     forgetFailure: assign({ failure: null }),
@@ -62,12 +63,8 @@ export const realityCheckMachine = setup({
         id: 'loadPlan',
         src: 'loadPlan',
         onDone: [
-          {
-            guard: { type: 'wantsNone', params: ({ event }) => ({ plan: event.output }) },
-            target: 'off',
-            actions: { type: 'keepPlan', params: ({ event }) => ({ plan: event.output }) },
-          },
-          { target: 'counting', actions: { type: 'keepPlan', params: ({ event }) => ({ plan: event.output }) } },
+          { guard: 'wantsNone', target: 'off', actions: 'keepPlan' },
+          { target: 'counting', actions: 'keepPlan' },
         ],
         onError: 'unknown',
       },
@@ -122,12 +119,7 @@ export const realityCheckMachine = setup({
     planning: {
       description: 'The answer is written down, and the time begins anew.',
       meta: { requirements: ['own.reality-check.kept'] },
-      invoke: {
-        id: 'planNext',
-        src: 'planNext',
-        onDone: { target: 'counting', actions: { type: 'keepPlan', params: ({ event }) => ({ plan: event.output }) } },
-        onError: 'unknown',
-      },
+      invoke: { id: 'planNext', src: 'planNext', onDone: { target: 'counting', actions: 'keepPlan' }, onError: 'unknown' },
     },
   },
 });

@@ -1,8 +1,8 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
 import type { Failure, SecurityOverview } from '../../src/contract';
 import type { bankAccountMachine } from '../bank-account/bank-account.machine';
 import type { ContactKind, contactChangeMachine } from '../contact-change/contact-change.machine';
-import type { formMachine } from '../form/form.machine';
+import type { FormOutput, formMachine } from '../form/form.machine';
 import type { Ending, Place } from '../host/host.machine';
 import type { paymentPasswordMachine } from '../payment-password/payment-password.machine';
 import type { sessionListMachine } from '../session-list/session-list.machine';
@@ -12,6 +12,7 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
+type Part = 'sessionList' | 'realNameForm' | 'totpEnrolment' | 'contactChange' | 'paymentPassword' | 'bankAccount' | 'closingForm';
 /** What was changed a moment ago, and is told on the overview. */
 export type Changed = 'realName' | 'totp' | 'paymentPassword' | 'bankAccounts' | ContactKind;
 
@@ -34,17 +35,11 @@ export const securityCentreMachine = setup({
       | { type: 'bankAccounts.chosen' }
       | { type: 'closing.chosen' }
       | { type: 'next.chosen'; next: Place }
-      | { type: 'retry.requested' },
+      | { type: 'retry.requested' }
+      | DoneActorEvent<FormOutput | { changed: boolean }>
+      | ErrorActorEvent,
     output: {} as Ending,
-    children: {} as {
-      sessionList: 'sessionList';
-      realNameForm: 'realNameForm';
-      totpEnrolment: 'totpEnrolment';
-      contactChange: 'contactChange';
-      paymentPassword: 'paymentPassword';
-      bankAccount: 'bankAccount';
-      closingForm: 'closingForm';
-    },
+    children: {} as { [Child in Part]: Child },
     tags: {} as 'busy' | 'rejected' | 'section',
   },
   actors: {
@@ -62,20 +57,15 @@ export const securityCentreMachine = setup({
   guards: {
     isProtected: ({ context }) => context.overview?.paymentPassword === true,
     nameless: ({ context }) => context.overview?.realName === null,
-    sent: (_, params: { sent: boolean }) => params.sent,
-    changed: (_, params: { changed: boolean }) => params.changed,
+    isDone: ({ event }) => 'output' in event && ('changed' in event.output ? event.output.changed : event.output.sent),
   },
   actions: {
     keepOverview: assign({ overview: (_, params: { overview: SecurityOverview }) => params.overview }),
     keepKind: assign({ kind: (_, params: { kind: ContactKind }) => params.kind }),
-    noteRealName: assign({ changed: 'realName' }),
-    noteTotp: assign({ changed: 'totp' }),
-    notePaymentPassword: assign({ changed: 'paymentPassword' }),
-    noteBankAccounts: assign({ changed: 'bankAccounts' }),
-    noteContact: assign({ changed: ({ context }) => context.kind }),
+    noteChanged: assign({ changed: (_, params: { what: Changed }) => params.what }),
     forgetChanged: assign({ changed: null }),
     setNext: assign({ next: (_, params: { next: Place }) => params.next }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     forgetFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -92,7 +82,7 @@ export const securityCentreMachine = setup({
         id: 'loadOverview',
         src: 'loadOverview',
         onDone: { target: 'overview', actions: { type: 'keepOverview', params: ({ event }) => ({ overview: event.output }) } },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     failed: {
@@ -132,7 +122,7 @@ export const securityCentreMachine = setup({
         id: 'sessionList',
         src: 'sessionList',
         onDone: 'overview',
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     realName: {
@@ -144,10 +134,10 @@ export const securityCentreMachine = setup({
         src: 'realNameForm',
         input: { about: null },
         onDone: [
-          { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'loading', actions: 'noteRealName' },
+          { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: { what: 'realName' } } },
           { target: 'overview' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     totp: {
@@ -159,14 +149,10 @@ export const securityCentreMachine = setup({
         src: 'totpEnrolment',
         input: ({ context }) => ({ on: context.overview?.totp ?? false }),
         onDone: [
-          {
-            guard: { type: 'changed', params: ({ event }) => ({ changed: event.output.changed }) },
-            target: 'loading',
-            actions: 'noteTotp',
-          },
+          { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: { what: 'totp' } } },
           { target: 'overview' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     contact: {
@@ -178,14 +164,10 @@ export const securityCentreMachine = setup({
         src: 'contactChange',
         input: ({ context }) => ({ kind: context.kind }),
         onDone: [
-          {
-            guard: { type: 'changed', params: ({ event }) => ({ changed: event.output.changed }) },
-            target: 'loading',
-            actions: 'noteContact',
-          },
+          { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: ({ context }) => ({ what: context.kind }) } },
           { target: 'overview' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     paymentPassword: {
@@ -196,14 +178,10 @@ export const securityCentreMachine = setup({
         id: 'paymentPassword',
         src: 'paymentPassword',
         onDone: [
-          {
-            guard: { type: 'changed', params: ({ event }) => ({ changed: event.output.changed }) },
-            target: 'loading',
-            actions: 'notePaymentPassword',
-          },
+          { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: { what: 'paymentPassword' } } },
           { target: 'overview' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     bankAccounts: {
@@ -214,14 +192,10 @@ export const securityCentreMachine = setup({
         id: 'bankAccount',
         src: 'bankAccount',
         onDone: [
-          {
-            guard: { type: 'changed', params: ({ event }) => ({ changed: event.output.changed }) },
-            target: 'loading',
-            actions: 'noteBankAccounts',
-          },
+          { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: { what: 'bankAccounts' } } },
           { target: 'overview' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     closing: {
@@ -232,11 +206,8 @@ export const securityCentreMachine = setup({
         id: 'closingForm',
         src: 'closingForm',
         input: { about: null },
-        onDone: [
-          { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'closed' },
-          { target: 'overview' },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onDone: [{ guard: 'isDone', target: 'closed' }, { target: 'overview' }],
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     left: {

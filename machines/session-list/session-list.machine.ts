@@ -68,10 +68,7 @@ export const sessionListMachine = setup({
               { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'listing.ended', actions: 'refreshList' },
               { target: 'listing', description: 'Left: the session goes on.' },
             ],
-            onError: {
-              target: '#session-list.failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: '#session-list.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
           },
         },
       },

@@ -1,4 +1,4 @@
-import { type AnyEventObject, assign, fromCallback, fromPromise, sendParent, setup } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent, fromCallback, fromPromise, sendParent, setup } from 'xstate';
 import type { Failure, MemberInfo } from '../../src/contract';
 import type { balanceMachine } from '../balance/balance.machine';
 import type { Place } from '../host/host.machine';
@@ -15,6 +15,9 @@ export type TimeLeft = { secondsLeft: number; final: boolean };
 
 const AGENTS = [1, 2, 41, 42];
 const TRIAL = 4;
+/** Whom an event names: who was restored, or has come in. */
+const accountIn = (event: { account: MemberInfo } | { output: MemberInfo | null } | object) =>
+  'account' in event ? event.account : 'output' in event ? event.output : null;
 
 /** Who is here: a visitor, a trial account or a member, what each may do, and for how long. Meets s6.*, own.session.*. */
 export const sessionMachine = setup({
@@ -34,7 +37,9 @@ export const sessionMachine = setup({
       | { type: 'tab.ended' }
       // from the reality check, for the portal
       | { type: 'logout.requested' }
-      | { type: 'place.requested'; place: Place },
+      | { type: 'place.requested'; place: Place }
+      | DoneActorEvent<MemberInfo | null, 'restoreSession'>
+      | ErrorActorEvent,
     children: {} as { realityCheck: 'realityCheck'; balance: 'balance' },
     tags: {} as 'busy' | 'held' | 'warned',
   },
@@ -46,28 +51,28 @@ export const sessionMachine = setup({
     /** Keeps the session awake, and learns when it will end. */
     prolongSession: fromPromise<void>(notProvided('prolongSession')),
     /** Sends `time.ticked` each second of the last two minutes, `time.renewed` when they are over, `time.over` at the end. */
-    watchTime: fromCallback<AnyEventObject>(notProvided('watchTime')),
+    watchTime: fromCallback(notProvided('watchTime')),
     /** Sends `tab.ended` when a tab that shares this session has ended it. */
-    watchTabs: fromCallback<AnyEventObject>(notProvided('watchTabs')),
+    watchTabs: fromCallback(notProvided('watchTabs')),
     /** Tells a member from time to time what was staked and won; the wiring provides the chart. */
     realityCheck: {} as typeof realityCheckMachine,
     /** Follows the balance of who is logged in; the wiring provides the chart. */
     balance: {} as typeof balanceMachine,
   },
   guards: {
-    nobody: (_, params: { account: MemberInfo | null }) => params.account === null,
-    isTrial: (_, params: { account: MemberInfo | null }) => params.account?.type === TRIAL,
-    unauthorised: (_, params: { error: unknown }) => (params.error as Failure).kind === 'unauthorised',
-    final: (_, params: { left: TimeLeft }) => params.left.final,
-    notForThisAccount: ({ context }, params: { centre: 'member' | 'agent' }) =>
-      params.centre === 'agent' && !AGENTS.includes(context.account?.type ?? -1),
+    isNobody: ({ event }) => accountIn(event) === null,
+    isTrial: ({ event }) => accountIn(event)?.type === TRIAL,
+    isUnauthorised: ({ event }) => 'error' in event && (event.error as Failure).kind === 'unauthorised',
+    isFinal: ({ event }) => 'left' in event && event.left.final,
+    notForThisAccount: ({ context, event }) =>
+      'centre' in event && event.centre === 'agent' && !AGENTS.includes(context.account?.type ?? -1),
   },
   actions: {
-    keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
+    keepAccount: assign({ account: ({ event }) => accountIn(event) }),
     forgetAccount: assign({ account: null, left: null, failure: null, endReason: 'refused' }),
-    keepLeft: assign({ left: (_, params: { left: TimeLeft }) => params.left }),
+    keepLeft: assign({ left: ({ context, event }) => ('left' in event ? event.left : context.left) }),
     setEndReason: assign({ endReason: (_, params: { endReason: SessionEndReason }) => params.endReason }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     forgetFailure: assign({ failure: null }),
     reportPresent: sendParent({ type: 'session.present' }),
     reportAbsent: sendParent({ type: 'session.absent' }),
@@ -88,15 +93,8 @@ export const sessionMachine = setup({
   initial: 'restoring',
   on: {
     'session.opened': [
-      {
-        guard: { type: 'isTrial', params: ({ event }) => ({ account: event.account }) },
-        target: '#session.held.account.trial',
-        actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.account }) },
-      },
-      {
-        target: '#session.held.account.member',
-        actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.account }) },
-      },
+      { guard: 'isTrial', target: '#session.held.account.trial', actions: 'keepAccount' },
+      { target: '#session.held.account.member', actions: 'keepAccount' },
     ],
   },
   states: {
@@ -109,23 +107,12 @@ export const sessionMachine = setup({
         id: 'restoreSession',
         src: 'restoreSession',
         onDone: [
-          { guard: { type: 'nobody', params: ({ event }) => ({ account: event.output }) }, target: 'visitor' },
-          {
-            guard: { type: 'isTrial', params: ({ event }) => ({ account: event.output }) },
-            target: '#session.held.account.trial',
-            actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
-          },
-          {
-            target: '#session.held.account.member',
-            actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
-          },
+          { guard: 'isNobody', target: 'visitor' },
+          { guard: 'isTrial', target: '#session.held.account.trial', actions: 'keepAccount' },
+          { target: '#session.held.account.member', actions: 'keepAccount' },
         ],
         onError: [
-          {
-            guard: { type: 'unauthorised', params: ({ event }) => ({ error: event.error }) },
-            target: 'forgetting',
-            description: 'The token is no longer good.',
-          },
+          { guard: 'isUnauthorised', target: 'forgetting', description: 'The token is no longer good.' },
           { target: 'unread', description: 'The gateway could not be asked.' },
         ],
       },
@@ -185,11 +172,7 @@ export const sessionMachine = setup({
                 'logout.requested': { actions: 'passOn', description: 'The reality check leads out.' },
                 'place.requested': { actions: 'passOn', description: 'The reality check leads to the account record.' },
                 'permission.asked': [
-                  {
-                    guard: { type: 'notForThisAccount', params: ({ event }) => ({ centre: event.centre }) },
-                    actions: 'askForTrueAccount',
-                    description: 'The agent centre is for agents.',
-                  },
+                  { guard: 'notForThisAccount', actions: 'askForTrueAccount', description: 'The agent centre is for agents.' },
                   { actions: 'grant' },
                 ],
               },
@@ -223,12 +206,8 @@ export const sessionMachine = setup({
                   meta: { requirements: ['own.session.expiry'] },
                   on: {
                     'time.ticked': [
-                      {
-                        guard: { type: 'final', params: ({ event }) => ({ left: event.left }) },
-                        target: 'last',
-                        actions: { type: 'keepLeft', params: ({ event }) => ({ left: event.left }) },
-                      },
-                      { target: 'expiring', actions: { type: 'keepLeft', params: ({ event }) => ({ left: event.left }) } },
+                      { guard: 'isFinal', target: 'last', actions: 'keepLeft' },
+                      { target: 'expiring', actions: 'keepLeft' },
                     ],
                   },
                 },
@@ -239,7 +218,7 @@ export const sessionMachine = setup({
                   tags: 'warned',
                   exit: 'forgetFailure',
                   on: {
-                    'time.ticked': { actions: { type: 'keepLeft', params: ({ event }) => ({ left: event.left }) } },
+                    'time.ticked': { actions: 'keepLeft' },
                     'time.renewed': { target: 'enough', description: 'A call, here or in another tab, has kept it awake.' },
                     'session.prolonged': 'prolonging',
                   },
@@ -252,7 +231,7 @@ export const sessionMachine = setup({
                     id: 'prolongSession',
                     src: 'prolongSession',
                     onDone: 'enough',
-                    onError: { target: 'expiring', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+                    onError: { target: 'expiring', actions: 'keepFailure' },
                   },
                 },
                 last: {
@@ -260,7 +239,7 @@ export const sessionMachine = setup({
                   meta: { requirements: ['own.session.last'] },
                   tags: 'warned',
                   on: {
-                    'time.ticked': { actions: { type: 'keepLeft', params: ({ event }) => ({ left: event.left }) } },
+                    'time.ticked': { actions: 'keepLeft' },
                     'notice.acknowledged': 'told',
                   },
                 },

@@ -28,7 +28,10 @@ const proofsIn = (error: unknown): Proofs => Object(Object(Object(error).value))
 export const signInMachine = setup({
   types: {
     context: {} as SignInOutput & { sent: Sent; type: LoginType; proofs: Proofs },
-    events: {} as { type: 'leave.requested' } | DoneActorEvent<Validated | LoggedIn | ExtraVerificationOutput> | ErrorActorEvent,
+    events: {} as
+      | { type: 'leave.requested' }
+      | DoneActorEvent<Validated | LoggedIn | ExtraVerificationOutput | { passed: boolean }>
+      | ErrorActorEvent,
     input: {} as { sent: Sent },
     output: {} as SignInOutput,
     children: {} as { verification: 'verification'; extraVerification: 'extraVerification' },
@@ -49,7 +52,7 @@ export const signInMachine = setup({
   guards: {
     is: ({ event }, { kind }: { kind: Validated['kind'] }) => 'output' in event && 'kind' in event.output && event.output.kind === kind,
     byProvider: ({ event }) => 'output' in event && 'type' in event.output && event.output.type === 'firebase',
-    passed: (_, params: { passed: boolean }) => params.passed,
+    passed: ({ event }) => 'output' in event && 'passed' in event.output && event.output.passed,
     failedWith: ({ event }, { codes }: { codes: string[] }) => 'error' in event && codes.includes((event.error as Failure).code),
     isProven: ({ event }) => 'output' in event && 'proven' in event.output && event.output.proven !== null,
     isTold: ({ event }) => 'output' in event && 'failure' in event.output && event.output.failure !== null,
@@ -60,9 +63,12 @@ export const signInMachine = setup({
     keepType: assign(({ event }) => ('output' in event && 'type' in event.output ? { type: event.output.type } : {})),
     keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     keepTold: assign({ failure: ({ event }) => ('output' in event && 'failure' in event.output ? event.output.failure : null) }),
-    keepLoggedIn: assign({ loggedIn: (_, params: { loggedIn: LoggedIn }) => params.loggedIn }),
+    keepLoggedIn: assign(({ event }) => {
+      if (!('output' in event)) return {};
+      if ('proven' in event.output && event.output.proven) return { loggedIn: event.output.proven };
+      return 'username' in event.output ? { loggedIn: event.output } : {};
+    }),
     keepProofs: assign({ proofs: ({ event }) => ('error' in event ? proofsIn(event.error) : []) }),
-    keepProven: assign({ loggedIn: ({ context }, params: { proven: LoggedIn | null }) => params.proven ?? context.loggedIn }),
     askProofToClose: sendTo('extraVerification', { type: 'leave.requested' }),
     endAs: assign({ end: (_, params: { end: SignInEnd }) => params.end }),
   },
@@ -105,10 +111,7 @@ export const signInMachine = setup({
       invoke: {
         id: 'verification',
         src: 'verification',
-        onDone: [
-          { guard: { type: 'passed', params: ({ event }) => ({ passed: event.output.passed }) }, target: 'authenticating' },
-          { target: 'unverified' },
-        ],
+        onDone: [{ guard: 'passed', target: 'authenticating' }, { target: 'unverified' }],
         onError: { target: 'refused', actions: 'keepFailure' },
       },
       on: { 'leave.requested': 'left' },
@@ -135,7 +138,7 @@ export const signInMachine = setup({
         id: 'logIn',
         src: 'logIn',
         input: ({ context: { sent, type } }) => ({ sent, type }),
-        onDone: { target: 'signedIn', actions: { type: 'keepLoggedIn', params: ({ event }) => ({ loggedIn: event.output }) } },
+        onDone: { target: 'signedIn', actions: 'keepLoggedIn' },
         onError: [
           {
             guard: { type: 'failedWith', params: { codes: ['slide.required', 'slide.expired'] } },
@@ -161,17 +164,8 @@ export const signInMachine = setup({
         src: 'extraVerification',
         input: ({ context: { proofs } }) => ({ proofs }),
         onDone: [
-          {
-            guard: 'isProven',
-            target: 'signedIn',
-            actions: { type: 'keepProven', params: ({ event }) => ({ proven: event.output.proven }) },
-          },
-          {
-            guard: 'isTold',
-            target: 'refused',
-            actions: 'keepTold',
-            description: 'It took too long, or was tried too often.',
-          },
+          { guard: 'isProven', target: 'signedIn', actions: 'keepLoggedIn' },
+          { guard: 'isTold', target: 'refused', actions: 'keepTold', description: 'It took too long, or was tried too often.' },
           { target: 'unverified' },
         ],
         onError: { target: 'refused', actions: 'keepFailure' },

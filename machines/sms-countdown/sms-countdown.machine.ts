@@ -1,4 +1,4 @@
-import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
+import { type AnyEventObject, assign, type DoneActorEvent, type ErrorActorEvent, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
@@ -11,6 +11,9 @@ export type CodePurpose = 'login' | 'registration' | 'password' | 'proof' | 'con
 export type PhoneNumber = { number: string; dialingCode: string };
 /** Why no code may be asked for before the deadline (epoch ms, server time), and where one was sent, masked. */
 export type Wait = { deadline: number; reason: 'sent' | 'tooManyRequests'; to: string };
+
+const waitIn = (event: { output: Wait | string | null } | object) =>
+  'output' in event && typeof event.output === 'object' ? event.output : null;
 
 /** Sends a one-time code and holds the button until another may be asked for. Meets s4.sms-countdown.*, s5.sms.*. */
 export const smsCountdownMachine = setup({
@@ -27,7 +30,9 @@ export const smsCountdownMachine = setup({
       | { type: 'sms.requested'; to: PhoneNumber }
       | { type: 'countdown.ticked'; secondsLeft: number }
       | { type: 'countdown.ended' }
-      | { type: 'failure.acknowledged' },
+      | { type: 'failure.acknowledged' }
+      | DoneActorEvent<Wait | string | null>
+      | ErrorActorEvent,
     input: {} as { purpose: CodePurpose },
     tags: {} as 'busy' | 'waiting' | 'rejected' | 'sent' | 'misdialled',
   },
@@ -42,18 +47,18 @@ export const smsCountdownMachine = setup({
     countdown: fromCallback<AnyEventObject, { deadline: number }>(notProvided('countdown')),
   },
   guards: {
-    mustCoolDown: (_, params: { wait: Wait | null }) => params.wait?.reason === 'tooManyRequests',
-    mustWait: (_, params: { wait: Wait | null }) => params.wait !== null,
-    isWrong: (_, params: { problem: string | null }) => params.problem !== null,
+    mustCoolDown: ({ event }) => waitIn(event)?.reason === 'tooManyRequests',
+    mustWait: ({ event }) => waitIn(event) !== null,
+    isWrong: ({ event }) => 'output' in event && typeof event.output === 'string',
   },
   actions: {
-    keepNumber: assign({ to: (_, params: { to: PhoneNumber }) => params.to }),
-    keepWait: assign({ wait: (_, params: { wait: Wait | null }) => params.wait }),
-    keepSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
+    keepNumber: assign({ to: ({ context, event }) => ('to' in event ? event.to : context.to) }),
+    keepWait: assign({ wait: ({ event }) => waitIn(event) }),
+    keepSecondsLeft: assign({ secondsLeft: ({ event }) => ('secondsLeft' in event ? event.secondsLeft : 0) }),
     forgetWait: assign({ wait: null, secondsLeft: 0 }),
-    keepProblem: assign({ problem: (_, params: { problem: string | null }) => params.problem }),
+    keepProblem: assign({ problem: ({ event }) => ('output' in event && typeof event.output === 'string' ? event.output : null) }),
     forgetProblem: assign({ problem: null }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     forgetFailure: assign({ failure: null }),
   },
   delays: { throttle: 1_000 },
@@ -78,18 +83,8 @@ export const smsCountdownMachine = setup({
         src: 'recallWait',
         input: ({ context }) => ({ purpose: context.purpose }),
         onDone: [
-          {
-            guard: { type: 'mustCoolDown', params: ({ event }) => ({ wait: event.output }) },
-            target: 'blocked',
-            actions: { type: 'keepWait', params: ({ event }) => ({ wait: event.output }) },
-            description: 'Too many were asked for a moment ago.',
-          },
-          {
-            guard: { type: 'mustWait', params: ({ event }) => ({ wait: event.output }) },
-            target: 'counting',
-            actions: { type: 'keepWait', params: ({ event }) => ({ wait: event.output }) },
-            description: 'A code is still on its way: go on counting.',
-          },
+          { guard: 'mustCoolDown', target: 'blocked', actions: 'keepWait', description: 'Too many were asked for a moment ago.' },
+          { guard: 'mustWait', target: 'counting', actions: 'keepWait', description: 'A code is still on its way: go on counting.' },
           { target: 'ready' },
         ],
         onError: 'ready',
@@ -98,9 +93,7 @@ export const smsCountdownMachine = setup({
     ready: {
       description: 'A code may be asked for.',
       meta: { requirements: ['s4.sms-countdown.ended', 's2.login.sms-send-button', 's6.flag.sms-verification'] },
-      on: {
-        'sms.requested': { target: 'checking', actions: { type: 'keepNumber', params: ({ event }) => ({ to: event.to }) } },
-      },
+      on: { 'sms.requested': { target: 'checking', actions: 'keepNumber' } },
     },
     checking: {
       description: 'The number is looked at before anything is sent.',
@@ -110,15 +103,8 @@ export const smsCountdownMachine = setup({
         id: 'checkNumber',
         src: 'checkNumber',
         input: ({ context }) => context.to,
-        onDone: [
-          {
-            guard: { type: 'isWrong', params: ({ event }) => ({ problem: event.output }) },
-            target: 'misdialled',
-            actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.output }) },
-          },
-          { target: 'sending' },
-        ],
-        onError: { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onDone: [{ guard: 'isWrong', target: 'misdialled', actions: 'keepProblem' }, { target: 'sending' }],
+        onError: { target: 'refused', actions: 'keepFailure' },
       },
     },
     misdialled: {
@@ -126,9 +112,7 @@ export const smsCountdownMachine = setup({
       meta: { requirements: ['s5.sms.valid-mobile', 's8.phone.invalid-format', 's8.phone.missing-number', 's5.message.mobile-number'] },
       tags: 'misdialled',
       exit: 'forgetProblem',
-      on: {
-        'sms.requested': { target: 'checking', actions: { type: 'keepNumber', params: ({ event }) => ({ to: event.to }) } },
-      },
+      on: { 'sms.requested': { target: 'checking', actions: 'keepNumber' } },
     },
     sending: {
       description: 'A code is asked for; the button is held.',
@@ -139,15 +123,10 @@ export const smsCountdownMachine = setup({
         src: 'sendCode',
         input: ({ context: { purpose, to } }) => ({ purpose, to }),
         onDone: [
-          {
-            guard: { type: 'mustCoolDown', params: ({ event }) => ({ wait: event.output }) },
-            target: 'blocked',
-            actions: { type: 'keepWait', params: ({ event }) => ({ wait: event.output }) },
-            description: 'Too many requests: five minutes of rest.',
-          },
-          { target: 'counting', actions: { type: 'keepWait', params: ({ event }) => ({ wait: event.output }) } },
+          { guard: 'mustCoolDown', target: 'blocked', actions: 'keepWait', description: 'Too many requests: five minutes of rest.' },
+          { target: 'counting', actions: 'keepWait' },
         ],
-        onError: { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'refused', actions: 'keepFailure' },
       },
     },
     counting: {
@@ -166,7 +145,7 @@ export const smsCountdownMachine = setup({
       invoke: { id: 'countdown', src: 'countdown', input: ({ context }) => ({ deadline: context.wait?.deadline ?? 0 }), onError: 'ready' },
       on: {
         'countdown.ended': 'ready',
-        'countdown.ticked': { actions: { type: 'keepSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
+        'countdown.ticked': { actions: 'keepSecondsLeft' },
       },
     },
     blocked: {
@@ -177,7 +156,7 @@ export const smsCountdownMachine = setup({
       invoke: { id: 'cooldown', src: 'countdown', input: ({ context }) => ({ deadline: context.wait?.deadline ?? 0 }), onError: 'ready' },
       on: {
         'countdown.ended': 'ready',
-        'countdown.ticked': { actions: { type: 'keepSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
+        'countdown.ticked': { actions: 'keepSecondsLeft' },
       },
     },
     refused: {

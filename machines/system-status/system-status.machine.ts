@@ -1,4 +1,4 @@
-import { assign, fromPromise, sendParent, setup } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendParent, setup } from 'xstate';
 import type { Failure, Module, SystemStatus } from '../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
@@ -18,7 +18,7 @@ export type Site = Pick<SystemStatus, 'maintenance' | 'regionRestriction' | 'mai
 export const systemStatusMachine = setup({
   types: {
     context: {} as { site: Site | null; attempts: number },
-    events: {} as { type: 'retry.requested' } | { type: 'service.refused' },
+    events: {} as { type: 'retry.requested' } | { type: 'service.refused' } | DoneActorEvent<Site> | ErrorActorEvent,
     tags: {} as 'busy' | 'closed',
   },
   actors: {
@@ -28,10 +28,10 @@ export const systemStatusMachine = setup({
   guards: {
     underMaintenance: ({ context }) => context.site?.maintenance === true,
     regionRestricted: ({ context }) => context.site?.regionRestriction === true,
-    invalidUrl: (_, params: { error: unknown }) => (params.error as Failure).code === 'system.invalidUrl',
+    invalidUrl: ({ event }) => 'error' in event && (event.error as Failure).code === 'system.invalidUrl',
   },
   actions: {
-    keepSite: assign({ site: (_, params: { site: Site }) => params.site }),
+    keepSite: assign({ site: ({ event }) => ('output' in event ? event.output : null) }),
     /** Six are enough for the longest pause. */
     countAttempt: assign({ attempts: ({ context }) => Math.min(context.attempts + 1, 6) }),
     forgetAttempts: assign({ attempts: 0 }),
@@ -56,20 +56,14 @@ export const systemStatusMachine = setup({
       invoke: {
         id: 'readStatus',
         src: 'readStatus',
-        onDone: { target: 'deciding', actions: { type: 'keepSite', params: ({ event }) => ({ site: event.output }) } },
-        onError: [
-          {
-            guard: { type: 'invalidUrl', params: ({ event }) => ({ error: event.error }) },
-            target: 'invalidUrl',
-            description: 'This host is not one of ours.',
-          },
-          { target: 'unreachable' },
-        ],
+        onDone: 'deciding',
+        onError: [{ guard: 'invalidUrl', target: 'invalidUrl', description: 'This host is not one of ours.' }, { target: 'unreachable' }],
       },
     },
     deciding: {
       description: 'The reply decides: maintenance is looked at first, then the region.',
       meta: { requirements: ['s4.system-status.decision', 's3.permission.status-fields'] },
+      entry: 'keepSite',
       always: [
         { guard: 'underMaintenance', target: 'maintenance' },
         { guard: 'regionRestricted', target: 'restricted' },
@@ -90,15 +84,7 @@ export const systemStatusMachine = setup({
         confirming: {
           description: 'A call was answered "closed": the status is read again, and the page stays until it is known.',
           meta: { requirements: ['own.system-status.later-503'] },
-          invoke: {
-            id: 'confirmStatus',
-            src: 'readStatus',
-            onDone: {
-              target: '#system-status.deciding',
-              actions: { type: 'keepSite', params: ({ event }) => ({ site: event.output }) },
-            },
-            onError: 'steady',
-          },
+          invoke: { id: 'confirmStatus', src: 'readStatus', onDone: '#system-status.deciding', onError: 'steady' },
         },
       },
     },
@@ -118,15 +104,7 @@ export const systemStatusMachine = setup({
           description: 'Is it over?',
           meta: { requirements: ['own.system-status.maintenance-over'] },
           tags: 'busy',
-          invoke: {
-            id: 'readAfterMaintenance',
-            src: 'readStatus',
-            onDone: {
-              target: '#system-status.deciding',
-              actions: { type: 'keepSite', params: ({ event }) => ({ site: event.output }) },
-            },
-            onError: 'waiting',
-          },
+          invoke: { id: 'readAfterMaintenance', src: 'readStatus', onDone: '#system-status.deciding', onError: 'waiting' },
         },
       },
     },
@@ -162,14 +140,8 @@ export const systemStatusMachine = setup({
           invoke: {
             id: 'readAgain',
             src: 'readStatus',
-            onDone: {
-              target: '#system-status.deciding',
-              actions: { type: 'keepSite', params: ({ event }) => ({ site: event.output }) },
-            },
-            onError: [
-              { guard: { type: 'invalidUrl', params: ({ event }) => ({ error: event.error }) }, target: '#system-status.invalidUrl' },
-              { target: 'waiting' },
-            ],
+            onDone: '#system-status.deciding',
+            onError: [{ guard: 'invalidUrl', target: '#system-status.invalidUrl' }, { target: 'waiting' }],
           },
         },
       },

@@ -1,4 +1,4 @@
-import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
+import { type AnyEventObject, assign, type DoneActorEvent, type ErrorActorEvent, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure, Withdrawal } from '../../src/contract';
 import type { ReportInput, ReportOutput, withdrawalReportMachine } from '../withdrawal-report/withdrawal-report.machine';
 
@@ -18,13 +18,12 @@ export type ConfirmationOutput = { said: boolean };
  */
 export const withdrawalConfirmationMachine = setup({
   types: {
-    context: {} as {
+    context: {} as ConfirmationOutput & {
       id: string;
       withdrawal: Withdrawal | null;
       secondsLeft: number;
       arrived: Arrived | null;
       failure: Failure | null;
-      said: boolean;
     },
     events: {} as
       | { type: 'withdrawal.changed'; withdrawal: Withdrawal }
@@ -35,7 +34,9 @@ export const withdrawalConfirmationMachine = setup({
       | { type: 'receipt.confirmed' }
       | { type: 'cancel.requested' }
       | { type: 'retry.requested' }
-      | { type: 'section.left' },
+      | { type: 'section.left' }
+      | DoneActorEvent<Withdrawal | ReportOutput>
+      | ErrorActorEvent,
     input: {} as { id: string },
     output: {} as ConfirmationOutput,
     children: {} as { report: 'withdrawalReport' },
@@ -54,33 +55,29 @@ export const withdrawalConfirmationMachine = setup({
   },
   guards: {
     permits: ({ context }, params: { event: string }) => context.withdrawal?.permitted.includes(params.event) === true,
-    isOther: ({ context }, params: { arrived: Arrived }) => params.arrived !== context.arrived,
-    isNews: ({ context }, params: { withdrawal: Withdrawal }) => params.withdrawal.version !== context.withdrawal?.version,
-    wasSent: (_, params: { output: ReportOutput }) => params.output.withdrawal !== null,
-    wasOutdated: (_, params: { output: ReportOutput }) => params.output.outdated,
-    outdated: (_, params: { error: unknown }) => (params.error as Failure).status === 409,
+    isOther: ({ context, event }) => 'arrived' in event && event.arrived !== context.arrived,
+    isNews: ({ context, event }) => 'withdrawal' in event && event.withdrawal.version !== context.withdrawal?.version,
+    wasSent: ({ event }) => 'output' in event && 'withdrawal' in event.output && event.output.withdrawal !== null,
+    wasOutdated: ({ event }) => 'output' in event && 'outdated' in event.output && event.output.outdated,
+    isOutdated: ({ event }) => 'error' in event && (event.error as Failure).status === 409,
   },
   actions: {
-    keepWithdrawal: assign({ withdrawal: (_, params: { withdrawal: Withdrawal }) => params.withdrawal }),
-    keepSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
-    keepArrived: assign({ arrived: (_, params: { arrived: Arrived }) => params.arrived }),
+    keepWithdrawal: assign(({ event }) => {
+      if ('withdrawal' in event) return { withdrawal: event.withdrawal };
+      if (!('output' in event)) return {};
+      return { withdrawal: 'outdated' in event.output ? event.output.withdrawal : event.output };
+    }),
+    keepSecondsLeft: assign({ secondsLeft: ({ context, event }) => ('secondsLeft' in event ? event.secondsLeft : context.secondsLeft) }),
+    keepArrived: assign({ arrived: ({ event }) => ('arrived' in event ? event.arrived : null) }),
     forgetArrived: assign({ arrived: null }),
-    keepReported: assign({ withdrawal: ({ context }, params: { output: ReportOutput }) => params.output.withdrawal ?? context.withdrawal }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     forgetFailure: assign({ failure: null }),
     noteSaid: assign({ said: true }),
   },
   delays: { lookAgain: 2_000 },
 }).createMachine({
   id: 'withdrawal-confirmation',
-  context: ({ input }) => ({
-    ...input,
-    withdrawal: null,
-    secondsLeft: 0,
-    arrived: null,
-    failure: null,
-    said: false,
-  }),
+  context: ({ input }) => ({ ...input, withdrawal: null, secondsLeft: 0, arrived: null, failure: null, said: false }),
   initial: 'loading',
   output: ({ context }) => ({ said: context.said }),
   states: {
@@ -92,8 +89,8 @@ export const withdrawalConfirmationMachine = setup({
         id: 'loadWithdrawal',
         src: 'loadWithdrawal',
         input: ({ context }) => ({ id: context.id }),
-        onDone: { target: 'open', actions: { type: 'keepWithdrawal', params: ({ event }) => ({ withdrawal: event.output }) } },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onDone: { target: 'open', actions: 'keepWithdrawal' },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
       on: { 'section.left': 'left' },
     },
@@ -114,11 +111,7 @@ export const withdrawalConfirmationMachine = setup({
         onError: { description: 'It goes on without: to open it again shows the newest step.' },
       },
       on: {
-        'withdrawal.changed': {
-          guard: { type: 'isNews', params: ({ event }) => ({ withdrawal: event.withdrawal }) },
-          target: '.judging',
-          actions: { type: 'keepWithdrawal', params: ({ event }) => ({ withdrawal: event.withdrawal }) },
-        },
+        'withdrawal.changed': { guard: 'isNews', target: '.judging', actions: 'keepWithdrawal' },
         'section.left': 'left',
       },
       initial: 'judging',
@@ -150,10 +143,10 @@ export const withdrawalConfirmationMachine = setup({
             id: 'cancelWithdrawal',
             src: 'cancelWithdrawal',
             input: ({ context: { id, withdrawal } }) => ({ id, version: withdrawal?.version ?? 0 }),
-            onDone: { target: 'judging', actions: { type: 'keepWithdrawal', params: ({ event }) => ({ withdrawal: event.output }) } },
+            onDone: { target: 'judging', actions: 'keepWithdrawal' },
             onError: [
-              { guard: { type: 'outdated', params: ({ event }) => ({ error: event.error }) }, target: '#withdrawal-confirmation.loading' },
-              { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+              { guard: 'isOutdated', target: '#withdrawal-confirmation.loading' },
+              { target: 'refused', actions: 'keepFailure' },
             ],
           },
         },
@@ -168,13 +161,9 @@ export const withdrawalConfirmationMachine = setup({
             onError: { description: 'The time left is not shown; the gateway keeps the deadline.' },
           },
           on: {
-            'countdown.ticked': { actions: { type: 'keepSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
+            'countdown.ticked': { actions: 'keepSecondsLeft' },
             'countdown.ended': 'overdue',
-            'report.chosen': {
-              guard: { type: 'isOther', params: ({ event }) => ({ arrived: event.arrived }) },
-              target: '.reporting',
-              actions: { type: 'keepArrived', params: ({ event }) => ({ arrived: event.arrived }) },
-            },
+            'report.chosen': { guard: 'isOther', target: '.reporting', actions: 'keepArrived' },
           },
           initial: 'choosing',
           states: {
@@ -203,21 +192,11 @@ export const withdrawalConfirmationMachine = setup({
                   arrived: arrived ?? 'nothing',
                 }),
                 onDone: [
-                  {
-                    guard: { type: 'wasSent', params: ({ event }) => ({ output: event.output }) },
-                    target: '#withdrawal-confirmation.open.judging',
-                    actions: [{ type: 'keepReported', params: ({ event }) => ({ output: event.output }) }, 'noteSaid'],
-                  },
-                  {
-                    guard: { type: 'wasOutdated', params: ({ event }) => ({ output: event.output }) },
-                    target: '#withdrawal-confirmation.loading',
-                  },
+                  { guard: 'wasSent', target: '#withdrawal-confirmation.open.judging', actions: ['keepWithdrawal', 'noteSaid'] },
+                  { guard: 'wasOutdated', target: '#withdrawal-confirmation.loading' },
                   { target: 'choosing', description: 'Left.' },
                 ],
-                onError: {
-                  target: '#withdrawal-confirmation.open.refused',
-                  actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-                },
+                onError: { target: '#withdrawal-confirmation.open.refused', actions: 'keepFailure' },
               },
             },
           },
@@ -241,13 +220,10 @@ export const withdrawalConfirmationMachine = setup({
             id: 'confirmReceived',
             src: 'confirmReceived',
             input: ({ context: { id, withdrawal } }) => ({ id, version: withdrawal?.version ?? 0 }),
-            onDone: {
-              target: 'judging',
-              actions: [{ type: 'keepWithdrawal', params: ({ event }) => ({ withdrawal: event.output }) }, 'noteSaid'],
-            },
+            onDone: { target: 'judging', actions: ['keepWithdrawal', 'noteSaid'] },
             onError: [
-              { guard: { type: 'outdated', params: ({ event }) => ({ error: event.error }) }, target: '#withdrawal-confirmation.loading' },
-              { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+              { guard: 'isOutdated', target: '#withdrawal-confirmation.loading' },
+              { target: 'refused', actions: 'keepFailure' },
             ],
           },
         },

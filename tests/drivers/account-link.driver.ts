@@ -4,21 +4,21 @@ import type { Failure } from '../../src/contract';
 import { failureWords } from './failure-words';
 import { leftAgain } from './left-again';
 
-const working = (screen: Screen) => screen.busy('accountLink.confirm');
 const looking = (screen: Screen) => screen.sees('status', 'accountLink.working');
 const gone = (screen: Screen) => screen.hides('status', 'accountLink.working');
 const names = { google: 'Google', facebook: 'Facebook' };
 /** The page has words of its own for what happens to its window. */
 const reason = (failure: Failure | null) => (failure?.code === 'social.popupBlocked' ? 'accountLink.popupBlocked' : failureWords(failure));
+/** Confirms with the password. */
+const confirms = async (_: unknown, screen: Screen) => {
+  await screen.fill('accountLink.password', 'Shapla#2026');
+  await screen.press('accountLink.confirm');
+};
 const broken = { cannot: 'It takes a fault in our own script.' };
 
 /** How a tester signs in at a third party, and links an account. */
 export const accountLinkDriver = {
   events: {
-    'form.submitted': async (screen) => {
-      await screen.fill('accountLink.password', 'Shapla#2026');
-      await screen.press('accountLink.confirm');
-    },
     // Who is linked to nobody may sign in as somebody else.
     'next.chosen': (screen, { next }) => screen.press(`accountLink.${next.to}`),
     'retry.requested': (screen, _, { name, failure, purpose }) =>
@@ -34,11 +34,6 @@ export const accountLinkDriver = {
     unlinked: (screen, { name }) => screen.sees('alert', 'accountLink.unlinked', { name }),
     proving: (screen) => screen.sees('dialog', 'proof.title'),
     confirming: (screen) => screen.sees('form', 'accountLink.form'),
-    'confirming.untouched': (screen) => screen.hides('alert'),
-    'confirming.empty': (screen) => screen.invalid('accountLink.password', 'accountLink.password.missing'),
-    'confirming.notConfirmed': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    validating: working,
-    linking: working,
     linked: (screen) => screen.sees('status', 'accountLink.linked'),
     entering: looking,
     loggedIn: gone,
@@ -67,11 +62,12 @@ export const accountLinkDriver = {
       'left again': leftAgain,
       'broke down': broken,
     },
-    validate: { 'nothing typed': { before: (gateway) => gateway.types({ 'accountLink.password': '' }) }, 'broke down': broken },
-    confirmLink: {
-      'wrong password': { before: (gateway) => gateway.types({ 'accountLink.password': 'not the password' }) },
-      // Somebody else is quicker: the tour of the browser sees to that.
-      offline: (gateway) => gateway.cut(),
+    linkForm: {
+      sent: confirms,
+      left: (_, screen) => screen.press('accountLink.cancel'),
+      // Somebody else was quicker: the tour of the browser sees to that.
+      'linked to another account': confirms,
+      'broke down': broken,
     },
   },
 } satisfies Driver<typeof accountLinkMachine>;

@@ -19,12 +19,9 @@ const popupClosed = { kind: 'rejected', code: 'social.popupClosed' };
 const notOpen = { kind: 'rejected', code: 'social.closed', message: 'Not open.', status: 403 };
 const proofs = [{ kind: 'email', hint: 'r•••••@example.test' }];
 const newPlace = { kind: 'rejected', code: 'login.proofRequired', message: 'New place.', status: 403, value: { proofs } };
-const wrong = { kind: 'rejected', code: 'security.wrongPassword', message: 'Wrong.', status: 422 };
-const taken = { kind: 'rejected', code: 'link.taken', message: 'Taken.', status: 409 };
 const back = { output: undefined };
 const closed = { type: 'leave.requested' };
 const retry = { type: 'retry.requested' };
-const sent = { type: 'form.submitted' };
 const toMyAccount = { next: { to: 'securityCenter', centre: 'memberCentre' } };
 
 const begun = (title: string, input: object = login) => journey(title).given(input);
@@ -37,7 +34,7 @@ export const accountLinkJourneys = [
   begun('A person who is linked logs in: the window, the exchange, and what follows every way in')
     .meets('s2.login.social-buttons', 's4.login.success-stored', 's4.login.after-login', 's2.navigation.after-login')
     .sees('authorising')
-    .lacks('busy', 'rejected', 'form')
+    .lacks('busy', 'rejected')
     .invokes('authorise', login)
     .nothingElse()
     .settles('authorise', back)
@@ -159,59 +156,43 @@ export const accountLinkJourneys = [
     .knows({ failure: broken }),
 
   offered('To link is for good: it takes a yes, with the password, and then there is no way back')
-    .sees('confirming.untouched', 'form')
+    .meets('s5.message.empty')
+    .sees('confirming')
     .lacks('busy', 'rejected')
     .knows({ name: 'Rahim' })
+    .invokes('linkForm', { about: null })
     .nothingElse()
-    .sends(sent)
-    .sees('validating', 'busy')
-    .invokes('validate')
-    .settles('validate', { output: { missing: false } })
-    .sees('linking', 'busy')
-    .invokes('confirmLink')
-    .settles('confirmLink', back)
+    .settles('linkForm', { output: { sent: true } })
     .sees('linked')
-    .ignores(sent)
     .ignores(retry)
     .nothingElse()
     .sends(closed)
     .ends(toMyAccount),
 
-  offered('Who does not confirm is not linked').sends(closed).nothingElse().sees('cancelled').ends(toMyAccount),
-
-  offered('Without a password nothing is asked of the gateway')
-    .meets('s5.message.empty')
-    .sends(sent)
-    .settles('validate', { output: { missing: true } })
-    .sees('confirming.empty', 'form', 'rejected')
+  offered('Who does not confirm is not linked')
+    .settles('linkForm', { output: { sent: false } })
     .nothingElse()
-    .sends(sent)
-    .sees('validating'),
+    .sees('cancelled')
+    .ends(toMyAccount),
 
-  offered('A wrong password links nothing, and can be typed again')
-    .sends(sent)
-    .settles('validate', { output: { missing: false } })
-    .settles('confirmLink', { error: wrong })
-    .sees('confirming.notConfirmed', 'form', 'rejected')
-    .knows({ failure: wrong })
-    .sends(sent)
-    .knows({ failure: null })
-    .settles('validate', { output: { missing: false } })
-    .settles('confirmLink', { error: offline })
-    .sees('confirming.notConfirmed')
-    .knows({ failure: offline }),
+  offered('The dialog is closed over the form: what is being sent is waited for')
+    .sends(closed)
+    .tells('linkForm', { type: 'form.left' })
+    .sees('confirming')
+    .settles('linkForm', { output: { sent: true } })
+    .sees('linked'),
 
   offered('A person whom somebody else has linked meanwhile is refused, and the password does not help')
-    .sends(sent)
-    .settles('validate', { output: { missing: false } })
-    .settles('confirmLink', { error: taken })
-    .sees('refused')
-    .knows({ failure: taken }),
+    .settles('linkForm', { output: { sent: true, word: 'Taken.' } })
+    .sees('refused', 'rejected')
+    .knows({ failure: { kind: 'rejected', code: 'link.over', message: 'Taken.' } })
+    .sends(retry)
+    .sees('authorising')
+    .knows({ failure: null }),
 
-  offered('A check that breaks down is told of')
+  offered('A form that breaks down is told of')
     .meets('own.portal.broken-part')
-    .sends(sent)
-    .settles('validate', { error: broken })
-    .sees('confirming.notConfirmed')
+    .settles('linkForm', { error: broken })
+    .sees('refused')
     .knows({ failure: broken }),
 ];

@@ -45,7 +45,6 @@ const HELD: Record<Extract<Secret, `form.${string}`> | Exclude<Secret, `form.${s
   linkId: '0189cccc-bbbb-7ccc-8ddd-000000000021',
   proofChallenge: '0189cccc-bbbb-7ccc-8ddd-000000000022',
   'form.password': 'Mark-password-0023',
-  'form.linkPassword': 'Mark-password-0024',
   'form.proof': '730025',
   'form.code': '730026',
   'form.oldCode': '730027',

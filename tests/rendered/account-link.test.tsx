@@ -2,13 +2,14 @@ import { accountLinkMachine } from '../../machines/account-link/account-link.mac
 import { entryMachine } from '../../machines/entry/entry.machine';
 import { extraVerificationMachine } from '../../machines/extra-verification/extra-verification.machine';
 import { accountLinkDriver } from '../drivers/account-link.driver';
-import { poses } from './support/neighbours';
+import { form, poses } from './support/neighbours';
 import { openPlace } from './support/open-place';
 import { held, inert } from './support/stand-ins';
 import { tour } from './support/tour';
 
 const inside = {
   extraVerification: inert(extraVerificationMachine, poses.proof),
+  linkForm: form,
   entry: inert(entryMachine, poses.entering),
 };
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { EntryFlow } from '../../parts/entry/entry-flow';
+import { unlessFailed } from '../../parts/portal/unless-failed';
 import { ProofDialog } from '../../parts/proof/proof-dialog';
 import { FocusedNote } from '../../ui/focused-note';
 import { Confirming } from './confirming';
@@ -13,10 +14,10 @@ import { Working } from './working';
 export function AccountLinkFlow({ link }: { link: AccountLinkRef }) {
   const state = useSelector(link, (snapshot) => snapshot);
   const { extraVerification, entry } = state.children;
-  const confirming = state.matches('confirming') || state.matches('validating') || state.matches('linking');
+  const linkForm = unlessFailed(state.children.linkForm);
   if (state.matches('popupClosed') || state.matches('refused')) return <Stopped link={link} />;
   if (state.matches('unlinked')) return <Unlinked link={link} />;
-  if (confirming) return <Confirming link={link} />;
+  if (linkForm) return <Confirming link={link} form={linkForm} />;
   if (state.matches('linked'))
     return (
       <FocusedNote done>

@@ -1,9 +1,11 @@
 import { fromPromise } from 'xstate';
 import { accountLinkMachine, type Returned } from '../../../../machines/account-link/account-link.machine';
+import { asFailure } from '../../../contract';
 import type { Provider, SocialPurpose } from '../../../contract/ways-in';
 import { openSignInWindow, type SignInWindow } from '../../browser/sign-in-window';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { entryFlow, keepSession } from '../../parts/entry/entry.flow';
+import { filled, formFlow } from '../../parts/form/form.flow';
 import { extraVerificationFlow } from '../../parts/proof/extra-verification.flow';
 import { withDemandHeld } from '../../parts/proof/proof-demand';
 
@@ -17,14 +19,21 @@ export const accountLinkFlow = (deps: FlowDependencies, openWindow: () => SignIn
       entry: entryFlow(deps),
       authorise: fromPromise(({ input, signal }) => authorise(deps, input, openWindow(), signal)),
       exchange: fromPromise(({ input, signal }) => exchange(deps, input, signal)),
-      validate: fromPromise(async () => ({ missing: (deps.vault.peek('form.linkPassword') ?? '').trim() === '' })),
-      confirmLink: fromPromise(async ({ signal }) => {
-        const { client, vault } = deps;
-        const request = { linkId: vault.peek('linkId') ?? '', password: vault.take('form.linkPassword') ?? '' };
-        await client.confirmLink(request, { signal });
+      linkForm: formFlow(deps.vault, {
+        fields: { password: filled },
+        send: (typed, _about, signal) =>
+          deps.client.confirmLink({ linkId: deps.vault.peek('linkId') ?? '', ...typed }, { signal }).then(() => undefined, ofTheLink),
+        word: (said) => said,
       }),
     },
   });
+
+/** What is said of the link itself, which no password mends. */
+function ofTheLink(error: unknown): string {
+  const { code, message } = asFailure(error);
+  if (!code.startsWith('link.')) throw error;
+  return message ?? code;
+}
 
 async function authorise({ client, vault }: FlowDependencies, { provider, purpose }: Asked, popup: SignInWindow, signal: AbortSignal) {
   try {

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
-import { submitLink } from '../../parts/form/vault-form';
+import { fieldIn } from '../../parts/form/edited';
+import { vaultFields } from '../../parts/form/form.flow';
+import type { FormRef } from '../../parts/form/refs';
 import { useVault } from '../../parts/portal/portal-context';
 import { Button } from '../../ui/button';
 import { FailureWords } from '../../ui/failure-words';
@@ -12,17 +14,23 @@ import { PROVIDER_NAMES } from '../../ui/provider-names';
 import type { AccountLinkRef } from './refs';
 
 /** A link is for good: that is said before it is made, and it takes the password (s4.account-link.permanent). */
-export function Confirming({ link }: { link: AccountLinkRef }) {
+export function Confirming({ link, form }: { link: AccountLinkRef; form: FormRef }) {
   const { t } = useLingui();
   const id = useId();
   const vault = useVault();
-  const state = useSelector(link, (snapshot) => snapshot);
-  const { name, provider, failure } = state.context;
+  const { name, provider } = useSelector(link, ({ context }) => context);
+  const state = useSelector(form, (snapshot) => snapshot);
   const party = PROVIDER_NAMES[provider];
-  const empty = state.matches({ confirming: 'empty' });
+  const busy = state.hasTag('busy');
+  const empty = state.context.problems.length > 0;
+  const send = (event: FormEvent<HTMLFormElement>, said: Parameters<typeof form.send>[0]) => {
+    if (!state.can(said)) return;
+    vaultFields(vault, new FormData(event.currentTarget));
+    form.send(said);
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    submitLink(link, vault, new FormData(event.currentTarget));
+    send(event, { type: 'form.submitted' });
   };
   return (
     <form
@@ -31,10 +39,11 @@ export function Confirming({ link }: { link: AccountLinkRef }) {
       noValidate
       aria-label={t({ id: 'accountLink.form', message: 'Confirm the link' })}
       onSubmit={submit}
+      onInput={(event) => send(event, { type: 'field.edited', field: fieldIn(event) })}
     >
-      {state.matches({ confirming: 'notConfirmed' }) && (
+      {state.matches({ editing: 'refused' }) && (
         <FocusedNote>
-          <FailureWords failure={failure} />
+          <FailureWords failure={state.context.failure} />
         </FocusedNote>
       )}
       <Note tone="gold" icon="warn">
@@ -51,10 +60,10 @@ export function Confirming({ link }: { link: AccountLinkRef }) {
         error={empty ? t({ id: 'accountLink.password.missing', message: 'Enter your password.' }) : undefined}
         autoComplete="current-password"
       />
-      <Button type="submit" look="primary" wide busy={state.hasTag('busy')}>
+      <Button type="submit" look="primary" wide busy={busy}>
         <Trans id="accountLink.confirm">Link permanently</Trans>
       </Button>
-      <Button look="quiet" busy={state.hasTag('busy')} onClick={() => link.send({ type: 'leave.requested' })}>
+      <Button look="quiet" busy={busy} onClick={() => form.send({ type: 'form.left' })}>
         <Trans id="accountLink.cancel">Cancel</Trans>
       </Button>
     </form>

@@ -10,8 +10,8 @@ type Form<F extends Fields, Reply> = {
   /** What is wrong between fields that are each in order. */
   check?(typed: Typed<F>, about: string | null): FieldProblem[];
   send(typed: Typed<F>, about: string | null, signal: AbortSignal): Promise<Reply>;
-  /** What the reply says to whoever invoked the form. */
-  word?(reply: Reply): Word;
+  /** What the reply says to whoever invoked the form, where it says more than that it was sent. */
+  word?(reply: Reply): Word | undefined;
 };
 
 const key = (name: string): FormField => `form.${name}`;
@@ -49,7 +49,8 @@ export function formFlow<F extends Fields, Reply>(vault: Vault, { fields, check,
       send: fromPromise(async ({ input: { about }, signal }) => {
         const reply = await send(v.parse(schema, typed()), about, signal);
         for (const name of names) vault.drop(key(name));
-        return word && { kind: 'sent', word: word(reply) };
+        const said = word?.(reply);
+        return said === undefined ? undefined : { kind: 'sent', word: said };
       }),
     },
   });

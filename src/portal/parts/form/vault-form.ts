@@ -1,5 +1,4 @@
 import type { ActorRefFrom } from 'xstate';
-import type { accountLinkMachine } from '../../../../machines/account-link/account-link.machine';
 import type { extraVerificationMachine } from '../../../../machines/extra-verification/extra-verification.machine';
 import type { freeTrialMachine } from '../../../../machines/free-trial/free-trial.machine';
 import type { loginMachine } from '../../../../machines/login/login.machine';
@@ -38,10 +37,4 @@ export function submitTrial(trial: ActorRefFrom<typeof freeTrialMachine>, vault:
 export function submitProof(verification: ActorRefFrom<typeof extraVerificationMachine>, vault: Vault, data: FormData) {
   vault.put('form.proof', String(data.get('proof') ?? ''));
   verification.send({ type: 'form.submitted' });
-}
-
-/** The password with which a link is confirmed, likewise. */
-export function submitLink(link: ActorRefFrom<typeof accountLinkMachine>, vault: Vault, data: FormData) {
-  vault.put('form.linkPassword', String(data.get('password') ?? ''));
-  link.send({ type: 'form.submitted' });
 }

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SignInWindow } from '../../../../src/portal/browser/sign-in-window';
 import { accountLinkFlow } from '../../../../src/portal/features/account-link/account-link.flow';
-import { lend, runActor } from '../../support/flow-support';
+import { lend, runActor, send, typed } from '../../support/flow-support';
 
 const BEGIN = '/wps/session/login/social/begin';
 const RETURN = '/wps/session/login/social';
@@ -92,19 +92,35 @@ describe('the exchange', () => {
 });
 
 describe('the confirmation', () => {
+  const confirm = (deps: ReturnType<typeof lend>['deps'], password: string) => {
+    deps.vault.put('linkId', id);
+    typed(deps, [['password', password]]);
+    return send(accountLinkFlow(deps), 'linkForm');
+  };
+
   test('s4.account-link.permanent: the password is used once, and sent sealed with the offer', async () => {
     const { deps, sent } = lend({ [CONFIRM]: {} });
-    deps.vault.put('linkId', id);
-    deps.vault.put('form.linkPassword', ' as typed ');
-    expect(await runActor(accountLinkFlow(deps), 'validate')).toEqual({ missing: false });
-    expect(await runActor(accountLinkFlow(deps), 'confirmLink')).toBeUndefined();
+    expect(await confirm(deps, ' as typed ')).toMatchObject({ output: { sent: true } });
     expect(sent[0]?.plaintext).toEqual({ linkId: id, password: ' as typed ' });
-    expect(await runActor(accountLinkFlow(deps), 'validate')).toEqual({ missing: true });
+    expect(deps.vault.peek('form.password')).toBeUndefined();
   });
 
-  test.each(['security.wrongPassword', 'link.taken'])('%s is the outcome that the chart knows', async (code) => {
-    const { deps } = lend({ [CONFIRM]: { status: 422, code, message: 'No' } });
-    deps.vault.put('linkId', id);
-    await expect(runActor(accountLinkFlow(deps), 'confirmLink')).rejects.toMatchObject({ code });
+  test('s5.message.empty: without a password nothing is asked of the gateway', async () => {
+    const { deps, sent } = lend({ [CONFIRM]: {} });
+    expect(await confirm(deps, ' ')).toMatchObject({ context: { problems: [{ field: 'password', code: 'empty' }] } });
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    ['security.wrongPassword', { status: 422, code: 'security.wrongPassword', message: 'No' }],
+    ['client.offline', 'offline' as const],
+  ])('%s links nothing, and it can be tried again', async (code, reply) => {
+    const { deps } = lend({ [CONFIRM]: reply });
+    expect(await confirm(deps, 'typed')).toMatchObject({ value: { editing: 'refused' }, context: { failure: { code } } });
+  });
+
+  test('what is said of the link itself ends the form: no password helps', async () => {
+    const { deps } = lend({ [CONFIRM]: { status: 409, code: 'link.taken', message: 'Taken' } });
+    expect(await confirm(deps, 'typed')).toMatchObject({ output: { sent: true, word: 'Taken' } });
   });
 });

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { accountLinkFlow } from '../../../../src/portal/features/account-link/account-link.flow';
+import { AccountLinkFlow } from '../../../../src/portal/features/account-link/account-link-flow';
+import { show } from '../../support/dialog-support';
+import { lend } from '../../support/flow-support';
+import { heldPortal } from '../../support/held-portal';
+
+const CONFIRM = '/wps/member/links/confirm';
+const id = '01890a5d-ac96-474b-8cce-b302099a8057';
+beforeEach(() => sessionStorage.clear());
+
+/** Somebody has said at the provider who they are, and the link is offered; the gateway answers the password like this. */
+async function showOffer(reply: Parameters<typeof lend>[0][string]) {
+  const { deps, sent } = lend({
+    '/wps/session/login/social/begin': { value: { url: '/demo/provider/google?state=s', state: 's', key: 'k' } },
+    '/wps/member/links/offer': { value: { linkId: id, name: 'Rahim' } },
+    [CONFIRM]: reply,
+  });
+  const { page } = heldPortal();
+  const flow = accountLinkFlow({ ...deps, vault: page.vault }, () => ({ go: () => {}, code: async () => 'c', close: () => {} }));
+  const link = createActor(flow, { input: { provider: 'google', purpose: 'link' } }).start();
+  const { user } = show(<AccountLinkFlow link={link} />, { page });
+  const field = await screen.findByLabelText<HTMLInputElement>('Your password here');
+  return { user, link, field, confirmed: () => sent.filter(({ path }) => path === CONFIRM).length };
+}
+const press = () => screen.getByRole('button', { name: 'Link permanently' });
+
+describe('the confirmation of a link', () => {
+  test('s5.message.empty own.form.mended: a missing password is said beside the field until one is typed, and nothing is sent', async () => {
+    const { user, field, confirmed } = await showOffer({});
+    await user.click(press());
+    expect(await screen.findByText('Enter your password.')).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await user.type(field, 'Shapla#2026');
+    expect(screen.queryByText('Enter your password.')).toBeNull();
+    expect(confirmed()).toBe(0);
+    await user.click(press());
+    expect((await screen.findByRole('status')).textContent).toContain('Linked permanently');
+    expect(confirmed()).toBe(1);
+  });
+
+  test('s8.message.network-abnormal: a refusal is said over the form, and what was typed stays', async () => {
+    const { user, field, link } = await showOffer('offline');
+    await user.type(field, 'Shapla#2026{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('network');
+    expect(field.value).toBe('Shapla#2026');
+    expect(JSON.stringify(link.getPersistedSnapshot())).not.toContain('Shapla');
+  });
+
+  test('s4.account-link.permanent: what is said of the link itself takes the form away', async () => {
+    const { user, field } = await showOffer({ status: 409, code: 'link.taken', message: 'Linked to another account.' });
+    await user.type(field, 'Shapla#2026{Enter}');
+    expect((await screen.findByText('Linked to another account.')).closest('[role=alert]')).toBeTruthy();
+    expect(screen.queryByLabelText('Your password here')).toBeNull();
+  });
+});
