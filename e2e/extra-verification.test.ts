@@ -1,12 +1,12 @@
-import { extraVerificationSamples } from '../machines/extra-verification/extra-verification.samples';
 import { extraVerificationDriver } from '../tests/drivers/extra-verification.driver';
 import { passwordOf } from '../tests/drivers/passwords';
+import { PLAYERS_NUMBER } from './support/people';
 import type { Tester } from './support/tester';
 import { tour } from './support/tour';
 
-/** Answers that were wrong. A code may be tried three times, a log-in five. */
-type Proving = { wrong: number };
-const [CODE_TRIES, TRIES] = [3, 5];
+/** What is asked for. `late`: the log-in waits no longer. `leaving`: the form has been asked to close. */
+type Proving = { kind: string; late: boolean; leaving: boolean };
+const LONG = 360;
 
 const logsIn =
   (username: string) =>
@@ -21,23 +21,44 @@ const logsIn =
     await screen.fill('login.password', passwordOf(username));
     await screen.press('login.submit');
   };
-const { inputs } = extraVerificationSamples;
-/** What the demo's accounts can prove. */
-const people = { 'SMS or e-mail': 'player', 'the bank name alone': 'downline' } satisfies Partial<Record<keyof typeof inputs, string>>;
+const begins: Proving = { kind: 'bankName', late: false, leaving: false };
+const right: Record<string, (tester: Tester) => Promise<string>> = {
+  sms: (tester) => tester.code('proof', PLAYERS_NUMBER.sent),
+  email: (tester) => tester.code('proof', 'player@example.test'),
+  bankName: async () => 'Karim Sheikh',
+};
 
 tour<Proving>('extra-verification', extraVerificationDriver, {
-  openings: Object.fromEntries(
-    Object.entries(people).map(([input, username]) => [input, { input, world: { wrong: 0 }, open: logsIn(username) }]),
-  ),
-  waits: ({ invoke }) => (invoke === 'checkAnswer' ? 'answerProof' : undefined),
-  after({ event, sample }, { context, world }) {
+  openings: {
+    'a number and an address are known': { input: 'SMS or e-mail', world: begins, open: logsIn('player') },
+    'the name of the bank account is known': { input: 'the bank name alone', world: begins, open: logsIn('downline') },
+    'the log-in has waited too long': {
+      input: 'the bank name alone',
+      world: { ...begins, late: true },
+      open: async (tester) => {
+        await logsIn('downline')(tester);
+        await tester.screen.sees('dialog', 'proof.title');
+        await tester.waits(LONG);
+      },
+    },
+  },
+  acts: ['proofForm'],
+  due: ({ sample }, { world }) => sample?.class === 'left' && world.leaving,
+  after({ event, sample }, { value, context, world }) {
+    if (event.type === 'proof.chosen') return { ...world, kind: event.kind };
     // With one proof there is no other way.
     if (event.type === 'choice.requested' && Array.isArray(context.proofs) && context.proofs.length === 1) return undefined;
-    if (sample?.of !== 'checkAnswer' || sample.class === 'offline') return world;
-    if (sample.class === 'right') return context.kind !== 'sms' && world.wrong === 0 ? world : undefined;
-    if (sample.class === 'too late') return world.wrong === TRIES ? world : undefined;
-    const [wrong, tries] = context.kind === 'bankName' ? ['wrong', TRIES] : ['wrong code', CODE_TRIES];
-    return sample.class === wrong && world.wrong < tries ? { wrong: world.wrong + 1 } : undefined;
+    if (sample?.of === 'proofForm') return (sample.class === 'left') === world.leaving ? { ...world, leaving: false } : undefined;
+    if (sample?.of === 'takeAnswer') return (sample.class === 'too late') === world.late ? world : undefined;
+    return { ...world, leaving: value === 'answering' };
   },
-  tolerates: [['logIn', 403]],
+  async prepare(tester, { sample }, _, { kind }) {
+    if (sample?.of !== 'proofForm' || sample.class !== 'sent') return;
+    await tester.screen.fill(kind === 'bankName' ? 'proof.name' : 'proof.code', (await right[kind]?.(tester)) ?? '');
+    await tester.screen.press('proof.submit');
+  },
+  tolerates: [
+    ['logIn', 403],
+    ['answerProof', 422],
+  ],
 });

@@ -158,22 +158,46 @@ journeys('a forgotten password', (journey) => {
   });
 
   journey(
-    's5.forgot.phone-code: a wrong code, a password that is too common, then both right',
+    's5.forgot.phone-mobile s5.forgot.phone-code s5.forgot.phone-password own.form.mended: nothing, a wrong code, a common password, then all right',
     { refuses: [['setPasswordByPhone', 422]] },
     async (tester) => {
       const { screen } = tester;
       await opens(tester, 'forgotPassword', 'forgot.title');
       await screen.press('forgot.byPhone');
+      await screen.press('forgot.phone.submit');
+      await screen.invalid('phone.number', 'forgot.mobile.missing');
+      await screen.invalid('phone.code', 'forgot.code.missing');
+      await screen.invalid('password.new', 'password.new.missing');
       const code = await typesCode(tester, 'password', PLAYERS_NUMBER);
-      await screen.fill('phone.code', code === '111111' ? '222222' : '111111');
       await screen.fill('password.new', NEW_PASSWORD);
+      await screen.hides('alert');
+      await screen.fill('phone.code', code === '111111' ? '222222' : '111111');
       await screen.press('forgot.phone.submit');
       await screen.invalid('phone.code', 'forgot.code.wrong');
       await screen.fill('phone.code', code);
+      await screen.hides('alert');
       await screen.fill('password.new', 'password123');
       await screen.press('forgot.phone.submit');
       await screen.invalid('password.new', 'password.common');
       await screen.fill('password.new', NEW_PASSWORD);
+      await screen.press('forgot.phone.submit');
+      await isIn(tester, 'player');
+    },
+  );
+
+  journey(
+    's7.call.member-password-verification: it is switched off meanwhile, and on again; what was typed stays',
+    { refuses: [['setPasswordByPhone', 403]] },
+    async (tester) => {
+      const { screen, gateway } = tester;
+      await opens(tester, 'forgotPassword', 'forgot.title');
+      await screen.press('forgot.byPhone');
+      await typesCode(tester, 'password', PLAYERS_NUMBER);
+      await screen.fill('password.new', NEW_PASSWORD);
+      await gateway.ops('flag', 'CHNGPASSVERIF3', 'off');
+      await screen.press('forgot.phone.submit');
+      await tester.isTold('sms.notEnabled');
+      await gateway.ops('flag', 'CHNGPASSVERIF3', 'on');
       await screen.press('forgot.phone.submit');
       await isIn(tester, 'player');
     },

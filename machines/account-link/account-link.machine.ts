@@ -66,7 +66,7 @@ export const accountLinkMachine = setup({
     }),
     keepProofs: assign({ proofs: ({ event }) => proofsIn(failureOf(event)) }),
     keepFailure: assign({ failure: ({ event }) => failureOf(event) }),
-    keepWord: assign({ failure: (_, { word }: FormOutput) => ({ kind: 'rejected', code: 'link.over', message: word }) }),
+    keepWord: assign({ failure: (_, { word }: FormOutput) => ({ kind: 'rejected', code: 'link.over', message: String(word) }) }),
     forgetFailure: assign({ failure: null }),
     keepAccount: assign({ account: ({ event }) => ('output' in event && 'account' in event.output ? event.output.account : null) }),
     setNext: assign({ next: (_, params: { next: Place }) => params.next }),

@@ -1,7 +1,8 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../../src/contract';
 import type { Proof, ProofDemand } from '../../src/contract/ways-in';
 import type { Entry } from '../entry/entry.machine';
+import type { formMachine } from '../form/form.machine';
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
 
 const notProvided = (actor: string) => (): never => {
@@ -18,63 +19,52 @@ export type ExtraVerificationOutput = { proven: Proven | null; failure: Failure 
 /** One more proof for a log-in from an unregistered address. What is answered is in the vault. Meets s4.login.unregistered-ip. */
 export const extraVerificationMachine = setup({
   types: {
-    context: {} as { proofs: Proofs; kind: Proof; proven: Proven | null; failure: Failure | null },
-    events: {} as
-      | { type: 'proof.chosen'; kind: Proof }
-      | { type: 'choice.requested' }
-      | { type: 'form.submitted' }
-      | { type: 'leave.requested' },
+    context: {} as ExtraVerificationOutput & { proofs: Proofs; kind: Proof; another: boolean },
+    events: {} as { type: 'proof.chosen'; kind: Proof } | { type: 'choice.requested' } | { type: 'leave.requested' } | ErrorActorEvent,
     input: {} as { proofs: Proofs },
     output: {} as ExtraVerificationOutput,
-    children: {} as { smsCode: 'smsCode'; mailCode: 'mailCode' },
-    tags: {} as 'busy' | 'form' | 'rejected',
+    children: {} as { smsCode: 'smsCode'; mailCode: 'mailCode'; proofForm: 'proofForm' },
+    tags: {} as 'busy',
   },
   actors: {
     /** The code by SMS and its countdown; the wiring provides the chart. */
     smsCode: {} as typeof smsCountdownMachine,
     /** The code by e-mail and its countdown, likewise. */
     mailCode: {} as typeof smsCountdownMachine,
-    /** Whether something was typed at all. */
-    validate: fromPromise<{ missing: boolean }>(notProvided('validate')),
-    /** The sealed answer. Stores the token where it was right. */
-    checkAnswer: fromPromise<Proven, { kind: Proof }>(notProvided('checkAnswer')),
+    /** Asks for the proof that it is about, and sends it, sealed: it is sent once the gateway takes it, or says that it is too late. */
+    proofForm: {} as typeof formMachine,
+    /** What the gateway said to it. Stores the token where it was right; fails where it was too late. */
+    takeAnswer: fromPromise<Proven>(notProvided('takeAnswer')),
   },
   guards: {
     onlyOne: ({ context }) => context.proofs.length === 1,
     several: ({ context }) => context.proofs.length > 1,
     bySms: ({ context }) => context.kind === 'sms',
     byEmail: ({ context }) => context.kind === 'email',
-    missing: (_, params: { missing: boolean }) => params.missing,
-    isOver: (_, params: { error: unknown }) => (params.error as Failure).code === 'proof.expired',
+    sent: (_, params: { sent: boolean }) => params.sent,
+    anotherWanted: ({ context }) => context.another,
   },
   actions: {
     keepKind: assign({ kind: (_, params: { kind: Proof }) => params.kind }),
-    keepProven: assign({ proven: (_, params: { proven: Proven }) => params.proven }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    keepProven: assign({ proven: (_, params: { proven: Proven }) => params.proven, failure: null }),
+    keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     forgetFailure: assign({ failure: null }),
+    /** Of what was pressed while it was looked at the last counts. */
+    noteWay: assign({ another: ({ event }) => event.type === 'choice.requested' }),
+    askFormToClose: sendTo('proofForm', { type: 'form.left' }),
     // Where it goes the gateway knows, and the page never does.
     askForSms: sendTo('smsCode', { type: 'sms.requested', to: { number: '', dialingCode: '' } }),
     askForMail: sendTo('mailCode', { type: 'sms.requested', to: { number: '', dialingCode: '' } }),
   },
 }).createMachine({
   id: 'extra-verification',
-  context: ({ input: { proofs } }) => ({ proofs, kind: proofs[0]?.kind ?? 'sms', proven: null, failure: null }),
+  context: ({ input: { proofs } }) => ({ proofs, kind: proofs[0]?.kind ?? 'sms', another: false, proven: null, failure: null }),
   initial: 'opening',
   output: ({ context: { proven, failure } }) => ({ proven, failure }),
   // Where one of them breaks down the other proofs go on, and the gateway says what is missing.
   invoke: [
-    {
-      id: 'smsCode',
-      src: 'smsCode',
-      input: { purpose: 'proof' },
-      onError: { actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
-    },
-    {
-      id: 'mailCode',
-      src: 'mailCode',
-      input: { purpose: 'proof' },
-      onError: { actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
-    },
+    { id: 'smsCode', src: 'smsCode', input: { purpose: 'proof' }, onError: { actions: 'keepFailure' } },
+    { id: 'mailCode', src: 'mailCode', input: { purpose: 'proof' }, onError: { actions: 'keepFailure' } },
   ],
   states: {
     opening: {
@@ -100,61 +90,41 @@ export const extraVerificationMachine = setup({
       ],
     },
     answering: {
-      description: 'The proof is typed in; a code may be sent again when its countdown is over.',
-      meta: { requirements: ['s4.login.unregistered-ip'] },
-      tags: 'form',
-      exit: 'forgetFailure',
-      on: {
-        'form.submitted': 'validating',
-        'choice.requested': { guard: 'several', target: 'choosing' },
-        'leave.requested': 'cancelled',
+      description: 'The proof is typed in, and looked at; a code may be sent again when its countdown is over.',
+      meta: {
+        requirements: [
+          's4.login.unregistered-ip',
+          's5.message.verification-code',
+          's8.phone.code-invalid',
+          's8.phone.code-expired',
+          's8.message.network-abnormal',
+        ],
       },
-      initial: 'untouched',
-      states: {
-        untouched: { description: 'Nothing was sent yet.', meta: { requirements: ['s4.login.unregistered-ip'] } },
-        empty: {
-          description: 'Nothing was typed.',
-          meta: { requirements: ['s5.message.verification-code'] },
-          tags: 'rejected',
-        },
-        refused: {
-          description: 'It was not right, or could not be sent; the reason is shown, and it can be tried again.',
-          meta: { requirements: ['s8.phone.code-invalid', 's8.phone.code-expired', 's8.message.network-abnormal'] },
-          tags: 'rejected',
-        },
-      },
-    },
-    validating: {
-      description: 'Was something typed?',
-      meta: { requirements: ['s5.message.verification-code'] },
-      tags: 'busy',
       invoke: {
-        id: 'validate',
-        src: 'validate',
+        id: 'proofForm',
+        src: 'proofForm',
+        input: ({ context }) => ({ about: context.kind }),
         onDone: [
-          { guard: { type: 'missing', params: ({ event }) => ({ missing: event.output.missing }) }, target: 'answering.empty' },
-          { target: 'checking' },
+          { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'answered' },
+          { guard: 'anotherWanted', target: 'choosing' },
+          { target: 'cancelled' },
         ],
-        onError: { target: 'answering.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'over', actions: 'keepFailure' },
+      },
+      on: {
+        'choice.requested': { guard: 'several', actions: ['noteWay', 'askFormToClose'] },
+        'leave.requested': { actions: ['noteWay', 'askFormToClose'], description: 'What is being looked at is waited for.' },
       },
     },
-    checking: {
-      description: 'The gateway looks at the answer.',
+    answered: {
+      description: 'The gateway has said that it is right, or that it is too late.',
       meta: { requirements: ['s4.login.unregistered-ip'] },
       tags: 'busy',
       invoke: {
-        id: 'checkAnswer',
-        src: 'checkAnswer',
-        input: ({ context }) => ({ kind: context.kind }),
+        id: 'takeAnswer',
+        src: 'takeAnswer',
         onDone: { target: 'passed', actions: { type: 'keepProven', params: ({ event }) => ({ proven: event.output }) } },
-        onError: [
-          {
-            guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) },
-            target: 'over',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          { target: 'answering.refused', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
-        ],
+        onError: { target: 'over', actions: 'keepFailure' },
       },
     },
     passed: {
@@ -171,6 +141,7 @@ export const extraVerificationMachine = setup({
       description: 'Left without a proof: nobody is logged in.',
       meta: { requirements: ['s8.message.verification-first'] },
       type: 'final',
+      entry: 'forgetFailure',
     },
   },
 });

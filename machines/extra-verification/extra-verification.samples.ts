@@ -1,5 +1,5 @@
 import type { Samples } from '../../src/atlas';
-import { broken, entry, offline } from '../samples';
+import { broken, entry, formEnds } from '../samples';
 import type { extraVerificationMachine } from './extra-verification.machine';
 
 const sms = { kind: 'sms' as const, hint: '+880•••••678' };
@@ -13,11 +13,7 @@ export const extraVerificationSamples = {
     choosing: { en: 'The proofs that can be given are listed', bn: 'কী কী প্রমাণ দেওয়া যায়, তার তালিকা দেখা যায়' },
     sending: { en: 'A code is asked for where the proof is one', bn: 'প্রমাণটি কোড হলে কোড চাওয়া হয়' },
     answering: { en: 'The form for the proof is shown', bn: 'প্রমাণের ফর্ম দেখা যায়' },
-    'answering.untouched': { en: 'The form is fresh', bn: 'ফর্মটি নতুন' },
-    'answering.empty': { en: 'The field says that something is missing', bn: 'ঘরের পাশে লেখা, কিছু লেখা হয়নি' },
-    'answering.refused': { en: 'A warning says why the answer did not do', bn: 'উত্তর কেন হলো না জানানো হয়' },
-    validating: { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
-    checking: { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
+    answered: { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
     passed: { en: 'The login goes on', bn: 'লগ ইন এগিয়ে যায়' },
     over: { en: 'The login form says that it took too long', bn: 'লগ ইন ফর্মে লেখা, অনেক দেরি হয়েছে' },
     cancelled: { en: 'The login form says that verification comes first', bn: 'লগ ইন ফর্মে লেখা, আগে যাচাই' },
@@ -50,35 +46,19 @@ export const extraVerificationSamples = {
       'e-mail': { event: { kind: 'email' }, en: 'Choose "Code by email"', bn: '"ইমেইলে কোড" বাছুন' },
     },
     'choice.requested': { 'by the player': { en: 'Press "Another way"', bn: '"অন্য উপায়" চাপুন' } },
-    'form.submitted': { 'by the player': { en: 'Type what is asked for and press "Confirm"', bn: 'যা চাওয়া হয়েছে লিখে "নিশ্চিত করুন" চাপুন' } },
     'leave.requested': { 'by the player': { en: 'Close the verification', bn: 'যাচাই বন্ধ করুন' } },
   },
   outcomes: {
     smsCode: { 'broke down': { ...broken, en: 'The code by SMS fails', bn: 'এসএমএস কোডের অংশ ব্যর্থ হয়' } },
     mailCode: { 'broke down': { ...broken, en: 'The code by email fails', bn: 'ইমেইল কোডের অংশ ব্যর্থ হয়' } },
-    validate: {
-      typed: { output: { missing: false }, en: 'Something was typed', bn: 'কিছু লেখা হয়েছে' },
-      'nothing typed': { output: { missing: true }, en: 'Nothing was typed', bn: 'কিছু লেখা হয়নি' },
-      'broke down': { ...broken, en: 'The check fails', bn: 'যাচাই ব্যর্থ হয়' },
-    },
-    checkAnswer: {
+    proofForm: formEnds({ en: 'The gateway takes it, or says that it is too late', bn: 'গেটওয়ে মেনে নেয়, বা জানায় দেরি হয়ে গেছে' }),
+    takeAnswer: {
       right: { output: { username: 'player', entry }, en: 'The gateway accepts it', bn: 'গেটওয়ে মেনে নেয়' },
-      wrong: {
-        error: { kind: 'rejected', code: 'proof.wrong', message: 'That is not right. Please try again.', status: 422 },
-        en: 'The gateway says that it is wrong',
-        bn: 'গেটওয়ে জানায়, ভুল',
-      },
-      'wrong code': {
-        error: { kind: 'rejected', code: 'sms.codeInvalid', message: 'The code is missing or not right.', status: 422 },
-        en: 'The gateway says that the code is wrong',
-        bn: 'গেটওয়ে জানায়, কোডটি ভুল',
-      },
       'too late': {
         error: { kind: 'rejected', code: 'proof.expired', message: 'This log-in waited too long.', status: 422 },
         en: 'The gateway says that the login waited too long',
         bn: 'গেটওয়ে জানায়, লগ ইন অনেকক্ষণ অপেক্ষায় ছিল',
       },
-      offline,
     },
   },
 } satisfies Samples<typeof extraVerificationMachine>;

@@ -13,21 +13,16 @@ const entry = { firstTimeLogin: true, passwordExpired: false, passwordDefault: f
 const recovered = { username: 'rahim', entry };
 const rule = { minLength: 10, maxLength: 64, patternId: 'any_text', acceptedPattern: '*' };
 const offline = { kind: 'offline', code: 'client.offline' };
-const late = { kind: 'timeout', code: 'client.timeout' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
-const refusal = (code: string) => ({ kind: 'rejected', code, message: 'No', status: 422 });
-const mobile = { number: '01812345678', dialingCode: '880' };
-const submitted = { type: 'form.submitted', mobile };
 const byEmail = { type: 'email.chosen' };
 const closed = { type: 'leave.requested' };
 const left = { account: null, back: false };
 
 const opened = (title: string) => journey(title).settles('loadRule', { output: rule });
-const sent = (title: string) => opened(title).sends(submitted).settles('validate', { output: [] });
-const set = (title: string) => sent(title).settles('setPassword', { output: undefined });
+const set = (title: string) => opened(title).settles('phoneForm', { output: { sent: true } });
 const entering = (title: string) => set(title).settles('logIn', { output: recovered });
 
-/** The oracle of a recovery by phone, from the requirements. */
+/** The oracle of a recovery by phone, from the requirements; of its form, the oracle of forms. */
 export const phoneRecoveryJourneys = [
   journey('A code to the phone sets a new password, and the number and that password log in')
     .meets('s2.forgot.methods', 's2.forgot.mobile-fields', 's7.call.member-password-verification', 's3.forgot.phone-payload')
@@ -37,21 +32,14 @@ export const phoneRecoveryJourneys = [
     .invokes('smsCountdown', { purpose: 'password' })
     .invokes('loadRule')
     .settles('loadRule', { output: rule })
-    .sees('editing.untouched', 'form')
+    .sees('asking')
     .lacks('busy', 'rejected')
     .knows({ rule })
-    .sends(submitted)
-    .sees('validating', 'busy')
-    .lacks('form')
-    .invokes('validate', { mobile, rule })
-    .settles('validate', { output: [] })
-    .sees('setting', 'busy')
-    .invokes('setPassword', { mobile })
-    .ignores(submitted)
-    .ignores(closed)
-    .settles('setPassword', { output: undefined })
+    .invokes('phoneForm', { about: null })
+    .nothingElse()
+    .settles('phoneForm', { output: { sent: true } })
     .sees('loggingIn', 'busy')
-    .invokes('logIn', { mobile })
+    .invokes('logIn')
     .settles('logIn', { output: recovered })
     .sees('entering', 'busy')
     .invokes('entry', { ...recovered, judged: false })
@@ -62,68 +50,19 @@ export const phoneRecoveryJourneys = [
   journey('The rule cannot be read: the form is there, and the gateway judges')
     .meets('s5.forgot.phone-password')
     .settles('loadRule', { error: offline })
-    .sees('editing.untouched', 'form')
-    .sends(submitted)
-    .invokes('validate', { mobile, rule: null }),
-
-  opened('What is wrong is said under each field, and forgotten with the next try')
-    .meets('s5.forgot.phone-mobile', 's5.forgot.phone-code', 's5.forgot.phone-password')
-    .sends(submitted)
-    .settles('validate', { output: [{ field: 'code', code: 'sms.missingCode' }] })
-    .sees('editing.invalid', 'form', 'rejected')
-    .knows({ errors: [{ field: 'code', code: 'sms.missingCode' }], mobile })
-    .sends(submitted)
-    .knows({ errors: [] }),
-
-  opened('The check of the fields breaks down: the reason is shown')
-    .meets('s5.forgot.phone-mobile')
-    .sends(submitted)
-    .settles('validate', { error: broken })
-    .sees('editing.refused', 'rejected')
-    .knows({ failure: broken }),
-
-  ...[
-    ['sms.missingNumber', 'mobile'],
-    ['sms.invalidNumber', 'mobile'],
-    ['sms.codeInvalid', 'code'],
-    ['sms.codeExpired', 'code'],
-    ['password.rule', 'new'],
-    ['password.common', 'new'],
-    ['password.own', 'new'],
-  ].map(([code = '', field]) =>
-    sent(`The gateway says ${code}: it stands under its field`)
-      .meets('s5.forgot.phone-mobile', 's5.forgot.phone-code', 's5.forgot.phone-password')
-      .settles('setPassword', { error: refusal(code) })
-      .sees('editing.invalid', 'rejected')
-      .knows({ errors: [{ field, code }], failure: null }),
-  ),
-
-  sent('The gateway refuses for another reason: its message is shown')
-    .meets('s7.call.member-password-verification')
-    .settles('setPassword', { error: refusal('sms.notEnabled') })
-    .sees('editing.refused', 'form', 'rejected')
-    .knows({ failure: refusal('sms.notEnabled') })
-    .sends(submitted)
-    .knows({ failure: null }),
-
-  ...[offline, late].map((failure) =>
-    sent(`Setting it is ${failure.kind}: nothing is lost, and it can be sent again`)
-      .meets('s8.message.network-abnormal', 's8.message.slow-page')
-      .settles('setPassword', { error: failure })
-      .sees('editing.unreached', 'form', 'rejected')
-      .knows({ failure }),
-  ),
+    .sees('asking')
+    .knows({ rule: null })
+    .invokes('phoneForm', { about: null }),
 
   set('The password is set, but the login does not work: it can be tried again')
     .meets('own.forgot-phone.outside')
     .settles('logIn', { error: offline })
     .sees('outside', 'rejected')
-    .lacks('form')
     .knows({ failure: offline })
     .sends({ type: 'retry.requested' })
     .sees('loggingIn')
     .knows({ failure: null })
-    .invokes('logIn', { mobile }),
+    .invokes('logIn'),
 
   set('The password is set, but the login does not work: it can be left')
     .meets('own.forgot-phone.outside')
@@ -146,9 +85,45 @@ export const phoneRecoveryJourneys = [
     .sees('outside', 'rejected')
     .knows({ failure: broken }),
 
-  opened('Rather by e-mail').meets('s2.forgot.methods').sends(byEmail).sees('over').ends({ account: null, back: true }),
+  opened('Rather by e-mail: the form is asked, so that what is being sent is waited for')
+    .meets('s2.forgot.methods')
+    .sends(byEmail)
+    .sees('asking')
+    .tells('phoneForm', { type: 'form.left' })
+    .nothingElse()
+    .settles('phoneForm', { output: { sent: false } })
+    .sees('over')
+    .ends({ account: null, back: true }),
 
-  opened('The form is closed').meets('s2.modal.forgot-password').sends(closed).ends(left),
+  opened('The form is closed: it is asked likewise')
+    .meets('s2.modal.forgot-password')
+    .sends(closed)
+    .sees('asking')
+    .tells('phoneForm', { type: 'form.left' })
+    .nothingElse()
+    .settles('phoneForm', { output: { sent: false } })
+    .ends(left),
+
+  opened('Rather by e-mail while it is sent, then closed: the last counts')
+    .meets('s2.modal.forgot-password')
+    .sends(byEmail)
+    .sends(closed)
+    .settles('phoneForm', { output: { sent: false } })
+    .ends(left),
+
+  opened('Rather by e-mail while it is sent, and it is set: the player is logged in')
+    .meets('s4.forgot-phone.login', 's4.forgot-phone.finish')
+    .sends(byEmail)
+    .settles('phoneForm', { output: { sent: true } })
+    .settles('logIn', { output: recovered })
+    .settles('entry', { output: { account, changed: false } })
+    .ends({ account, back: false }),
+
+  opened('The form breaks down: nothing is set, and nobody is in')
+    .meets('s2.modal.forgot-password')
+    .settles('phoneForm', { error: broken })
+    .sees('over')
+    .ends(left),
 
   journey('It is closed before the rule has come').meets('s2.modal.forgot-password').sends(closed).ends(left),
 
@@ -156,9 +131,9 @@ export const phoneRecoveryJourneys = [
     opened(`${part} breaks down: the form goes on, and a code can still be answered`)
       .meets('s2.forgot.mobile-fields')
       .settles(part, { error: broken })
-      .sees('editing.untouched', 'form')
+      .sees('asking')
       .knows({ failure: broken })
-      .sends(submitted)
-      .sees('validating'),
+      .settles('phoneForm', { output: { sent: true } })
+      .sees('loggingIn'),
   ),
 ];

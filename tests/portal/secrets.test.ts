@@ -52,11 +52,13 @@ const HELD: Record<Extract<Secret, `form.${string}`> | Exclude<Secret, `form.${s
   'form.oldPaymentPassword': '730030',
   'form.paymentPassword': '730031',
   'form.confirmPaymentPassword': '730031',
+  'form.verificationCode': '730032',
 };
 const TYPED = {
   'form.where': 'ewallet:Nodi Pay',
   'form.holder': 'Rahim Uddin',
   'form.number': '01712345678',
+  'form.mobileNum': '01712345678',
   'form.to': 'new@example.test',
   'form.countryDialingCode': '880',
   'form.limit': '5000',

@@ -4,7 +4,7 @@ import { extraVerificationMachine } from '../../machines/extra-verification/extr
 import { smsCountdownMachine } from '../../machines/sms-countdown/sms-countdown.machine';
 import { settle } from '../../src/atlas';
 import { extraVerificationDriver } from '../drivers/extra-verification.driver';
-import { poses } from './support/neighbours';
+import { form, poses } from './support/neighbours';
 import { openPlace } from './support/open-place';
 import { childOf, held, inert } from './support/stand-ins';
 import { tour } from './support/tour';
@@ -16,7 +16,7 @@ tour({
   driver: extraVerificationDriver,
   hosted: {
     accountLink: held(accountLinkMachine, {
-      extraVerification: held(extraVerificationMachine, { smsCode: code, mailCode: code }),
+      extraVerification: held(extraVerificationMachine, { smsCode: code, mailCode: code, proofForm: form }),
       entry: inert(entryMachine, poses.entering),
     }),
   },

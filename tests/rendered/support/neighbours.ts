@@ -60,8 +60,8 @@ export const poses = {
   },
   trial: { value: 'starting', context: { trial: null, failure: null, account: null } },
   proof: {
-    value: { answering: 'untouched' },
-    context: { proofs: [{ kind: 'bankName', hint: 'K••••' }], kind: 'bankName', proven: null, failure: null },
+    value: 'answering',
+    context: { proofs: [{ kind: 'bankName', hint: 'K••••' }], kind: 'bankName', another: false, proven: null, failure: null },
   },
   codeSent: {
     value: 'counting',

@@ -3,11 +3,9 @@ import { entryMachine } from '../../../machines/entry/entry.machine';
 import { passwordChangeMachine } from '../../../machines/password-change/password-change.machine';
 import { phoneRecoveryMachine } from '../../../machines/phone-recovery/phone-recovery.machine';
 import { smsCountdownMachine } from '../../../machines/sms-countdown/sms-countdown.machine';
-import { poses } from './neighbours';
+import { form, poses } from './neighbours';
 import { inert } from './stand-ins';
 
-const untouched = { value: { editing: 'untouched' } };
-const blank = { rule: null, errors: [], failure: null };
 const bangladesh = { countryCode: 'BD', countryDialingCode: '880' };
 
 /** A password that is due. */
@@ -17,10 +15,11 @@ export const forced = inert(passwordChangeMachine, {
 });
 /** The recovery by phone, and its children. */
 export const byPhone = inert(phoneRecoveryMachine, {
-  ...untouched,
-  context: { ...blank, mobile: { number: '', dialingCode: '' }, account: null, back: false },
+  value: 'asking',
+  context: { rule: null, failure: null, account: null, back: false },
 });
 export const phoneNeighbours = {
+  phoneForm: form,
   countryPicker: inert(countryPickerMachine, {
     value: 'closed',
     context: { countries: [bangladesh], chosen: bangladesh, active: 'BD', typed: '' },

@@ -6,7 +6,8 @@ import type { Failure } from '../../../contract';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FailureWords } from '../../ui/failure-words';
 import { FocusedNote } from '../../ui/focused-note';
-import type { FieldOf } from './secured-form';
+import { fieldIn } from './edited';
+import type { FieldOf } from './refs';
 
 type Props = {
   label: string;
@@ -15,11 +16,13 @@ type Props = {
   failure: Failure | null;
   /** `pressed`: the value of the button that sent it, where it has one. */
   onSend: (data: FormData, pressed: string) => void;
+  /** `field`: the one that was typed into. */
+  onEdit?: (data: FormData, field: string) => void;
   children: (field: FieldOf) => ReactNode;
 };
 
 /** A form of a chart's own: it is said on top and under each field what is wrong, or why it was refused; what was typed stays. */
-export function AskedForm({ label, problems, words, failure, onSend, children }: Props) {
+export function AskedForm({ label, problems, words, failure, onSend, onEdit, children }: Props) {
   const { t } = useLingui();
   const id = useId();
   const errors = problems.map(({ field, code }) => ({ field, fieldId: `${id}-${field}`, text: t(words(code)) }));
@@ -30,8 +33,9 @@ export function AskedForm({ label, problems, words, failure, onSend, children }:
     const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     onSend(new FormData(event.currentTarget), submitter instanceof HTMLButtonElement ? submitter.value : '');
   };
+  const edit = (event: FormEvent<HTMLFormElement>) => onEdit?.(new FormData(event.currentTarget), fieldIn(event));
   return (
-    <form className="stack" method="post" noValidate aria-label={label} onSubmit={send}>
+    <form className="stack" method="post" noValidate aria-label={label} onSubmit={send} onInput={edit}>
       {errors.length > 0 && <ErrorSummary errors={errors} />}
       {failure && (
         <FocusedNote>

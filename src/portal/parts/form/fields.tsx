@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PasswordInput } from '../../ui/password-input';
 import { TextInput } from '../../ui/text-input';
-import type { FieldOf } from './secured-form';
+import type { FieldOf } from './refs';
 
 /** The password of who is logged in, asked again (own.security.password-asked). */
 export function CurrentPassword({ field }: { field: FieldOf }) {

@@ -1,5 +1,4 @@
 import type { ActorRefFrom } from 'xstate';
-import type { extraVerificationMachine } from '../../../../machines/extra-verification/extra-verification.machine';
 import type { freeTrialMachine } from '../../../../machines/free-trial/free-trial.machine';
 import type { loginMachine } from '../../../../machines/login/login.machine';
 import type { Vault } from '../../browser/vault';
@@ -31,10 +30,4 @@ export function submitLogin(login: ActorRefFrom<typeof loginMachine>, vault: Vau
 export function submitTrial(trial: ActorRefFrom<typeof freeTrialMachine>, vault: Vault, data: FormData) {
   vaultCaptcha(data, vault);
   trial.send({ type: 'form.submitted' });
-}
-
-/** The answer of an extra verification, likewise. */
-export function submitProof(verification: ActorRefFrom<typeof extraVerificationMachine>, vault: Vault, data: FormData) {
-  vault.put('form.proof', String(data.get('proof') ?? ''));
-  verification.send({ type: 'form.submitted' });
 }

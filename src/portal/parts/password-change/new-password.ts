@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { type ActorRefFrom, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { type FieldProblem, formMachine, type Sent } from '../../../../machines/form/form.machine';
-import type { phoneRecoveryMachine } from '../../../../machines/phone-recovery/phone-recovery.machine';
 import { brokenRule, type PasswordRule } from '../../../contract';
-import type { Vault } from '../../browser/vault';
+import type { Secret, Vault } from '../../browser/vault';
 import type { FlowDependencies } from '../dependencies';
 import { judged } from '../form/form.flow';
 import { gatewayWord } from '../form/gateway-word';
@@ -32,28 +31,45 @@ export function validateNewPasswords(vault: Vault, rule: PasswordRule | null): P
 export const validateOldPassword = (vault: Vault): Problem<'old'>[] =>
   isEmpty(vault.peek('oldPassword')) ? [{ field: 'old', code: 'password.missing' }] : [];
 
-/** Puts the passwords of a sent form into the vault. */
+/** Where each field is in the vault, by what its problems call it; of a recovery by phone there is a number too. */
+const NAMES: Record<string, Secret> = {
+  old: 'oldPassword',
+  new: 'newPassword',
+  confirmation: 'confirmPassword',
+  mobile: 'form.mobileNum',
+  country: 'form.countryDialingCode',
+  code: 'form.verificationCode',
+};
+/** What this side finds by itself; all else the gateway has found. */
+const OURS = [
+  'password.missing',
+  'password.length',
+  'password.pattern',
+  'password.confirmation',
+  'sms.missingNumber',
+  'sms.invalidNumber',
+  'sms.missingCode',
+];
+
+/** Puts what was typed into a form for a new password into the vault. */
 export function vaultPasswords(data: FormData, vault: Vault) {
-  for (const name of ['oldPassword', 'newPassword', 'confirmPassword'] as const) {
-    const typed = data.get(name);
+  for (const name of Object.values(NAMES)) {
+    const typed = data.get(name.replace('form.', ''));
     if (typeof typed === 'string') vault.put(name, typed);
     else vault.drop(name);
   }
 }
 
-const NAMES = { old: 'oldPassword', new: 'newPassword', confirmation: 'confirmPassword' } as const;
-const nameOf = (field: string) => NAMES[field === 'old' || field === 'confirmation' ? field : 'new'];
-/** What this side finds by itself; all else the gateway has found. */
-const OURS = ['password.missing', 'password.length', 'password.pattern', 'password.confirmation'];
-
 /** The gateway has refused what was typed: none of it is taken for right until it is typed anew. */
-export function rememberRefused(vault: Vault) {
+function rememberRefused(vault: Vault) {
   for (const [field, name] of Object.entries(NAMES)) gatewayWord(vault).keep(field, vault.peek(name), false);
 }
 
 /** What the gateway found wrong with fields that are still as they were. */
-export const refusedStill = <Found extends FieldProblem>(vault: Vault, errors: readonly Found[]): Found[] =>
-  errors.filter(({ field, code }) => !OURS.includes(code) && gatewayWord(vault).of(field, vault.peek(nameOf(field))) === false);
+const refusedStill = (vault: Vault, said: FieldProblem[]) =>
+  said.filter(
+    ({ field, code }) => !OURS.includes(code) && gatewayWord(vault).of(field, vault.peek(NAMES[field] ?? 'newPassword')) === false,
+  );
 
 /** What is typed meanwhile goes into the vault; the event says only where. */
 export function editPasswords(form: FormRef, vault: Vault, data: FormData, field: string) {
@@ -69,17 +85,9 @@ export function submitPasswords(form: FormRef, vault: Vault, data: FormData) {
   form.send({ type: 'form.submitted' });
 }
 
-/** The form by phone, likewise; the number is no secret, the code is. */
-export function submitPhoneRecovery(recovery: ActorRefFrom<typeof phoneRecoveryMachine>, vault: Vault, data: FormData) {
-  const text = (name: string) => String(data.get(name) ?? '').trim();
-  vaultPasswords(data, vault);
-  vault.put('verificationCode', text('verificationCode'));
-  recovery.send({ type: 'form.submitted', mobile: { number: text('mobileNum'), dialingCode: text('countryDialingCode') || '880' } });
-}
-
-/** The passwords of a form, once it was sent well: they are good for nothing more. */
-export function dropPasswords(vault: Vault) {
-  for (const name of ['oldPassword', 'newPassword', 'confirmPassword'] as const) vault.drop(name);
+/** What is secret of a form, once it was sent well: it is good for nothing more. */
+function dropPasswords(vault: Vault) {
+  for (const name of ['oldPassword', 'newPassword', 'confirmPassword', 'form.verificationCode'] as const) vault.drop(name);
 }
 
 /** Reads what a password must be, and says it to the checks of the form that follows; without it the gateway alone judges. */
@@ -101,6 +109,10 @@ const FIELDS: Record<string, string> = {
   'password.own': 'new',
   'password.reused': 'new',
   'password.confirmation': 'confirmation',
+  'sms.missingNumber': 'mobile',
+  'sms.invalidNumber': 'mobile',
+  'sms.codeInvalid': 'code',
+  'sms.codeExpired': 'code',
 };
 const coded = v.object({ code: v.string() });
 /** What the form makes of a refusal; all else is told as it came. */
@@ -115,7 +127,7 @@ function heard(error: unknown): Sent {
 
 type Passwords = {
   /** What is wrong with what is typed by now. */
-  problems: (about: string | null) => FieldProblem[];
+  problems: (about: string | null) => FieldProblem[] | Promise<FieldProblem[]>;
   send: (about: string | null, signal: AbortSignal) => Promise<unknown>;
 };
 
@@ -123,8 +135,10 @@ type Passwords = {
 export const passwordForm = (vault: Vault, { problems, send }: Passwords) =>
   formMachine.provide({
     actors: {
-      validate: fromPromise(async ({ input: { about } }) => judged(problems(about))),
-      check: fromPromise(async ({ input: { about, problems: said } }) => judged([...problems(about), ...refusedStill(vault, said)])),
+      validate: fromPromise(async ({ input: { about } }) => judged(await problems(about))),
+      check: fromPromise(async ({ input: { about, problems: said } }) =>
+        judged([...(await problems(about)), ...refusedStill(vault, said)]),
+      ),
       send: fromPromise(async ({ input: { about }, signal }) => {
         try {
           await send(about, signal);

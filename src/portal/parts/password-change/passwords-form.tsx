@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import type { FieldProblem } from '../../../../machines/form/form.machine';
 import type { PasswordRule } from '../../../contract';
 import { fieldIn } from '../form/edited';
 import type { FormRef } from '../form/refs';
@@ -15,15 +16,18 @@ type Props = {
   form: FormRef | undefined;
   rule: PasswordRule | null;
   label: string;
+  /** Words for what is wrong with a field that is no password. */
+  sayOther?: (problem: FieldProblem) => string | undefined;
   children: (asked: Asked) => ReactNode;
 };
 
 /** A form for a new password. It stays mounted while it works, so that what was typed stays. */
-export function PasswordsForm({ form, rule, label, children }: Props) {
+export function PasswordsForm({ form, rule, label, sayOther, children }: Props) {
   const id = useId();
   const vault = useVault();
   const state = useSelector(form, (snapshot) => snapshot);
-  const say = usePasswordProblem(rule);
+  const sayPassword = usePasswordProblem(rule);
+  const say = (problem: FieldProblem) => sayOther?.(problem) ?? sayPassword(problem);
   const errors = (state?.context.problems ?? []).map((error) => ({ ...error, fieldId: `${id}-${error.field}`, text: say(error) }));
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.text;
   const submit = (event: FormEvent<HTMLFormElement>) => {

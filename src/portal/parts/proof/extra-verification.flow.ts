@@ -1,13 +1,18 @@
+import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { extraVerificationMachine } from '../../../../machines/extra-verification/extra-verification.machine';
 import type { CodePurpose, PhoneNumber, Wait } from '../../../../machines/sms-countdown/sms-countdown.machine';
+import { asFailure } from '../../../contract';
+import { PROOFS } from '../../../contract/ways-in';
 import type { FlowDependencies } from '../dependencies';
 import { keepSession } from '../entry/entry.flow';
+import { filled, formFlow } from '../form/form.flow';
 import { smsCountdownFlow } from '../phone/sms-countdown.flow';
 
 /** One more proof for a log-in that waits; where its codes go the gateway knows. */
 export const extraVerificationFlow = (deps: FlowDependencies) => {
   const { client, vault } = deps;
+  let answer: ReturnType<typeof client.answerProof>;
   const challengeId = () => vault.peek('proofChallenge') ?? '';
   const countdown = (kind: 'sms' | 'email') =>
     smsCountdownFlow(deps, async (_to, signal) => {
@@ -24,10 +29,17 @@ export const extraVerificationFlow = (deps: FlowDependencies) => {
     actors: {
       smsCode: countdown('sms'),
       mailCode: countdown('email'),
-      validate: fromPromise(async () => ({ missing: (vault.peek('form.proof') ?? '').trim() === '' })),
-      checkAnswer: fromPromise(async ({ input: { kind }, signal }) => {
-        const answer = vault.take('form.proof') ?? '';
-        const loggedIn = await client.answerProof({ challengeId: challengeId(), kind, answer }, { signal });
+      proofForm: formFlow(vault, {
+        fields: { proof: filled },
+        send: async ({ proof }, about, signal) => {
+          answer = client.answerProof({ challengeId: challengeId(), kind: v.parse(v.picklist(PROOFS), about), answer: proof }, { signal });
+          await answer.catch((error) => {
+            if (asFailure(error).code !== 'proof.expired') throw error;
+          });
+        },
+      }),
+      takeAnswer: fromPromise(async () => {
+        const loggedIn = await answer;
         vault.drop('proofChallenge');
         return { username: loggedIn.userInfo.userName, entry: keepSession(deps, loggedIn) };
       }),

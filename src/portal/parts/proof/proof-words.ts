@@ -25,3 +25,6 @@ export const proofWords = {
     label: msg({ id: 'proof.name', message: 'Name on your bank account' }),
   },
 } satisfies Record<Proof, { icon: IconName; title: unknown; label: unknown }>;
+
+/** Nothing was typed (s5.message.verification-code). */
+export const missing = msg({ id: 'proof.missing', message: 'This field is required.' });

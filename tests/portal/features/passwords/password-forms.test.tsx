@@ -2,12 +2,16 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { countryPickerMachine } from '../../../../machines/country-picker/country-picker.machine';
 import { forgotPasswordMachine } from '../../../../machines/forgot-password/forgot-password.machine';
 import { type FieldProblem, type FormInput, formMachine, type Judged, type Sent } from '../../../../machines/form/form.machine';
 import { type PasswordChangeInput, passwordChangeMachine } from '../../../../machines/password-change/password-change.machine';
 import { passwordResetMachine } from '../../../../machines/password-reset/password-reset.machine';
-import type { MemberInfo, PasswordRule } from '../../../../src/contract';
+import { phoneRecoveryMachine, type Recovered } from '../../../../machines/phone-recovery/phone-recovery.machine';
+import { type CodePurpose, smsCountdownMachine, type Wait } from '../../../../machines/sms-countdown/sms-countdown.machine';
+import type { Country, MemberInfo, PasswordRule } from '../../../../src/contract';
 import { ForgotPasswordDialog } from '../../../../src/portal/features/passwords/forgot-password-dialog';
+import { PhoneRecoveryForm } from '../../../../src/portal/features/passwords/phone-recovery-form';
 import { ResetFlow } from '../../../../src/portal/features/passwords/reset-flow';
 import { ForcedChange } from '../../../../src/portal/parts/entry/forced-change';
 import { PasswordChangeForm } from '../../../../src/portal/parts/password-change/password-change-form';
@@ -228,6 +232,80 @@ describe('a forgotten password', () => {
     forgot.subscribe(({ value }) => been.push(value));
     await user.click(screen.getByRole('tab', { name: 'Mobile number' }));
     expect(been).toContain('byPhone');
+  });
+});
+
+describe('a forgotten password, by phone', () => {
+  async function showPhone() {
+    const [loadRule, logIn] = [heldWork<PasswordRule>(), heldWork<Recovered>()];
+    const { work: formWork, form } = heldForm();
+    const work = { ...formWork, loadRule, logIn };
+    const countryPicker = countryPickerMachine.provide({ actors: { listCountries: heldWork<Country[]>().logic } });
+    const smsCountdown = smsCountdownMachine.provide({ actors: { recallWait: heldWork<Wait | null, { purpose: CodePurpose }>().logic } });
+    const actors = { countryPicker, smsCountdown, loadRule: loadRule.logic, logIn: logIn.logic, phoneForm: form };
+    const recovery = createActor(phoneRecoveryMachine.provide({ actors })).start();
+    const { page } = heldPortal();
+    const shown = show(<PhoneRecoveryForm recovery={recovery} />, { page });
+    await work.loadRule.done(rule);
+    return { ...shown, work, recovery, vault: page.vault };
+  }
+  const submit = () => screen.getByRole('button', { name: 'Set and log in' });
+  const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
+  const problems = [
+    { field: 'mobile', code: 'sms.missingNumber' },
+    { field: 'code', code: 'sms.missingCode' },
+    { field: 'new', code: 'password.missing' },
+  ];
+
+  test('s5.forgot.phone-mobile s5.forgot.phone-code s5.forgot.phone-password: what is wrong stands under its field until it is mended', async () => {
+    const { user, work } = await showPhone();
+    await user.click(submit());
+    expect(submit().getAttribute('aria-busy')).toBe('true');
+    await work.validate.done({ kind: 'wrong', problems });
+    const summary = within(screen.getByRole('alert'));
+    expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Enter your mobile number.',
+      'Enter the code we sent you.',
+      'Enter a new password.',
+    ]);
+    await user.type(number(), '0');
+    await work.check.done({ kind: 'wrong', problems: problems.slice(1) });
+    expect(number().getAttribute('aria-invalid')).not.toBe('true');
+    expect(label('SMS code').getAttribute('aria-invalid')).toBe('true');
+    await user.type(label('SMS code'), '1');
+    await work.check.done(right);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each([
+    ['sms.codeInvalid', 'code', () => label('SMS code'), 'Wrong code.'],
+    ['sms.codeExpired', 'code', () => label('SMS code'), 'The code has expired.'],
+    ['sms.invalidNumber', 'mobile', number, 'Enter a valid mobile number.'],
+    ['password.common', 'new', () => label('New password'), 'too easy to guess'],
+  ] as const)('the gateway says %s: it stands under its field, and what was typed stays', async (code, field, input, words) => {
+    const { user, work, vault, recovery } = await showPhone();
+    await user.type(label('SMS code'), '123456');
+    await user.type(label('New password'), `${NEW}{Enter}`);
+    await work.validate.done(right);
+    await work.send.done({ kind: 'wrong', problems: [{ field, code }] });
+    expect(screen.getByRole('alert').textContent).toContain(words);
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+    expect([label('SMS code').value, label('New password').value]).toEqual(['123456', NEW]);
+    expect([vault.peek('form.verificationCode'), vault.peek('newPassword')]).toEqual(['123456', NEW]);
+    expect(JSON.stringify(recovery.getPersistedSnapshot())).not.toMatch(/123456|Kadam/);
+  });
+
+  test('s8.message.network-abnormal s8.message.slow-page: no answer is said, and it can be sent again; then it is busy until one is in', async () => {
+    const { user, work } = await showPhone();
+    await user.click(submit());
+    await work.validate.done(right);
+    await work.send.fails({ kind: 'timeout', code: 'client.timeout' });
+    expect(screen.getByRole('alert').textContent).toContain('network');
+    await user.click(submit());
+    await work.validate.done(right);
+    await work.send.done(undefined);
+    expect([work.logIn.asked.length, submit().getAttribute('aria-busy')]).toEqual([1, 'true']);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

@@ -13,15 +13,16 @@ import { passwordChangeFlow } from '../../../../src/portal/parts/password-change
 import { childOf, lend, runActor, send, typed } from '../../support/flow-support';
 
 const NEW = 'Kadam-phul 77';
+const NUMBER = '01712345678';
 const rule = { minLength: 8, maxLength: 20, patternId: 'letters_and_digits', acceptedPattern: '(?=.*\\p{L})(?=.*\\p{N})' };
 const userInfo = { userName: 'player', nickname: 'P', type: 0 };
 const loggedIn = { token: 'the-token', firstTimeLogin: false, passwordExpired: false, passwordDefault: false, userInfo };
-const mobile = { number: '01712345678', dialingCode: '880' };
 const account = { id: '01890a5d-ac96-774b-bcce-b302099a8057', account: 'player', nickname: 'P', type: 0, toUpline: false };
 const memberInfo = { ...account, clubLabel: { labelName: '', rankLevel: 0 }, memberLabel: [] };
 beforeEach(() => sessionStorage.clear());
 
-type Typed = { oldPassword?: string; newPassword?: string; confirmPassword?: string };
+type Field = 'oldPassword' | 'newPassword' | 'confirmPassword' | 'mobileNum' | 'countryDialingCode' | 'verificationCode';
+type Typed = { [Name in Field]?: string };
 /** Puts what a form would send into the vault. */
 function type(vault: ReturnType<typeof createVault>, typed: Typed) {
   const data = new FormData();
@@ -267,33 +268,51 @@ describe('the page of the mailed link', () => {
 });
 
 describe('forgotten, by phone', () => {
-  test('s5.forgot.phone-mobile s5.forgot.phone-code s5.forgot.phone-password: what is missing or wrong is named', async () => {
-    const { deps } = lend({});
-    type(deps.vault, { newPassword: 'short 1' });
-    const errors = await runActor(phoneRecoveryFlow(deps), 'validate', { mobile: { number: '123', dialingCode: '880' }, rule });
-    expect(errors).toEqual([
-      { field: 'mobile', code: 'sms.invalidNumber' },
-      { field: 'code', code: 'sms.missingCode' },
-      { field: 'new', code: 'password.length' },
-    ]);
-  });
+  const SET = '/wps/member/password/verification';
+  const numbered = { mobileNum: NUMBER, countryDialingCode: '880' };
+  const filled = { ...numbered, newPassword: NEW, verificationCode: '123456' };
+
+  test.each<[Typed, [string, string][]]>([
+    [
+      {},
+      [
+        ['mobile', 'sms.missingNumber'],
+        ['code', 'sms.missingCode'],
+        ['new', 'password.missing'],
+      ],
+    ],
+    [
+      { ...filled, mobileNum: '123', verificationCode: ' ', newPassword: 'short 1' },
+      [
+        ['mobile', 'sms.invalidNumber'],
+        ['code', 'sms.missingCode'],
+        ['new', 'password.length'],
+      ],
+    ],
+    [{ ...filled, countryDialingCode: '91' }, [['mobile', 'sms.invalidNumber']]],
+  ])(
+    's5.forgot.phone-mobile s5.forgot.phone-code s5.forgot.phone-password: what is missing or wrong in %o is named',
+    async (typed, wrong) => {
+      const { deps } = lend({ '/wps/member/password/rule': { value: rule } });
+      const flow = phoneRecoveryFlow(deps);
+      await runActor(flow, 'loadRule');
+      type(deps.vault, typed);
+      const { context } = await send(flow, 'phoneForm');
+      expect(context.problems).toEqual(wrong.map(([field, code]) => ({ field, code })));
+    },
+  );
 
   test('s3.forgot.phone-payload s4.forgot-phone.login: the password is set by the code, and the number and it log in', async () => {
-    const { deps, sent } = lend({
-      '/wps/member/password/verification': { value: { slideProof: 'receipt' } },
-      '/wps/session/login': { value: loggedIn },
-    });
+    const { deps, sent } = lend({ [SET]: { value: { slideProof: 'receipt' } }, '/wps/session/login': { value: loggedIn } });
     deps.codeRequests.keep('password', { wait: { deadline: 1, reason: 'sent', to: '' }, requestId: 'this browser' });
-    type(deps.vault, { newPassword: NEW });
-    deps.vault.put('verificationCode', '123456');
-    await runActor(phoneRecoveryFlow(deps), 'setPassword', { mobile });
-    const numbered = { mobileNum: mobile.number, countryDialingCode: '880' };
-    expect(sent[0]?.plaintext).toEqual({ ...numbered, newPassword: NEW, verificationCode: '123456', requestId: 'this browser' });
-    expect(deps.vault.peek('verificationCode')).toBeUndefined();
+    type(deps.vault, { ...filled, mobileNum: ` ${NUMBER}`, verificationCode: '123456 ' });
+    expect((await send(phoneRecoveryFlow(deps), 'phoneForm')).output).toEqual({ sent: true });
+    expect(sent[0]?.plaintext).toEqual({ ...filled, requestId: 'this browser' });
+    expect([deps.vault.peek('form.verificationCode'), deps.vault.peek('newPassword')]).toEqual([undefined, undefined]);
 
-    const recovered = await runActor(phoneRecoveryFlow(deps), 'logIn', { mobile });
+    const recovered = await runActor(phoneRecoveryFlow(deps), 'logIn');
     expect(sent[1]?.plaintext).toMatchObject({
-      username: mobile.number,
+      username: NUMBER,
       countryDialingCode: '880',
       password: NEW,
       slideProof: 'receipt',
@@ -301,5 +320,54 @@ describe('forgotten, by phone', () => {
     });
     expect(recovered).toMatchObject({ username: 'player', entry: { passwordExpired: false } });
     expect([deps.storage.token(), JSON.stringify(recovered).includes('the-token')]).toEqual(['the-token', false]);
+  });
+
+  test('s2.forgot.mobile-fields: where no country can be picked it is the own one, whatever was picked before', async () => {
+    const { deps, sent } = lend({ [SET]: { value: { slideProof: 'receipt' } } });
+    type(deps.vault, { ...filled, countryDialingCode: '91' });
+    type(deps.vault, { mobileNum: NUMBER, newPassword: NEW, verificationCode: '123456' });
+    await send(phoneRecoveryFlow(deps), 'phoneForm');
+    expect(sent[0]?.plaintext).toMatchObject(numbered);
+  });
+
+  /** The form as it is after the gateway refused for a reason. */
+  async function refusedFor(code: string, status = 422) {
+    const { deps } = lend({ [SET]: { status, code, message: 'No' } });
+    type(deps.vault, filled);
+    const flow = phoneRecoveryFlow(deps);
+    return { ...(await send(flow, 'phoneForm')), vault: deps.vault, form: childOf(flow, 'phoneForm') };
+  }
+
+  test.each([
+    ['sms.missingNumber', 'mobile'],
+    ['sms.invalidNumber', 'mobile'],
+    ['sms.codeInvalid', 'code'],
+    ['sms.codeExpired', 'code'],
+    ['password.rule', 'new'],
+    ['password.common', 'new'],
+    ['password.own', 'new'],
+  ])(
+    's5.forgot.phone-mobile s5.forgot.phone-code s5.forgot.phone-password: the gateway says %s, and it stands under %s',
+    async (code, field) => {
+      const { context, value } = await refusedFor(code);
+      expect(value).toEqual({ editing: { invalid: 'shown' } });
+      expect(context).toMatchObject({ problems: [{ field, code }], failure: null });
+    },
+  );
+
+  test('own.form.mended: a code that the gateway found wrong stays so until it is typed anew; what was missing is mended by any', async () => {
+    const { vault, form } = await refusedFor('sms.codeInvalid');
+    const check = (code: string) => runActor(form, 'check', { about: null, problems: [{ field: 'code', code }] });
+    expect(await check('sms.codeInvalid')).toEqual({ kind: 'wrong', problems: [{ field: 'code', code: 'sms.codeInvalid' }] });
+    expect(await check('sms.missingCode')).toEqual({ kind: 'right' });
+    type(vault, { ...filled, verificationCode: '654321' });
+    expect(await check('sms.codeInvalid')).toEqual({ kind: 'right' });
+  });
+
+  test('s7.call.member-password-verification: a refusal of another kind is told as it came, and keeps what was typed', async () => {
+    const { context, value, vault } = await refusedFor('sms.notEnabled', 403);
+    expect(value).toEqual({ editing: 'refused' });
+    expect(context).toMatchObject({ problems: [], failure: { kind: 'rejected', code: 'sms.notEnabled' } });
+    expect([vault.peek('form.verificationCode'), vault.peek('newPassword')]).toEqual(['123456', NEW]);
   });
 });

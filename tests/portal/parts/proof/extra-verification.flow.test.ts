@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { StateMachine } from 'xstate';
 import { extraVerificationFlow } from '../../../../src/portal/parts/proof/extra-verification.flow';
 import { withDemandHeld } from '../../../../src/portal/parts/proof/proof-demand';
-import { lend, runActor } from '../../support/flow-support';
+import { lend, runActor, send, typed } from '../../support/flow-support';
 
 const ANSWER = '/wps/session/login/proof';
 const SEND = '/wps/session/login/proof/code';
@@ -35,35 +35,49 @@ describe('a demand', () => {
 });
 
 describe('the answer', () => {
-  test('s4.login.unregistered-ip: it is taken from the vault, sent sealed under the demand, and the token is stored', async () => {
-    const { deps, sent } = lend({ [ANSWER]: { value: entered } });
+  /** The form as it is after the gateway said so, to a proof that was typed. */
+  async function answers(reply: Parameters<typeof lend>[0][string], answer = '123456', kind = 'sms') {
+    const { deps, sent } = lend({ [ANSWER]: reply });
     deps.vault.put('proofChallenge', challengeId);
-    deps.vault.put('form.proof', '123456');
-    const proven = await runActor(extraVerificationFlow(deps), 'checkAnswer', { kind: 'sms' });
-    expect(proven).toEqual({ username: 'player', entry: { ...flags, expiryEnabled: false } });
+    typed(deps, [['proof', answer]]);
+    const flow = extraVerificationFlow(deps);
+    return { ...(await send(flow, 'proofForm', kind)), take: () => runActor(flow, 'takeAnswer'), sent, ...deps };
+  }
+
+  test('s4.login.unregistered-ip: it is taken from the vault, sent sealed under the demand, and the token is stored', async () => {
+    const { output, take, sent, storage, vault } = await answers({ value: entered });
+    expect(output).toEqual({ sent: true });
+    expect(await take()).toEqual({ username: 'player', entry: { ...flags, expiryEnabled: false } });
     expect(sent[0]?.plaintext).toEqual({ challengeId, kind: 'sms', answer: '123456' });
-    expect([deps.storage.token(), deps.vault.peek('form.proof'), deps.vault.peek('proofChallenge')]).toEqual([
-      'the-token',
-      undefined,
-      undefined,
-    ]);
+    expect([storage.token(), vault.peek('form.proof'), vault.peek('proofChallenge')]).toEqual(['the-token', undefined, undefined]);
   });
 
-  test.each(['proof.expired', 'proof.wrong', 'sms.codeInvalid'])('%s is the outcome that the chart knows', async (code) => {
-    const { deps } = lend({ [ANSWER]: { status: 422, code, message: 'No' } });
-    deps.vault.put('proofChallenge', challengeId);
-    await expect(runActor(extraVerificationFlow(deps), 'checkAnswer', { kind: 'email' })).rejects.toMatchObject({ code });
-    expect([deps.storage.token(), deps.vault.peek('proofChallenge')]).toEqual([null, challengeId]);
+  test('s4.login.unregistered-ip: too late ends the form, and is told as the gateway said it', async () => {
+    const { output, take, storage } = await answers({ status: 422, code: 'proof.expired', message: 'Too late.' });
+    expect(output).toEqual({ sent: true });
+    await expect(take()).rejects.toMatchObject({ code: 'proof.expired', message: 'Too late.' });
+    expect(storage.token()).toBeNull();
   });
 
   test.each([
-    ['', true],
-    ['  ', true],
-    ['1', false],
-  ])('s5.message.verification-code: %o is missing: %s', async (typed, missing) => {
-    const { deps } = lend({});
-    deps.vault.put('form.proof', typed);
-    expect(await runActor(extraVerificationFlow(deps), 'validate')).toEqual({ missing });
+    [{ status: 422, code: 'proof.wrong', message: 'No' }, 'proof.wrong'],
+    [{ status: 422, code: 'sms.codeInvalid', message: 'No' }, 'sms.codeInvalid'],
+    [{ status: 422, code: 'sms.codeExpired', message: 'No' }, 'sms.codeExpired'],
+    ['offline' as const, 'client.offline'],
+  ])(
+    's8.phone.code-invalid s8.phone.code-expired s8.message.network-abnormal: %o is told, and it can be tried again',
+    async (reply, code) => {
+      const { value, context, storage, vault } = await answers(reply, '123456', 'email');
+      expect(value).toEqual({ editing: 'refused' });
+      expect(context.failure).toMatchObject({ code });
+      expect([storage.token(), vault.peek('proofChallenge')]).toEqual([null, challengeId]);
+    },
+  );
+
+  test.each(['', '  '])('s5.message.verification-code: %o is missing, and nothing is sent', async (answer) => {
+    const { value, context, sent } = await answers({ value: entered }, answer);
+    expect(value).toEqual({ editing: { invalid: 'shown' } });
+    expect([context.problems, sent]).toEqual([[{ field: 'proof', code: 'empty' }], []]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type InputEvent, useRef } from 'react';
 import { amountOf, fromWire, toWire } from '../../../../contract/money';
-import type { FieldOf } from '../../../parts/form/secured-form';
+import type { FieldOf } from '../../../parts/form/refs';
 import { money, sum } from '../../../ui/format';
 import { TextInput } from '../../../ui/text-input';
 import './follow.css';

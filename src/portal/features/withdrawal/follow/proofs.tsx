@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SETTINGS } from '../../../../contract';
-import type { FieldOf } from '../../../parts/form/secured-form';
+import type { FieldOf } from '../../../parts/form/refs';
 import { useVault } from '../../../parts/portal/portal-context';
 import { useUnlessFailed } from '../../../parts/portal/unless-failed';
 import { FileButton } from '../../../ui/file-button';

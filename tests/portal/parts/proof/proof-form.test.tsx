@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { extraVerificationMachine } from '../../../../machines/extra-verification/extra-verification.machine';
+import { type FieldProblem, type FormInput, formMachine, type Judged, type Sent } from '../../../../machines/form/form.machine';
+import { type CodePurpose, smsCountdownMachine, type Wait } from '../../../../machines/sms-countdown/sms-countdown.machine';
+import { ProofForm } from '../../../../src/portal/parts/proof/proof-form';
+import { heldWork, refusal, show } from '../../support/dialog-support';
+import { heldPortal } from '../../support/held-portal';
+
+/** The form for the one proof that there is. */
+function showProof(kind: 'totp' | 'bankName') {
+  const work = {
+    validate: heldWork<Judged, FormInput>(),
+    check: heldWork<Judged, FormInput & { problems: FieldProblem[] }>(),
+    send: heldWork<Sent, FormInput>(),
+  };
+  const { validate, check, send } = work;
+  const proofForm = formMachine.provide({ actors: { validate: validate.logic, check: check.logic, send: send.logic } });
+  const code = smsCountdownMachine.provide({ actors: { recallWait: heldWork<Wait | null, { purpose: CodePurpose }>().logic } });
+  const machine = extraVerificationMachine.provide({ actors: { smsCode: code, mailCode: code, proofForm } });
+  const verification = createActor(machine, { input: { proofs: [{ kind, hint: '' }] } }).start();
+  const { page } = heldPortal();
+  return { ...show(<ProofForm verification={verification} />, { page }), work, verification, vault: page.vault };
+}
+const submit = () => screen.getByRole('button', { name: 'Confirm' });
+
+test('s5.message.verification-code own.form.mended: nothing typed is said under the field until something is', async () => {
+  const { user, work } = showProof('bankName');
+  const field = screen.getByRole('textbox', { name: 'Name on your bank account' });
+  await user.click(submit());
+  expect(submit().getAttribute('aria-busy')).toBe('true');
+  await work.validate.done({ kind: 'wrong', problems: [{ field: 'proof', code: 'empty' }] });
+  expect(screen.getByRole('alert').textContent).toContain('This field is required.');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await user.type(field, 'K');
+  await work.check.done({ kind: 'right' });
+  expect([field.getAttribute('aria-invalid'), screen.queryByRole('alert')]).toEqual([null, null]);
+});
+
+test('s8.phone.code-invalid s8.message.network-abnormal: why it did not do is said, and what was typed stays, in no snapshot', async () => {
+  const { user, work, verification, vault } = showProof('totp');
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+  await user.type(field, '730025{Enter}');
+  await work.validate.done({ kind: 'right' });
+  expect(work.send.asked[0]?.input).toEqual({ about: 'totp' });
+  await work.send.fails({ ...refusal, message: 'The code is missing or not right.' });
+  expect(screen.getByRole('alert').textContent).toContain('The code is missing or not right.');
+  expect([field.value, vault.peek('form.proof')]).toEqual(['730025', '730025']);
+  expect(JSON.stringify(verification.getPersistedSnapshot())).not.toContain('730025');
+  await user.click(submit());
+  await work.validate.done({ kind: 'right' });
+  await work.send.fails({ kind: 'offline', code: 'client.offline' });
+  expect(screen.getByRole('alert').textContent).toContain('network');
+});
