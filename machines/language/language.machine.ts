@@ -20,7 +20,7 @@ export const languageMachine = setup({
     tellLanguage: fromPromise<void, { language: Language }>(notProvided('tellLanguage')),
   },
   actions: {
-    setRequested: assign({ requested: (_, params: { language: Language }) => params.language }),
+    setRequested: assign({ requested: ({ event }) => event.language }),
     setLanguage: assign({ language: (_, params: { language: Language }) => params.language }),
     reportFailed: sendParent({ type: 'language.failed' }),
   },
@@ -41,12 +41,7 @@ export const languageMachine = setup({
           's1.brand.language-list-visible',
         ],
       },
-      on: {
-        'language.requested': {
-          target: 'changing',
-          actions: { type: 'setRequested', params: ({ event }) => ({ language: event.language }) },
-        },
-      },
+      on: { 'language.requested': { target: 'changing', actions: 'setRequested' } },
     },
     changing: {
       description: 'The words are loaded and the choice is stored; what was typed stays.',

@@ -46,7 +46,7 @@ export const registrationMachine = setup({
     cameByCode: ({ context }) => context.code !== '',
     isTrue: (_, params: { value: boolean }) => params.value,
     captchaOn: ({ event }) => 'output' in event && 'captcha' in event.output && event.output.captcha,
-    wayOpen: ({ context }, params: { way: Way }) => params.way === 'username' || context.offer?.mobile === true,
+    wayOpen: ({ context, event }) => 'way' in event && (event.way === 'username' || context.offer?.mobile === true),
     is: ({ event }, { kind }: { kind: Validated['kind'] }) => 'output' in event && 'kind' in event.output && event.output.kind === kind,
     allMended: ({ context }) => context.issues.length === 0,
     ended: ({ event }, { as }: { as: EnrolmentEnd }) => 'output' in event && 'end' in event.output && event.output.end === as,
@@ -57,7 +57,7 @@ export const registrationMachine = setup({
   actions: {
     keepOffer: assign({ offer: ({ event }) => ('output' in event && 'rules' in event.output ? event.output : null) }),
     forgetCode: assign({ code: '' }),
-    keepWay: assign({ way: (_, params: { way: Way }) => params.way }),
+    keepWay: assign({ way: ({ context, event }) => ('way' in event ? event.way : context.way) }),
     keepTyped: assign({
       typed: ({ context: { code } }, params: { typed: Typed }) => (code === '' ? params.typed : { ...params.typed, affiliateCode: code }),
     }),
@@ -167,11 +167,7 @@ export const registrationMachine = setup({
       exit: 'forgetRejection',
       on: {
         'form.submitted': { target: 'validating', actions: { type: 'keepTyped', params: ({ event }) => ({ typed: event.typed }) } },
-        'way.chosen': {
-          guard: { type: 'wayOpen', params: ({ event }) => ({ way: event.way }) },
-          target: '.untouched',
-          actions: [{ type: 'keepWay', params: ({ event }) => ({ way: event.way }) }, 'forgetRejection', 'renewCaptcha'],
-        },
+        'way.chosen': { guard: 'wayOpen', target: '.untouched', actions: ['keepWay', 'forgetRejection', 'renewCaptcha'] },
         'form.reset': { target: '.untouched', actions: 'forgetRejection' },
         'login.wanted': 'leftForLogin',
         'leave.requested': 'cancelled',

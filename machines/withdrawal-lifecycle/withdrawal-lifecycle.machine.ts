@@ -88,18 +88,12 @@ export const withdrawalLifecycleMachine = setup({
         disbursed: {
           description: 'Paid out for the first time.',
           meta: { requirements: ['s4.withdrawal.received', 'own.withdrawal.told'] },
-          entry: {
-            type: 'notifyPlayer',
-            params: ({ context }) => ({ news: 'disbursed' as const, minutes: context.autoConfirmMinutes }),
-          },
+          entry: { type: 'notifyPlayer', params: ({ context }) => ({ news: 'disbursed' as const, minutes: context.autoConfirmMinutes }) },
         },
         paidAgain: {
           description: 'What did not arrive was paid out again.',
           meta: { requirements: ['own.withdrawal.dispute', 'own.withdrawal.told'] },
-          entry: {
-            type: 'notifyPlayer',
-            params: ({ context }) => ({ news: 'paidAgain' as const, minutes: context.autoConfirmMinutes }),
-          },
+          entry: { type: 'notifyPlayer', params: ({ context }) => ({ news: 'paidAgain' as const, minutes: context.autoConfirmMinutes }) },
         },
       },
     },

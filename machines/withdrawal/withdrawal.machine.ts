@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type DoneActorEvent, setup } from 'xstate';
 import type { Failure, Withdrawal } from '../../src/contract';
 import type { bankAccountMachine } from '../bank-account/bank-account.machine';
 import type { First, MoneyMoveOutput, moneyMoveMachine } from '../money-move/money-move.machine';
@@ -11,7 +11,7 @@ export type WithdrawalOutput = { sent: Withdrawal | null };
 export const withdrawalMachine = setup({
   types: {
     context: {} as WithdrawalOutput & { failure: Failure | null },
-    events: {} as { type: 'account.wanted' } | { type: 'retry.requested' } | { type: 'section.left' },
+    events: {} as { type: 'account.wanted' } | { type: 'retry.requested' } | { type: 'section.left' } | DoneActorEvent<MoneyMoveOutput>,
     output: {} as WithdrawalOutput,
     children: {} as {
       moneyMove: 'moneyMove';
@@ -30,7 +30,7 @@ export const withdrawalMachine = setup({
     bankAccount: {} as typeof bankAccountMachine,
   },
   guards: {
-    isFirst: (_, params: { first: First | null; what: First }) => params.first === params.what,
+    isFirst: ({ event }, params: { what: First }) => 'output' in event && event.output.first === params.what,
     isTrue: (_, params: { value: boolean }) => params.value,
   },
   actions: {
@@ -52,11 +52,8 @@ export const withdrawalMachine = setup({
         id: 'moneyMove',
         src: 'moneyMove',
         onDone: [
-          {
-            guard: { type: 'isFirst', params: ({ event }) => ({ first: event.output.first, what: 'paymentPassword' }) },
-            target: 'protecting',
-          },
-          { guard: { type: 'isFirst', params: ({ event }) => ({ first: event.output.first, what: 'bankAccount' }) }, target: 'binding' },
+          { guard: { type: 'isFirst', params: { what: 'paymentPassword' } }, target: 'protecting' },
+          { guard: { type: 'isFirst', params: { what: 'bankAccount' } }, target: 'binding' },
           { target: 'left', actions: { type: 'keepSent', params: ({ event }) => event.output }, description: 'Sent, or left.' },
         ],
         onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
