@@ -313,7 +313,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await isIn('opening');
     await press(/^Nothing was remembered/);
     await isIn('editing.tab.username');
-    await panel().getByText('keepBeginning', { exact: true }).waitFor();
+    await panel().getByText('setBeginning', { exact: true }).waitFor();
     await press('Fit');
     await page.locator('.el.can', { hasText: 'mobile.chosen' }).click();
     await isIn('editing.tab.mobile');

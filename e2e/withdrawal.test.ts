@@ -31,7 +31,7 @@ tour<Player>('withdrawal', withdrawalDriver, {
   after({ event, sample }, { world }) {
     const first = firstOf(world);
     if (sample?.of === 'moneyMove' && sample.class.startsWith('no ')) return sample.class === first ? world : undefined;
-    if ((sample?.of === 'moneyMove' || event.type === 'account.wanted') && first) return undefined;
+    if ((sample?.of === 'moneyMove' || event.type === 'account.requested') && first) return undefined;
     if (sample?.of === 'paymentPassword' && sample.class === 'changed') return { ...world, isProtected: true };
     if (sample?.of === 'bankAccount' && sample.class === 'changed')
       // The same number is not bound twice.

@@ -59,16 +59,16 @@ export const accountLinkMachine = setup({
     cameIn: ({ event }) => 'output' in event && 'account' in event.output && event.output.account !== null,
   },
   actions: {
-    keepReturned: assign(({ context, event }) => {
+    setReturned: assign(({ context, event }) => {
       if (!('output' in event)) return {};
       if ('proven' in event.output) return { proven: event.output.proven ?? context.proven };
       return 'name' in event.output ? { name: event.output.name } : {};
     }),
-    keepProofs: assign({ proofs: ({ event }) => proofsIn(failureOf(event)) }),
-    keepFailure: assign({ failure: ({ event }) => failureOf(event) }),
-    keepWord: assign({ failure: (_, { word }: FormOutput) => ({ kind: 'rejected', code: 'link.over', message: String(word) }) }),
-    forgetFailure: assign({ failure: null }),
-    keepAccount: assign({ account: ({ event }) => ('output' in event && 'account' in event.output ? event.output.account : null) }),
+    setProofs: assign({ proofs: ({ event }) => proofsIn(failureOf(event)) }),
+    setFailure: assign({ failure: ({ event }) => failureOf(event) }),
+    setWord: assign({ failure: (_, { word }: FormOutput) => ({ kind: 'rejected', code: 'link.over', message: String(word) }) }),
+    clearFailure: assign({ failure: null }),
+    setAccount: assign({ account: ({ event }) => ('output' in event && 'account' in event.output ? event.output.account : null) }),
     setNext: assign({ next: (_, params: { next: Place }) => params.next }),
     askVerificationToClose: sendTo('extraVerification', { type: 'leave.requested' }),
     askFormToClose: sendTo('linkForm', { type: 'form.left' }),
@@ -87,7 +87,7 @@ export const accountLinkMachine = setup({
     authorising: {
       description: 'The window of the provider is open: the player says there who they are, and that we may know.',
       meta: { requirements: ['s2.login.social-buttons'] },
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         id: 'authorise',
         src: 'authorise',
@@ -95,7 +95,7 @@ export const accountLinkMachine = setup({
         onDone: 'exchanging',
         onError: [
           { guard: 'popupClosed', target: 'popupClosed' },
-          { target: 'refused', actions: 'keepFailure' },
+          { target: 'refused', actions: 'setFailure' },
         ],
       },
       on: { 'leave.requested': 'cancelled' },
@@ -115,13 +115,13 @@ export const accountLinkMachine = setup({
         src: 'exchange',
         input: ({ context: { provider, purpose } }) => ({ provider, purpose }),
         onDone: [
-          { guard: { type: 'is', params: { kind: 'loggedIn' } }, target: 'entering', actions: 'keepReturned' },
-          { guard: { type: 'is', params: { kind: 'offered' } }, target: 'confirming', actions: 'keepReturned' },
-          { target: 'unlinked', actions: 'keepReturned' },
+          { guard: { type: 'is', params: { kind: 'loggedIn' } }, target: 'entering', actions: 'setReturned' },
+          { guard: { type: 'is', params: { kind: 'offered' } }, target: 'confirming', actions: 'setReturned' },
+          { target: 'unlinked', actions: 'setReturned' },
         ],
         onError: [
-          { guard: 'proofDemanded', target: 'proving', actions: 'keepProofs' },
-          { target: 'refused', actions: 'keepFailure' },
+          { guard: 'proofDemanded', target: 'proving', actions: 'setProofs' },
+          { target: 'refused', actions: 'setFailure' },
         ],
       },
     },
@@ -148,10 +148,10 @@ export const accountLinkMachine = setup({
         src: 'extraVerification',
         input: ({ context: { proofs } }) => ({ proofs }),
         onDone: [
-          { guard: 'isProven', target: 'entering', actions: 'keepReturned' },
+          { guard: 'isProven', target: 'entering', actions: 'setReturned' },
           { target: 'cancelled', description: 'The player has left, or was too late.' },
         ],
-        onError: { target: 'refused', actions: 'keepFailure' },
+        onError: { target: 'refused', actions: 'setFailure' },
       },
       on: { 'leave.requested': { actions: 'askVerificationToClose' } },
     },
@@ -166,13 +166,13 @@ export const accountLinkMachine = setup({
           {
             guard: 'linkOver',
             target: 'refused',
-            actions: { type: 'keepWord', params: ({ event }) => event.output },
+            actions: { type: 'setWord', params: ({ event }) => event.output },
             description: 'Too late, or the person is linked to somebody else meanwhile.',
           },
           { guard: 'sent', target: 'linked' },
           { target: 'cancelled', description: 'Left: nothing is linked.' },
         ],
-        onError: { target: 'refused', actions: 'keepFailure' },
+        onError: { target: 'refused', actions: 'setFailure' },
       },
       on: { 'leave.requested': { actions: 'askFormToClose', description: 'What is being sent is waited for.' } },
     },
@@ -189,10 +189,10 @@ export const accountLinkMachine = setup({
         src: 'entry',
         input: ({ context: { proven } }) => ({ ...proven, judged: false }),
         onDone: [
-          { guard: 'cameIn', target: 'loggedIn', actions: 'keepAccount' },
+          { guard: 'cameIn', target: 'loggedIn', actions: 'setAccount' },
           { target: 'cancelled', description: 'The player has left again.' },
         ],
-        onError: { target: 'refused', actions: 'keepFailure' },
+        onError: { target: 'refused', actions: 'setFailure' },
       },
       on: { 'leave.requested': { actions: 'askEntryToClose' } },
     },

@@ -23,7 +23,7 @@ export const balanceMachine = setup({
     /** Sends `money.moved` when this tab, or one that shares the session, has moved money. */
     watchMoney: fromCallback(notProvided('watchMoney')),
   },
-  actions: { keepSum: assign({ sumBalance: ({ event }) => ('output' in event ? event.output : null) }) },
+  actions: { setSum: assign({ sumBalance: ({ event }) => ('output' in event ? event.output : null) }) },
   delays: { lookInterval: 5_000, retryDelay: 15_000 },
 }).createMachine({
   id: 'balance',
@@ -39,7 +39,7 @@ export const balanceMachine = setup({
       description: 'It is not known yet: a word asks to wait, never a 0.',
       meta: { requirements: ['s1.member.balance', 's2.header.balance', 's9.const.balance-display'] },
       tags: 'busy',
-      invoke: { id: 'loadBalance', src: 'loadBalance', onDone: { target: 'known', actions: 'keepSum' }, onError: 'failed' },
+      invoke: { id: 'loadBalance', src: 'loadBalance', onDone: { target: 'known', actions: 'setSum' }, onError: 'failed' },
     },
     failed: {
       description: 'It could not be read: the player can ask again, and after a while the page does.',
@@ -63,7 +63,7 @@ export const balanceMachine = setup({
         looking: {
           description: 'It is looked at without a sign; what does not come leaves it as it is.',
           meta: { requirements: ['own.balance.live'] },
-          invoke: { id: 'lookBalance', src: 'lookBalance', onDone: { target: 'idle', actions: 'keepSum' }, onError: 'idle' },
+          invoke: { id: 'lookBalance', src: 'lookBalance', onDone: { target: 'idle', actions: 'setSum' }, onError: 'idle' },
           on: { 'refresh.requested': 'refreshing' },
         },
         refreshing: {
@@ -73,7 +73,7 @@ export const balanceMachine = setup({
           invoke: {
             id: 'refreshBalance',
             src: 'loadBalance',
-            onDone: { target: 'idle', actions: 'keepSum' },
+            onDone: { target: 'idle', actions: 'setSum' },
             onError: '#balance.failed',
           },
         },

@@ -22,9 +22,9 @@ export const captchaMachine = setup({
     doWork: fromPromise<void, { purpose: 'slide' | 'captcha' }>(notProvided('doWork')),
   },
   actions: {
-    keepCaptcha: assign({ captcha: (_, params: { captcha: Captcha }) => params.captcha }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
-    forgetFailure: assign({ failure: null }),
+    setCaptcha: assign({ captcha: (_, params: { captcha: Captcha }) => params.captcha }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
   },
   delays: { throttle: 1_000 },
 }).createMachine({
@@ -50,8 +50,8 @@ export const captchaMachine = setup({
           invoke: {
             id: 'loadCaptcha',
             src: 'loadCaptcha',
-            onDone: { target: 'fresh', actions: { type: 'keepCaptcha', params: ({ event }) => ({ captcha: event.output }) } },
-            onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+            onDone: { target: 'fresh', actions: { type: 'setCaptcha', params: ({ event }) => ({ captcha: event.output }) } },
+            onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
           },
         },
         fresh: {
@@ -76,7 +76,7 @@ export const captchaMachine = setup({
             src: 'doWork',
             input: { purpose: 'captcha' },
             onDone: 'proven',
-            onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
           },
         },
         proven: {
@@ -87,7 +87,7 @@ export const captchaMachine = setup({
           description: 'The picture could not be loaded; the reason is shown, and both ways stay open.',
           meta: { requirements: ['own.captcha.failed'] },
           tags: 'rejected',
-          exit: 'forgetFailure',
+          exit: 'clearFailure',
           on: { 'captcha.refreshed': 'loading', 'work.chosen': 'working' },
         },
       },

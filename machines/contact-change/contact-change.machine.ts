@@ -25,8 +25,8 @@ export const contactChangeMachine = setup({
   guards: { sent: (_, params: { sent: boolean }) => params.sent },
   actions: {
     noteChanged: assign({ changed: true }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
-    forgetFailure: assign({ failure: null }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'contact-change',
@@ -45,7 +45,7 @@ export const contactChangeMachine = setup({
           { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'proving' },
           { target: 'over', description: 'Left: nothing was sent.' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     proving: {
@@ -59,7 +59,7 @@ export const contactChangeMachine = setup({
           { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'over', actions: 'noteChanged' },
           { target: 'over', description: 'Left: the old contact stays.' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
       on: { 'codes.requestedAgain': { target: 'asking', description: 'The codes did not come: it is begun anew.' } },
     },
@@ -67,7 +67,7 @@ export const contactChangeMachine = setup({
       description: 'It broke down: begin anew, or go back.',
       meta: { requirements: ['own.security.contact', 's8.message.unknown-error'] },
       tags: 'rejected',
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       on: { 'retry.requested': 'asking', 'section.left': 'over' },
     },
     over: { description: 'Back at the overview.', meta: { requirements: ['own.security.contact'] }, type: 'final' },

@@ -35,7 +35,7 @@ export const countryPickerMachine = setup({
     isFound: ({ event }) => 'output' in event && event.output !== null,
   },
   actions: {
-    keepCountries: assign({ countries: (_, params: { countries: Country[] }) => params.countries }),
+    setCountries: assign({ countries: (_, params: { countries: Country[] }) => params.countries }),
     highlightChosen: assign({ active: ({ context }) => context.chosen.countryCode, typed: '' }),
     highlight: assign({ active: ({ context, event }) => ('output' in event && event.output) || context.active }),
     moveHighlight: assign({
@@ -48,7 +48,7 @@ export const countryPickerMachine = setup({
     }),
     /** Four letters tell any two countries apart. */
     addLetters: assign({ typed: ({ context }, params: { letters: string }) => (context.typed + params.letters).slice(0, 4) }),
-    forgetLetters: assign({ typed: '' }),
+    clearLetters: assign({ typed: '' }),
     /** What was pressed, or what is highlighted. */
     choose: assign({
       chosen: ({ context: { countries, chosen, active }, event }) => {
@@ -70,7 +70,7 @@ export const countryPickerMachine = setup({
       invoke: {
         id: 'listCountries',
         src: 'listCountries',
-        onDone: { target: 'closed', actions: { type: 'keepCountries', params: ({ event }) => ({ countries: event.output }) } },
+        onDone: { target: 'closed', actions: { type: 'setCountries', params: ({ event }) => ({ countries: event.output }) } },
         onError: 'closed',
       },
     },
@@ -97,7 +97,7 @@ export const countryPickerMachine = setup({
         browsing: {
           description: 'The highlight moves by arrow keys, or a country is pressed.',
           meta: { requirements: ['s2.country-picker.parts'] },
-          entry: 'forgetLetters',
+          entry: 'clearLetters',
         },
         searching: {
           description: 'What was typed is looked for among names and codes.',

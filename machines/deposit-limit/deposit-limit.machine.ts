@@ -19,7 +19,7 @@ export const depositLimitMachine = setup({
   types: {
     context: {} as DepositLimitInput & DepositLimitOutput & { limit: DepositLimit | null; secondsLeft: number; failure: Failure | null },
     events: {} as
-      | { type: 'limit.wanted' }
+      | { type: 'limit.requested' }
       | { type: 'raise.confirmed' }
       | { type: 'raise.dropped' }
       | { type: 'countdown.ticked'; secondsLeft: number }
@@ -49,11 +49,11 @@ export const depositLimitMachine = setup({
     sent: (_, params: { sent: boolean }) => params.sent,
   },
   actions: {
-    keepLimit: assign({ limit: (_, params: { limit: DepositLimit }) => params.limit }),
-    keepSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
+    setLimit: assign({ limit: (_, params: { limit: DepositLimit }) => params.limit }),
+    setSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
     noteChanged: assign({ changed: true }),
-    keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
-    forgetFailure: assign({ failure: null }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'deposit-limit',
@@ -69,8 +69,8 @@ export const depositLimitMachine = setup({
         id: 'loadLimit',
         src: 'loadLimit',
         input: ({ context }) => ({ period: context.period }),
-        onDone: { target: 'judging', actions: { type: 'keepLimit', params: ({ event }) => ({ limit: event.output }) } },
-        onError: { target: 'failed', actions: 'keepFailure' },
+        onDone: { target: 'judging', actions: { type: 'setLimit', params: ({ event }) => ({ limit: event.output }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       on: { 'section.left': 'over' },
     },
@@ -78,7 +78,7 @@ export const depositLimitMachine = setup({
       description: 'It could not be read or sent, or a part broke down: try again, or go back.',
       meta: { requirements: ['own.deposit-limit.set', 's8.message.network-abnormal'] },
       tags: 'rejected',
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       on: { 'retry.requested': 'loading', 'section.left': 'over' },
     },
     judging: {
@@ -101,13 +101,13 @@ export const depositLimitMachine = setup({
           { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'loading', actions: 'noteChanged' },
           { target: 'over', description: 'Left: the limit stays as it was.' },
         ],
-        onError: { target: 'failed', actions: 'keepFailure' },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     asked: {
       description: 'A higher limit, or none, was asked for; until a second yes the old one rules.',
       meta: { requirements: ['own.deposit-limit.raised'] },
-      on: { 'limit.wanted': 'editing', 'raise.dropped': 'dropping', 'section.left': 'over' },
+      on: { 'limit.requested': 'editing', 'raise.dropped': 'dropping', 'section.left': 'over' },
       initial: 'waiting',
       states: {
         waiting: {
@@ -117,10 +117,10 @@ export const depositLimitMachine = setup({
             id: 'countdown',
             src: 'countdown',
             input: ({ context }) => ({ deadline: context.limit?.asked?.confirmableFrom ?? 0 }),
-            onError: { target: '#deposit-limit.failed', actions: 'keepFailure' },
+            onError: { target: '#deposit-limit.failed', actions: 'setFailure' },
           },
           on: {
-            'countdown.ticked': { actions: { type: 'keepSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
+            'countdown.ticked': { actions: { type: 'setSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
             'countdown.ended': 'due',
           },
         },
@@ -140,7 +140,7 @@ export const depositLimitMachine = setup({
         src: 'confirmRaise',
         input: ({ context }) => ({ period: context.period }),
         onDone: { target: 'over', actions: 'noteChanged' },
-        onError: { target: 'failed', actions: 'keepFailure' },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     dropping: {
@@ -152,7 +152,7 @@ export const depositLimitMachine = setup({
         src: 'dropRaise',
         input: ({ context }) => ({ period: context.period, limit: context.limit?.limit ?? null }),
         onDone: { target: 'over', actions: 'noteChanged' },
-        onError: { target: 'failed', actions: 'keepFailure' },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     over: { description: 'Set, asked for, or left.', meta: { requirements: ['own.deposit-limit.set'] }, type: 'final' },

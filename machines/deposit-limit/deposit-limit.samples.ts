@@ -26,7 +26,7 @@ export const depositLimitSamples = {
   },
   inputs: { 'of a week': { input: { period: 'week' }, en: 'The limit of seven days is opened', bn: 'সাত দিনের লিমিট খোলা হয়েছে' } },
   events: {
-    'limit.wanted': { 'by the player': { en: 'Press "Set another limit"', bn: '"অন্য লিমিট দিন" চাপুন' } },
+    'limit.requested': { 'by the player': { en: 'Press "Set another limit"', bn: '"অন্য লিমিট দিন" চাপুন' } },
     'raise.confirmed': { 'by the player': { en: 'Press "Yes, raise the limit"', bn: '"হ্যাঁ, লিমিট বাড়ান" চাপুন' } },
     'raise.dropped': { 'by the player': { en: 'Press "Keep the current limit"', bn: '"আগের লিমিট রাখুন" চাপুন' } },
     'countdown.ticked': {

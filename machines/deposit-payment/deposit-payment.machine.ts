@@ -35,10 +35,10 @@ export const depositPaymentMachine = setup({
     isNews: ({ context, event }) => 'deposit' in event && event.deposit.state !== context.deposit?.state,
   },
   actions: {
-    keepDeposit: assign({ deposit: ({ context, event }) => ('deposit' in event ? event.deposit : context.deposit) }),
-    keepSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
-    keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
-    forgetFailure: assign({ failure: null }),
+    setDeposit: assign({ deposit: ({ context, event }) => ('deposit' in event ? event.deposit : context.deposit) }),
+    setSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'deposit-payment',
@@ -52,9 +52,9 @@ export const depositPaymentMachine = setup({
         id: 'watchDeposit',
         src: 'watchDeposit',
         input: ({ context }) => ({ id: context.deposit?.id ?? '' }),
-        onError: { target: 'lost', actions: 'keepFailure' },
+        onError: { target: 'lost', actions: 'setFailure' },
       },
-      on: { 'deposit.changed': { guard: 'isNews', target: '.routing', actions: 'keepDeposit' } },
+      on: { 'deposit.changed': { guard: 'isNews', target: '.routing', actions: 'setDeposit' } },
       initial: 'routing',
       states: {
         routing: {
@@ -83,7 +83,7 @@ export const depositPaymentMachine = setup({
               description: 'It is paid on the page of the provider; the time that is left for it is shown.',
               meta: { requirements: ['own.deposit.provider'] },
               on: {
-                'countdown.ticked': { actions: { type: 'keepSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
+                'countdown.ticked': { actions: { type: 'setSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
                 'countdown.ended': 'overdue',
               },
             },
@@ -114,7 +114,7 @@ export const depositPaymentMachine = setup({
       description: 'It can no longer be followed: try again.',
       meta: { requirements: ['own.deposit.resumed', 'own.portal.broken-part'] },
       tags: 'rejected',
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       on: { 'retry.requested': 'followed' },
     },
     over: { description: 'The player has seen how it ended.', meta: { requirements: ['own.deposit.ended'] }, type: 'final' },

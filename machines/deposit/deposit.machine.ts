@@ -13,9 +13,9 @@ export const depositMachine = setup({
     context: {} as { terms: DepositTerms | null; deposit: Deposit | null; period: LimitPeriod; failure: Failure | null },
     events: {} as
       | { type: 'limit.chosen'; period: LimitPeriod }
-      | { type: 'tutorial.wanted' }
+      | { type: 'tutorial.requested' }
       | { type: 'tutorial.left' }
-      | { type: 'history.wanted' }
+      | { type: 'history.requested' }
       | { type: 'retry.requested' },
     children: {} as {
       moneyMove: 'moneyMove';
@@ -36,13 +36,13 @@ export const depositMachine = setup({
     depositHistory: {} as ListMachine<DepositPage>,
   },
   actions: {
-    keepBegun: assign((_, { terms, moved }: MoneyMoveOutput) => ({
+    setBegun: assign((_, { terms, moved }: MoneyMoveOutput) => ({
       terms: terms?.of === 'deposit' ? terms : null,
       deposit: moved?.of === 'deposit' ? depositOf(moved) : null,
     })),
-    keepPeriod: assign({ period: ({ context, event }) => ('period' in event ? event.period : context.period) }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
-    forgetFailure: assign({ failure: null }),
+    setPeriod: assign({ period: ({ context, event }) => ('period' in event ? event.period : context.period) }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'deposit',
@@ -52,7 +52,7 @@ export const depositMachine = setup({
     open: {
       description: 'The page is open; the tutorial and the own deposits are a step away.',
       meta: { requirements: ['s2.member-centre.deposit', 's2.other.deposit-tutorial', 'own.deposit.history'] },
-      on: { 'tutorial.wanted': 'tutorial', 'history.wanted': 'history' },
+      on: { 'tutorial.requested': 'tutorial', 'history.requested': 'history' },
       initial: 'moving',
       states: {
         moving: {
@@ -61,10 +61,10 @@ export const depositMachine = setup({
           invoke: {
             id: 'moneyMove',
             src: 'moneyMove',
-            onDone: { target: 'paying', actions: { type: 'keepBegun', params: ({ event }) => event.output } },
-            onError: { target: '#deposit.failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+            onDone: { target: 'paying', actions: { type: 'setBegun', params: ({ event }) => event.output } },
+            onError: { target: '#deposit.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
           },
-          on: { 'limit.chosen': { target: '#deposit.limiting', actions: 'keepPeriod' } },
+          on: { 'limit.chosen': { target: '#deposit.limiting', actions: 'setPeriod' } },
         },
         paying: {
           description: 'A deposit was begun: it is followed until the player has seen how it ended.',
@@ -74,7 +74,7 @@ export const depositMachine = setup({
             src: 'depositPayment',
             input: ({ context }) => ({ deposit: context.deposit }),
             onDone: 'moving',
-            onError: { target: '#deposit.failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: { target: '#deposit.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
           },
         },
       },
@@ -83,7 +83,7 @@ export const depositMachine = setup({
       description: 'A part broke down: try again.',
       meta: { requirements: ['s2.member-centre.deposit', 'own.portal.broken-part'] },
       tags: 'rejected',
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       on: { 'retry.requested': 'open' },
     },
     limiting: {
@@ -94,7 +94,7 @@ export const depositMachine = setup({
         src: 'depositLimit',
         input: ({ context }) => ({ period: context.period }),
         onDone: 'open',
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     tutorial: {
@@ -109,7 +109,7 @@ export const depositMachine = setup({
         id: 'depositHistory',
         src: 'depositHistory',
         onDone: 'open',
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },
   },

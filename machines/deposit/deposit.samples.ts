@@ -27,9 +27,9 @@ export const depositSamples = {
   },
   events: {
     'limit.chosen': { 'of a day': { event: { period: 'day' }, en: 'Press "24 hours"', bn: '"২৪ ঘণ্টা" চাপুন' } },
-    'tutorial.wanted': { 'by the player': { en: 'Press "How it works"', bn: '"কীভাবে ডিপোজিট করবেন" চাপুন' } },
+    'tutorial.requested': { 'by the player': { en: 'Press "How it works"', bn: '"কীভাবে ডিপোজিট করবেন" চাপুন' } },
     'tutorial.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
-    'history.wanted': { 'by the player': { en: 'Press "Your deposits"', bn: '"ডিপোজিটের তালিকা" চাপুন' } },
+    'history.requested': { 'by the player': { en: 'Press "Your deposits"', bn: '"ডিপোজিটের তালিকা" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {

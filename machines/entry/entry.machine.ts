@@ -51,10 +51,10 @@ export const entryMachine = setup({
     isChanged: ({ event }) => 'output' in event && event.output.changed,
   },
   actions: {
-    keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
-    forgetFailure: assign({ failure: null }),
-    keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
-    keepHeld: assign({ oldHeld: (_, params: { oldHeld: boolean }) => params.oldHeld }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    clearFailure: assign({ failure: null }),
+    setAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
+    setHeld: assign({ oldHeld: (_, params: { oldHeld: boolean }) => params.oldHeld }),
     noteChanged: assign({ changed: true }),
     askChangeToClose: sendTo('passwordChange', { type: 'leave.requested' }),
   },
@@ -93,7 +93,7 @@ export const entryMachine = setup({
       invoke: {
         id: 'flagChange',
         src: 'flagChange',
-        onDone: { target: 'changingPassword', actions: { type: 'keepHeld', params: ({ event }) => ({ oldHeld: event.output.oldHeld }) } },
+        onDone: { target: 'changingPassword', actions: { type: 'setHeld', params: ({ event }) => ({ oldHeld: event.output.oldHeld }) } },
         onError: { target: 'changingPassword', description: 'Not stored: the old password is asked for, and nothing else is lost.' },
       },
     },
@@ -112,7 +112,7 @@ export const entryMachine = setup({
         src: 'passwordChange',
         input: ({ context: { username, oldHeld } }) => ({ username, oldHeld, forced: true }),
         onDone: [
-          { guard: 'isReread', target: 'entered', actions: ['noteChanged', { type: 'keepAccount', params: ({ event }) => event.output }] },
+          { guard: 'isReread', target: 'entered', actions: ['noteChanged', { type: 'setAccount', params: ({ event }) => event.output }] },
           {
             guard: 'isChanged',
             target: 'loadingInfo',
@@ -132,15 +132,15 @@ export const entryMachine = setup({
       invoke: {
         id: 'loadMemberInfo',
         src: 'loadMemberInfo',
-        onDone: { target: 'entered', actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) } },
-        onError: { target: 'infoUnread', actions: 'keepFailure' },
+        onDone: { target: 'entered', actions: { type: 'setAccount', params: ({ event }) => ({ account: event.output }) } },
+        onError: { target: 'infoUnread', actions: 'setFailure' },
       },
     },
     infoUnread: {
       description: 'Logged in, but the member info could not be read: try again, or leave.',
       meta: { requirements: ['own.login.info-unread'] },
       tags: 'rejected',
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       on: { 'retry.requested': 'loadingInfo', 'leave.requested': 'loggingOut' },
     },
     loggingOut: {

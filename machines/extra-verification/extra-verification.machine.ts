@@ -45,10 +45,10 @@ export const extraVerificationMachine = setup({
     anotherWanted: ({ context }) => context.another,
   },
   actions: {
-    keepKind: assign({ kind: (_, params: { kind: Proof }) => params.kind }),
-    keepProven: assign({ proven: (_, params: { proven: Proven }) => params.proven, failure: null }),
-    keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
-    forgetFailure: assign({ failure: null }),
+    setKind: assign({ kind: (_, params: { kind: Proof }) => params.kind }),
+    setProven: assign({ proven: (_, params: { proven: Proven }) => params.proven, failure: null }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    clearFailure: assign({ failure: null }),
     /** Of what was pressed while it was looked at the last counts. */
     noteWay: assign({ another: ({ event }) => event.type === 'choice.requested' }),
     askFormToClose: sendTo('proofForm', { type: 'form.left' }),
@@ -63,8 +63,8 @@ export const extraVerificationMachine = setup({
   output: ({ context: { proven, failure } }) => ({ proven, failure }),
   // Where one of them breaks down the other proofs go on, and the gateway says what is missing.
   invoke: [
-    { id: 'smsCode', src: 'smsCode', input: { purpose: 'proof' }, onError: { actions: 'keepFailure' } },
-    { id: 'mailCode', src: 'mailCode', input: { purpose: 'proof' }, onError: { actions: 'keepFailure' } },
+    { id: 'smsCode', src: 'smsCode', input: { purpose: 'proof' }, onError: { actions: 'setFailure' } },
+    { id: 'mailCode', src: 'mailCode', input: { purpose: 'proof' }, onError: { actions: 'setFailure' } },
   ],
   states: {
     opening: {
@@ -76,7 +76,7 @@ export const extraVerificationMachine = setup({
       description: 'The player chooses a proof: a code by SMS or e-mail, the code of the app, or the name of the bank account.',
       meta: { requirements: ['s4.login.unregistered-ip'] },
       on: {
-        'proof.chosen': { target: 'sending', actions: { type: 'keepKind', params: ({ event }) => ({ kind: event.kind }) } },
+        'proof.chosen': { target: 'sending', actions: { type: 'setKind', params: ({ event }) => ({ kind: event.kind }) } },
         'leave.requested': 'cancelled',
       },
     },
@@ -109,7 +109,7 @@ export const extraVerificationMachine = setup({
           { guard: 'anotherWanted', target: 'choosing' },
           { target: 'cancelled' },
         ],
-        onError: { target: 'over', actions: 'keepFailure' },
+        onError: { target: 'over', actions: 'setFailure' },
       },
       on: {
         'choice.requested': { guard: 'several', actions: ['noteWay', 'askFormToClose'] },
@@ -123,8 +123,8 @@ export const extraVerificationMachine = setup({
       invoke: {
         id: 'takeAnswer',
         src: 'takeAnswer',
-        onDone: { target: 'passed', actions: { type: 'keepProven', params: ({ event }) => ({ proven: event.output }) } },
-        onError: { target: 'over', actions: 'keepFailure' },
+        onDone: { target: 'passed', actions: { type: 'setProven', params: ({ event }) => ({ proven: event.output }) } },
+        onError: { target: 'over', actions: 'setFailure' },
       },
     },
     passed: {
@@ -141,7 +141,7 @@ export const extraVerificationMachine = setup({
       description: 'Left without a proof: nobody is logged in.',
       meta: { requirements: ['s8.message.verification-first'] },
       type: 'final',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
     },
   },
 });

@@ -47,19 +47,19 @@ export const formMachine = setup({
     allMended: ({ context }) => context.problems.length === 0,
   },
   actions: {
-    keepProblems: assign({
+    setProblems: assign({
       about: ({ context, event }) => ('output' in event && event.output?.kind === 'wrong' && event.output.about) || context.about,
       problems: ({ event }) => ('output' in event && event.output?.kind === 'wrong' ? event.output.problems : []),
     }),
     /** Of what was wrong, what is so still; what else is wrong by now waits until the form is sent. */
-    keepStanding: assign({
+    setStanding: assign({
       problems: ({ context, event }) => {
         const found = 'output' in event && event.output?.kind === 'wrong' ? event.output.problems : [];
         return context.problems.filter((one) => found.some(({ field, code }) => field === one.field && code === one.code));
       },
     }),
-    keepFailure: assign({ problems: [], failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
-    forgetRejection: assign({ problems: [], failure: null }),
+    setFailure: assign({ problems: [], failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    clearRejection: assign({ problems: [], failure: null }),
     noteSent: assign({
       sent: true,
       word: ({ event }) => ('output' in event && event.output?.kind === 'sent' ? event.output.word : undefined),
@@ -74,7 +74,7 @@ export const formMachine = setup({
     editing: {
       description: 'The form is filled in.',
       meta: { requirements: ['own.security.password-asked'] },
-      exit: 'forgetRejection',
+      exit: 'clearRejection',
       on: { 'form.submitted': 'validating', 'form.left': 'over' },
       initial: 'untouched',
       states: {
@@ -106,8 +106,8 @@ export const formMachine = setup({
                 id: 'check',
                 src: 'check',
                 input: ({ context: { about, problems } }) => ({ about, problems }),
-                onDone: { target: 'shown', actions: 'keepStanding' },
-                onError: { target: '#refused', actions: 'keepFailure' },
+                onDone: { target: 'shown', actions: 'setStanding' },
+                onError: { target: '#refused', actions: 'setFailure' },
               },
             },
           },
@@ -134,10 +134,10 @@ export const formMachine = setup({
         src: 'validate',
         input: ({ context }) => ({ about: context.about }),
         onDone: [
-          { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'editing.invalid', actions: 'keepProblems' },
+          { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'editing.invalid', actions: 'setProblems' },
           { target: 'sending' },
         ],
-        onError: { target: 'editing.refused', actions: 'keepFailure' },
+        onError: { target: 'editing.refused', actions: 'setFailure' },
       },
     },
     sending: {
@@ -149,10 +149,10 @@ export const formMachine = setup({
         src: 'send',
         input: ({ context }) => ({ about: context.about }),
         onDone: [
-          { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'editing.invalid', actions: 'keepProblems' },
+          { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'editing.invalid', actions: 'setProblems' },
           { target: 'over', actions: 'noteSent' },
         ],
-        onError: { target: 'editing.refused', actions: 'keepFailure' },
+        onError: { target: 'editing.refused', actions: 'setFailure' },
       },
     },
     over: { description: 'Sent, or left.', meta: { requirements: ['own.security.password-asked'] }, type: 'final' },

@@ -42,12 +42,12 @@ export const gamingLimitsMachine = setup({
     isDone: ({ event }) => 'output' in event && Object.values(event.output).includes(true),
   },
   actions: {
-    keepLimits: assign({ limits: (_, params: { limits: GamingLimits }) => params.limits }),
-    keepPeriod: assign({ period: (_, params: { period: LimitPeriod }) => params.period }),
+    setLimits: assign({ limits: (_, params: { limits: GamingLimits }) => params.limits }),
+    setPeriod: assign({ period: (_, params: { period: LimitPeriod }) => params.period }),
     noteChanged: assign({ changed: (_, params: { what: ChangedLimit }) => params.what }),
-    forgetChanged: assign({ changed: null }),
-    keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
-    forgetFailure: assign({ failure: null }),
+    clearChanged: assign({ changed: null }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'gaming-limits',
@@ -62,23 +62,23 @@ export const gamingLimitsMachine = setup({
       invoke: {
         id: 'loadLimits',
         src: 'loadLimits',
-        onDone: { target: 'overview', actions: { type: 'keepLimits', params: ({ event }) => ({ limits: event.output }) } },
-        onError: { target: 'failed', actions: 'keepFailure' },
+        onDone: { target: 'overview', actions: { type: 'setLimits', params: ({ event }) => ({ limits: event.output }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     failed: {
       description: 'It could not be read, or a part broke down: try again.',
       meta: { requirements: ['own.limits.overview', 's8.message.network-abnormal'] },
       tags: 'rejected',
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       on: { 'retry.requested': 'loading' },
     },
     overview: {
       description: 'The three deposit limits and what is used of each, the reality check, the time-out and the self-exclusion.',
       meta: { requirements: ['own.limits.overview', 'own.deposit-limit.set', 'own.deposit-limit.raised', 'own.self-exclusion.kept'] },
-      exit: 'forgetChanged',
+      exit: 'clearChanged',
       on: {
-        'limit.chosen': { target: 'depositLimit', actions: { type: 'keepPeriod', params: ({ event }) => ({ period: event.period }) } },
+        'limit.chosen': { target: 'depositLimit', actions: { type: 'setPeriod', params: ({ event }) => ({ period: event.period }) } },
         'timeOut.chosen': 'timeOut',
         'exclusion.chosen': 'exclusion',
         'reality.chosen': 'reality',
@@ -96,7 +96,7 @@ export const gamingLimitsMachine = setup({
           { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: { what: 'depositLimit' } } },
           { target: 'overview' },
         ],
-        onError: { target: 'failed', actions: 'keepFailure' },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     timeOut: {
@@ -111,7 +111,7 @@ export const gamingLimitsMachine = setup({
           { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: { what: 'timeOut' } } },
           { target: 'overview' },
         ],
-        onError: { target: 'failed', actions: 'keepFailure' },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     exclusion: {
@@ -123,7 +123,7 @@ export const gamingLimitsMachine = setup({
         src: 'selfExclusion',
         input: ({ context }) => ({ until: context.limits?.excludedUntil ?? null }),
         onDone: [{ guard: 'isDone', target: 'excluded' }, { target: 'overview' }],
-        onError: { target: 'failed', actions: 'keepFailure' },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     reality: {
@@ -138,7 +138,7 @@ export const gamingLimitsMachine = setup({
           { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: { what: 'realityCheck' } } },
           { target: 'overview' },
         ],
-        onError: { target: 'failed', actions: 'keepFailure' },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     excluded: {

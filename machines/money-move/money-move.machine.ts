@@ -48,7 +48,7 @@ export type SendOutcome =
 type Outcome = TermsOutcome | CheckOutcome | SendOutcome;
 export type MoneyMoveEvent =
   | { type: 'form.submitted'; draft: Draft }
-  | { type: 'limits.wanted' }
+  | { type: 'limits.requested' }
   | { type: 'limits.declined' }
   | { type: 'payment.submitted' }
   | { type: 'review.left' }
@@ -94,11 +94,11 @@ export const moneyMoveMachine = setup({
       const { kind, ...kept } = 'output' in event ? event.output : { kind: null };
       return kept;
     }),
-    keepDraft: assign({ draft: ({ context, event }) => ('draft' in event ? event.draft : context.draft) }),
-    keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
-    forgetRejection: assign({ problems: [], failure: null }),
-    forgetTerms: assign({ terms: null, block: null, moved: null }),
-    forgetReview: assign({ review: null }),
+    setDraft: assign({ draft: ({ context, event }) => ('draft' in event ? event.draft : context.draft) }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    clearRejection: assign({ problems: [], failure: null }),
+    clearTerms: assign({ terms: null, block: null, moved: null }),
+    clearReview: assign({ review: null }),
   },
 }).createMachine({
   id: 'money-move',
@@ -129,7 +129,7 @@ export const moneyMoveMachine = setup({
         ],
       },
       tags: 'busy',
-      entry: ['forgetTerms', 'forgetReview'],
+      entry: ['clearTerms', 'clearReview'],
       invoke: {
         id: 'loadTerms',
         src: 'loadTerms',
@@ -150,7 +150,7 @@ export const moneyMoveMachine = setup({
           { guard: { type: 'is', params: { kind: 'offered' } }, target: 'offering', actions: 'keep' },
           { target: 'editing', actions: 'keep' },
         ],
-        onError: { target: 'failed', actions: 'keepFailure' },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       on: { 'section.left': 'over' },
     },
@@ -158,7 +158,7 @@ export const moneyMoveMachine = setup({
       description: 'The terms could not be read: try again, or leave.',
       meta: { requirements: ['s8.message.network-abnormal'] },
       tags: 'rejected',
-      exit: 'forgetRejection',
+      exit: 'clearRejection',
       on: { 'retry.requested': 'loading', 'section.left': 'over' },
     },
     blocked: {
@@ -191,11 +191,11 @@ export const moneyMoveMachine = setup({
         ],
       },
       tags: 'form',
-      entry: 'forgetReview',
-      exit: 'forgetRejection',
+      entry: 'clearReview',
+      exit: 'clearRejection',
       on: {
-        'form.submitted': { target: 'checking', actions: 'keepDraft' },
-        'limits.wanted': 'offering',
+        'form.submitted': { target: 'checking', actions: 'setDraft' },
+        'limits.requested': 'offering',
         'retry.requested': 'loading',
         'section.left': 'over',
       },
@@ -231,7 +231,7 @@ export const moneyMoveMachine = setup({
           { guard: { type: 'is', params: { kind: 'review' } }, target: 'reviewing', actions: 'keep' },
           { target: 'sending' },
         ],
-        onError: { target: 'editing.refused', actions: 'keepFailure' },
+        onError: { target: 'editing.refused', actions: 'setFailure' },
       },
     },
     reviewing: {
@@ -239,7 +239,7 @@ export const moneyMoveMachine = setup({
       meta: {
         requirements: ['own.withdrawal.look', 'own.withdrawal.no-cancel', 'own.transfer-upline.look', 'own.payment-password.asked'],
       },
-      exit: 'forgetRejection',
+      exit: 'clearRejection',
       on: { 'payment.submitted': 'sending', 'review.left': 'editing' },
       initial: 'untouched',
       states: {
@@ -277,8 +277,8 @@ export const moneyMoveMachine = setup({
           { target: 'done', actions: 'keep' },
         ],
         onError: [
-          { guard: 'isReviewed', target: 'reviewing.refused', actions: 'keepFailure' },
-          { target: 'editing.refused', actions: 'keepFailure' },
+          { guard: 'isReviewed', target: 'reviewing.refused', actions: 'setFailure' },
+          { target: 'editing.refused', actions: 'setFailure' },
         ],
       },
     },

@@ -129,7 +129,7 @@ export const moneyMoveSamples = {
         bn: '1000.00 লিখে "এগিয়ে যান" চাপুন',
       },
     },
-    'limits.wanted': { 'deposit: by the player': { en: 'Press "Deposit limits"', bn: '"ডিপোজিট লিমিট" চাপুন' } },
+    'limits.requested': { 'deposit: by the player': { en: 'Press "Deposit limits"', bn: '"ডিপোজিট লিমিট" চাপুন' } },
     'limits.declined': { 'deposit: by the player': { en: 'Continue without choosing a limit', bn: 'লিমিট না বেছে এগিয়ে যান' } },
     'payment.submitted': { 'by the player': { en: 'Type the payment password and send it', bn: 'পেমেন্ট পাসওয়ার্ড লিখে পাঠান' } },
     'review.left': { 'by the player': { en: 'Go back to change it', bn: 'বদলাতে ফিরে যান' } },

@@ -38,10 +38,10 @@ export const passwordChangeMachine = setup({
   },
   guards: { sent: (_, params: { sent: boolean }) => params.sent },
   actions: {
-    keepRule: assign({ rule: (_, params: { rule: PasswordRule }) => params.rule }),
+    setRule: assign({ rule: (_, params: { rule: PasswordRule }) => params.rule }),
     askFormToClose: sendTo('passwordForm', { type: 'form.left' }),
     noteChanged: assign({ changed: true }),
-    keepAccount: assign({ account: (_, params: { account: MemberInfo }) => params.account }),
+    setAccount: assign({ account: (_, params: { account: MemberInfo }) => params.account }),
   },
 }).createMachine({
   id: 'password-change',
@@ -60,7 +60,7 @@ export const passwordChangeMachine = setup({
       invoke: {
         id: 'loadRule',
         src: 'loadRule',
-        onDone: { target: 'asking', actions: { type: 'keepRule', params: ({ event }) => ({ rule: event.output }) } },
+        onDone: { target: 'asking', actions: { type: 'setRule', params: ({ event }) => ({ rule: event.output }) } },
         onError: { target: 'asking', description: 'The gateway alone judges then.' },
       },
       on: { 'leave.requested': 'left' },
@@ -99,7 +99,7 @@ export const passwordChangeMachine = setup({
       invoke: {
         id: 'loadMemberInfo',
         src: 'loadMemberInfo',
-        onDone: { target: 'changed', actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) } },
+        onDone: { target: 'changed', actions: { type: 'setAccount', params: ({ event }) => ({ account: event.output }) } },
         onError: 'changed',
       },
     },

@@ -12,7 +12,7 @@ export const passwordResetMachine = setup({
   types: {
     /** `end`: the login with the new password, or another link, is what follows. */
     context: {} as { end: Ending; rule: PasswordRule | null },
-    events: {} as { type: 'link.wanted' },
+    events: {} as { type: 'link.requested' },
     output: {} as Ending,
     children: {} as { passwordForm: 'passwordForm' },
     tags: {} as 'busy' | 'rejected',
@@ -30,7 +30,7 @@ export const passwordResetMachine = setup({
     linkExpired: (_, params: FormOutput) => params.word === 'expired',
   },
   actions: {
-    keepRule: assign({ rule: (_, params: { rule: PasswordRule }) => params.rule }),
+    setRule: assign({ rule: (_, params: { rule: PasswordRule }) => params.rule }),
     setEnd: assign({ end: (_, params: Ending) => params }),
   },
 }).createMachine({
@@ -60,7 +60,7 @@ export const passwordResetMachine = setup({
       invoke: {
         id: 'loadRule',
         src: 'loadRule',
-        onDone: { target: 'asking', actions: { type: 'keepRule', params: ({ event }) => ({ rule: event.output }) } },
+        onDone: { target: 'asking', actions: { type: 'setRule', params: ({ event }) => ({ rule: event.output }) } },
         onError: { target: 'asking', description: 'The gateway alone judges then.' },
       },
     },
@@ -87,7 +87,7 @@ export const passwordResetMachine = setup({
       meta: { requirements: ['own.password-reset.expired'] },
       tags: 'rejected',
       on: {
-        'link.wanted': { target: 'over', actions: { type: 'setEnd', params: { next: { to: 'forgotPassword' } } } },
+        'link.requested': { target: 'over', actions: { type: 'setEnd', params: { next: { to: 'forgotPassword' } } } },
       },
     },
     over: {

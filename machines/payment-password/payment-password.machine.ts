@@ -37,11 +37,11 @@ export const paymentPasswordMachine = setup({
     sent: (_, params: { sent: boolean }) => params.sent,
   },
   actions: {
-    keepStatus: assign({ status: (_, params: { status: PaymentPasswordState }) => params.status }),
-    keepSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
+    setStatus: assign({ status: (_, params: { status: PaymentPasswordState }) => params.status }),
+    setSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
     noteChanged: assign({ changed: true }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
-    forgetFailure: assign({ failure: null }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'payment-password',
@@ -56,8 +56,8 @@ export const paymentPasswordMachine = setup({
       invoke: {
         id: 'loadStatus',
         src: 'loadStatus',
-        onDone: { target: 'judging', actions: { type: 'keepStatus', params: ({ event }) => ({ status: event.output }) } },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onDone: { target: 'judging', actions: { type: 'setStatus', params: ({ event }) => ({ status: event.output }) } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
       on: { 'section.left': 'over' },
     },
@@ -65,7 +65,7 @@ export const paymentPasswordMachine = setup({
       description: 'It could not be read, or broke down: try again, or go back.',
       meta: { requirements: ['own.payment-password.set', 's8.message.network-abnormal'] },
       tags: 'rejected',
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       on: { 'retry.requested': 'loading', 'section.left': 'over' },
     },
     judging: {
@@ -84,7 +84,7 @@ export const paymentPasswordMachine = setup({
           { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'over', actions: 'noteChanged' },
           { target: 'over', description: 'Left: there is still none.' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     changing: {
@@ -98,7 +98,7 @@ export const paymentPasswordMachine = setup({
           { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'over', actions: 'noteChanged' },
           { target: 'over', description: 'Left: the old one stays.' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     locked: {
@@ -108,10 +108,10 @@ export const paymentPasswordMachine = setup({
         id: 'countdown',
         src: 'countdown',
         input: ({ context }) => ({ deadline: context.status.lockedUntil ?? 0 }),
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
       on: {
-        'countdown.ticked': { actions: { type: 'keepSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
+        'countdown.ticked': { actions: { type: 'setSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
         'countdown.ended': 'loading',
         'section.left': 'over',
       },

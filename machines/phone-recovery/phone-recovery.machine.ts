@@ -44,11 +44,11 @@ export const phoneRecoveryMachine = setup({
   },
   guards: { sent: (_, params: { sent: boolean }) => params.sent },
   actions: {
-    keepRule: assign({ rule: (_, params: { rule: PasswordRule }) => params.rule }),
-    keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
-    forgetFailure: assign({ failure: null }),
-    keepRecovered: assign({ recovered: (_, params: { recovered: Recovered }) => params.recovered }),
-    keepAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
+    setRule: assign({ rule: (_, params: { rule: PasswordRule }) => params.rule }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    clearFailure: assign({ failure: null }),
+    setRecovered: assign({ recovered: (_, params: { recovered: Recovered }) => params.recovered }),
+    setAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
     /** Of what was pressed while it was sent the last counts, and nothing once it is set. */
     noteBack: assign({ back: ({ event }) => event.type === 'email.chosen' }),
     askFormToClose: sendTo('phoneForm', { type: 'form.left' }),
@@ -64,9 +64,9 @@ export const phoneRecoveryMachine = setup({
       id: 'countryPicker',
       src: 'countryPicker',
       input: { chosen: { countryCode: 'BD', countryDialingCode: '880' } },
-      onError: { actions: 'keepFailure' },
+      onError: { actions: 'setFailure' },
     },
-    { id: 'smsCountdown', src: 'smsCountdown', input: { purpose: 'password' }, onError: { actions: 'keepFailure' } },
+    { id: 'smsCountdown', src: 'smsCountdown', input: { purpose: 'password' }, onError: { actions: 'setFailure' } },
   ],
   states: {
     opening: {
@@ -76,7 +76,7 @@ export const phoneRecoveryMachine = setup({
       invoke: {
         id: 'loadRule',
         src: 'loadRule',
-        onDone: { target: 'asking', actions: { type: 'keepRule', params: ({ event }) => ({ rule: event.output }) } },
+        onDone: { target: 'asking', actions: { type: 'setRule', params: ({ event }) => ({ rule: event.output }) } },
         onError: { target: 'asking', description: 'The gateway alone judges then.' },
       },
       on: { 'leave.requested': 'over' },
@@ -116,15 +116,15 @@ export const phoneRecoveryMachine = setup({
       invoke: {
         id: 'logIn',
         src: 'logIn',
-        onDone: { target: 'entering', actions: { type: 'keepRecovered', params: ({ event }) => ({ recovered: event.output }) } },
-        onError: { target: 'outside', actions: 'keepFailure' },
+        onDone: { target: 'entering', actions: { type: 'setRecovered', params: ({ event }) => ({ recovered: event.output }) } },
+        onError: { target: 'outside', actions: 'setFailure' },
       },
     },
     outside: {
       description: 'The password is set, but the login did not work: try again, or close and log in as usual.',
       meta: { requirements: ['own.forgot-phone.outside'] },
       tags: 'rejected',
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       on: { 'retry.requested': 'loggingIn', 'leave.requested': 'over' },
     },
     entering: {
@@ -135,8 +135,8 @@ export const phoneRecoveryMachine = setup({
         id: 'entry',
         src: 'entry',
         input: ({ context: { recovered } }) => ({ ...recovered, judged: false }),
-        onDone: { target: 'over', actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output.account }) } },
-        onError: { target: 'outside', actions: 'keepFailure' },
+        onDone: { target: 'over', actions: { type: 'setAccount', params: ({ event }) => ({ account: event.output.account }) } },
+        onError: { target: 'outside', actions: 'setFailure' },
       },
       on: { 'leave.requested': { actions: 'askEntryToClose' } },
     },

@@ -45,7 +45,7 @@ export type ToastKind =
 
 /** What the shell does for the portal, in one place: it goes to a page, names what is open in the address, shows a toast. */
 export type PortalEmitted =
-  | { type: 'page.wanted'; to: string }
+  | { type: 'page.requested'; to: string }
   | { type: 'address.changed'; seat: Seat; to: string | null }
   | { type: 'toast.requested'; kind: ToastKind }
   | { type: 'gate.closed' };

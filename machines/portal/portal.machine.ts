@@ -91,9 +91,9 @@ export const portalMachine = setup({
     goOn: raise(({ event }) => ({ type: 'place.requested', place: endingOf(event).next ?? NOWHERE })),
     report: raise(({ event }) => endingOf(event).report ?? { type: 'password.reset' }),
     endAsDialog: raise(({ event }) => ({ type: 'place.ended', seat: 'dialog', ending: endingOf(event) })),
-    goHome: emit({ type: 'page.wanted', to: '/' }),
-    goToLogin: emit({ type: 'page.wanted', to: '/login' }),
-    goTo: emit(({ context, event }) => ({ type: 'page.wanted', to: context.destinations[placeOf(event).to]?.path ?? '/' })),
+    goHome: emit({ type: 'page.requested', to: '/' }),
+    goToLogin: emit({ type: 'page.requested', to: '/login' }),
+    goTo: emit(({ context, event }) => ({ type: 'page.requested', to: context.destinations[placeOf(event).to]?.path ?? '/' })),
     nameOpened: emit(({ event }) => ({
       type: 'address.changed',
       seat: 'seat' in event ? event.seat : 'screen',

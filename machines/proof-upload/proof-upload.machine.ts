@@ -34,17 +34,17 @@ export const proofUploadMachine = setup({
   },
   guards: { isFull: ({ context }) => context.pictures.length >= MOST },
   actions: {
-    keepName: assign({ name: (_, params: { name: string }) => params.name }),
-    keepPercent: assign({ percent: (_, params: { percent: number }) => params.percent }),
-    forgetPercent: assign({ percent: 0 }),
-    keepPicture: assign({
+    setName: assign({ name: (_, params: { name: string }) => params.name }),
+    setPercent: assign({ percent: (_, params: { percent: number }) => params.percent }),
+    clearPercent: assign({ percent: 0 }),
+    setPicture: assign({
       pictures: ({ context: { pictures, name }, event }) => ('id' in event ? [...pictures, { id: event.id, name }] : pictures),
     }),
     dropPicture: assign({ pictures: ({ context, event }) => context.pictures.filter(({ id }) => 'id' in event && id !== event.id) }),
-    keepFailure: assign({
+    setFailure: assign({
       failure: ({ event }) => ('failure' in event ? event.failure : 'error' in event ? (event.error as Failure) : null),
     }),
-    forgetFailure: assign({ failure: null }),
+    clearFailure: assign({ failure: null }),
     reportProofs: sendParent(({ context }) => ({ type: 'proofs.changed', proofs: context.pictures.map(({ id }) => id) })),
   },
 }).createMachine({
@@ -55,10 +55,10 @@ export const proofUploadMachine = setup({
     ready: {
       description: 'A picture can be chosen; those that are kept can be taken away.',
       meta: { requirements: ['s4.withdrawal.not-received', 's9.const.images'] },
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       on: {
-        'file.chosen': { target: 'uploading', actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) } },
-        'proof.removed': { target: '.untouched', actions: ['dropPicture', 'forgetFailure', 'reportProofs'] },
+        'file.chosen': { target: 'uploading', actions: { type: 'setName', params: ({ event }) => ({ name: event.name }) } },
+        'proof.removed': { target: '.untouched', actions: ['dropPicture', 'clearFailure', 'reportProofs'] },
       },
       initial: 'untouched',
       states: {
@@ -74,17 +74,17 @@ export const proofUploadMachine = setup({
       description: 'The picture is sent; how far it is can be seen, and it can be stopped.',
       meta: { requirements: ['own.proof.upload'] },
       tags: 'busy',
-      exit: 'forgetPercent',
+      exit: 'clearPercent',
       invoke: {
         id: 'upload',
         src: 'upload',
         input: ({ context }) => ({ withdrawalId: context.withdrawalId }),
-        onError: { target: 'ready.refused', actions: 'keepFailure' },
+        onError: { target: 'ready.refused', actions: 'setFailure' },
       },
       on: {
-        'upload.progressed': { actions: { type: 'keepPercent', params: ({ event }) => ({ percent: event.percent }) } },
-        'upload.kept': { target: 'kept', actions: ['keepPicture', 'reportProofs'] },
-        'upload.refused': { target: 'ready.refused', actions: 'keepFailure' },
+        'upload.progressed': { actions: { type: 'setPercent', params: ({ event }) => ({ percent: event.percent }) } },
+        'upload.kept': { target: 'kept', actions: ['setPicture', 'reportProofs'] },
+        'upload.refused': { target: 'ready.refused', actions: 'setFailure' },
         'upload.cancelled': 'ready',
       },
     },

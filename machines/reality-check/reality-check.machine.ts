@@ -18,7 +18,7 @@ export const realityCheckMachine = setup({
       | { type: 'setting.changed' }
       | { type: 'check.due' }
       | { type: 'check.acknowledged' }
-      | { type: 'record.wanted' }
+      | { type: 'record.requested' }
       | { type: 'leave.requested' }
       | { type: 'retry.requested' }
       | DoneActorEvent<Plan, 'loadPlan' | 'planNext'>,
@@ -37,10 +37,10 @@ export const realityCheckMachine = setup({
   },
   guards: { wantsNone: ({ event }) => 'output' in event && event.output.dueAt === null },
   actions: {
-    keepPlan: assign(({ event }) => ('output' in event ? event.output : {})),
-    keepCheck: assign({ check: (_, params: { check: Check }) => params.check }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
-    forgetFailure: assign({ failure: null }),
+    setPlan: assign(({ event }) => ('output' in event ? event.output : {})),
+    setCheck: assign({ check: (_, params: { check: Check }) => params.check }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
     askForRecord: sendParent({ type: 'place.requested', place: { to: 'transactionHistory', centre: 'memberCentre' } }),
     askToLeave: sendParent({ type: 'logout.requested' }),
   },
@@ -63,8 +63,8 @@ export const realityCheckMachine = setup({
         id: 'loadPlan',
         src: 'loadPlan',
         onDone: [
-          { guard: 'wantsNone', target: 'off', actions: 'keepPlan' },
-          { target: 'counting', actions: 'keepPlan' },
+          { guard: 'wantsNone', target: 'off', actions: 'setPlan' },
+          { target: 'counting', actions: 'setPlan' },
         ],
         onError: 'unknown',
       },
@@ -87,7 +87,7 @@ export const realityCheckMachine = setup({
       tags: 'open',
       on: {
         'check.acknowledged': { target: 'planning', description: 'The player goes on.' },
-        'record.wanted': { target: 'planning', actions: 'askForRecord' },
+        'record.requested': { target: 'planning', actions: 'askForRecord' },
         'leave.requested': { actions: 'askToLeave', description: 'The portal asks whether to log out; who stays sees this still.' },
       },
       initial: 'reading',
@@ -99,8 +99,8 @@ export const realityCheckMachine = setup({
           invoke: {
             id: 'readCheck',
             src: 'readCheck',
-            onDone: { target: 'told', actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) } },
-            onError: { target: 'unread', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+            onDone: { target: 'told', actions: { type: 'setCheck', params: ({ event }) => ({ check: event.output }) } },
+            onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
           },
         },
         told: {
@@ -111,7 +111,7 @@ export const realityCheckMachine = setup({
           description: 'The figures could not be read: the reason is told, and they can be read again.',
           meta: { requirements: ['own.reality-check.told', 's8.message.network-abnormal'] },
           tags: 'rejected',
-          exit: 'forgetFailure',
+          exit: 'clearFailure',
           on: { 'retry.requested': 'reading' },
         },
       },
@@ -119,7 +119,7 @@ export const realityCheckMachine = setup({
     planning: {
       description: 'The answer is written down, and the time begins anew.',
       meta: { requirements: ['own.reality-check.kept'] },
-      invoke: { id: 'planNext', src: 'planNext', onDone: { target: 'counting', actions: 'keepPlan' }, onError: 'unknown' },
+      invoke: { id: 'planNext', src: 'planNext', onDone: { target: 'counting', actions: 'setPlan' }, onError: 'unknown' },
     },
   },
 });

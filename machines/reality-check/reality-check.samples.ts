@@ -32,7 +32,7 @@ export const realityCheckSamples = {
     'setting.changed': { 'by the player': { en: 'Choose another time on the page of limits', bn: 'লিমিটের পেজে অন্য সময় বাছুন' } },
     'check.due': { 'by the clock': { en: 'The time that was chosen has passed', bn: 'বেছে নেওয়া সময় পেরিয়েছে' } },
     'check.acknowledged': { 'by the player': { en: 'Press "Keep playing"', bn: '"চালিয়ে যান" চাপুন' } },
-    'record.wanted': { 'by the player': { en: 'Press "See the account record"', bn: '"লেনদেন দেখুন" চাপুন' } },
+    'record.requested': { 'by the player': { en: 'Press "See the account record"', bn: '"লেনদেন দেখুন" চাপুন' } },
     'leave.requested': { 'by the player': { en: 'Press "Log out"', bn: '"লগ আউট" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },

@@ -120,7 +120,7 @@ export const registrationSamples = {
       'by user name': { event: { way: 'username' }, en: 'Choose the tab "By username"', bn: '"ইউজারনেম দিয়ে" ট্যাবটি বাছুন' },
     },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
-    'login.wanted': { 'by the player': { en: 'Press "Log in instead"', bn: '"অ্যাকাউন্ট আছে?"-র পাশে "লগ ইন করুন" চাপুন' } },
+    'login.requested': { 'by the player': { en: 'Press "Log in instead"', bn: '"অ্যাকাউন্ট আছে?"-র পাশে "লগ ইন করুন" চাপুন' } },
     'leave.requested': { 'by the player': { en: 'Close the dialog', bn: 'ডায়ালগটি বন্ধ করুন' } },
   },
   outcomes: {

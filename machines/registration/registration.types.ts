@@ -29,5 +29,5 @@ export type RegistrationEvent =
   | { type: 'form.reset' }
   | { type: 'way.chosen'; way: Way }
   | { type: 'retry.requested' }
-  | { type: 'login.wanted' }
+  | { type: 'login.requested' }
   | { type: 'leave.requested' };

@@ -60,13 +60,13 @@ export const securityCentreMachine = setup({
     isDone: ({ event }) => 'output' in event && ('changed' in event.output ? event.output.changed : event.output.sent),
   },
   actions: {
-    keepOverview: assign({ overview: (_, params: { overview: SecurityOverview }) => params.overview }),
-    keepKind: assign({ kind: (_, params: { kind: ContactKind }) => params.kind }),
+    setOverview: assign({ overview: (_, params: { overview: SecurityOverview }) => params.overview }),
+    setKind: assign({ kind: (_, params: { kind: ContactKind }) => params.kind }),
     noteChanged: assign({ changed: (_, params: { what: Changed }) => params.what }),
-    forgetChanged: assign({ changed: null }),
+    clearChanged: assign({ changed: null }),
     setNext: assign({ next: (_, params: { next: Place }) => params.next }),
-    keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
-    forgetFailure: assign({ failure: null }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'security-centre',
@@ -81,21 +81,21 @@ export const securityCentreMachine = setup({
       invoke: {
         id: 'loadOverview',
         src: 'loadOverview',
-        onDone: { target: 'overview', actions: { type: 'keepOverview', params: ({ event }) => ({ overview: event.output }) } },
-        onError: { target: 'failed', actions: 'keepFailure' },
+        onDone: { target: 'overview', actions: { type: 'setOverview', params: ({ event }) => ({ overview: event.output }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     failed: {
       description: 'It could not be read, or a part broke down: try again.',
       meta: { requirements: ['own.security.overview', 's8.message.network-abnormal'] },
       tags: 'rejected',
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       on: { 'retry.requested': 'loading' },
     },
     overview: {
       description: 'Each thing that keeps the account safe in a line: what is set, never the whole of it, and one way to change it.',
       meta: { requirements: ['own.security.overview', 's4.account-link.permanent'] },
-      exit: 'forgetChanged',
+      exit: 'clearChanged',
       on: {
         'sessions.chosen': 'sessions',
         'realName.chosen': {
@@ -104,7 +104,7 @@ export const securityCentreMachine = setup({
           description: 'A name that is set is changed by customer service alone.',
         },
         'totp.chosen': 'totp',
-        'contact.chosen': { target: 'contact', actions: { type: 'keepKind', params: ({ event }) => ({ kind: event.kind }) } },
+        'contact.chosen': { target: 'contact', actions: { type: 'setKind', params: ({ event }) => ({ kind: event.kind }) } },
         'paymentPassword.chosen': 'paymentPassword',
         'bankAccounts.chosen': [
           { guard: 'isProtected', target: 'bankAccounts' },
@@ -122,7 +122,7 @@ export const securityCentreMachine = setup({
         id: 'sessionList',
         src: 'sessionList',
         onDone: 'overview',
-        onError: { target: 'failed', actions: 'keepFailure' },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     realName: {
@@ -137,7 +137,7 @@ export const securityCentreMachine = setup({
           { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: { what: 'realName' } } },
           { target: 'overview' },
         ],
-        onError: { target: 'failed', actions: 'keepFailure' },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     totp: {
@@ -152,7 +152,7 @@ export const securityCentreMachine = setup({
           { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: { what: 'totp' } } },
           { target: 'overview' },
         ],
-        onError: { target: 'failed', actions: 'keepFailure' },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     contact: {
@@ -167,7 +167,7 @@ export const securityCentreMachine = setup({
           { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: ({ context }) => ({ what: context.kind }) } },
           { target: 'overview' },
         ],
-        onError: { target: 'failed', actions: 'keepFailure' },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     paymentPassword: {
@@ -181,7 +181,7 @@ export const securityCentreMachine = setup({
           { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: { what: 'paymentPassword' } } },
           { target: 'overview' },
         ],
-        onError: { target: 'failed', actions: 'keepFailure' },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     bankAccounts: {
@@ -195,7 +195,7 @@ export const securityCentreMachine = setup({
           { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: { what: 'bankAccounts' } } },
           { target: 'overview' },
         ],
-        onError: { target: 'failed', actions: 'keepFailure' },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     closing: {
@@ -207,7 +207,7 @@ export const securityCentreMachine = setup({
         src: 'closingForm',
         input: { about: null },
         onDone: [{ guard: 'isDone', target: 'closed' }, { target: 'overview' }],
-        onError: { target: 'failed', actions: 'keepFailure' },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     left: {

@@ -68,12 +68,12 @@ export const sessionMachine = setup({
       'centre' in event && event.centre === 'agent' && !AGENTS.includes(context.account?.type ?? -1),
   },
   actions: {
-    keepAccount: assign({ account: ({ event }) => accountIn(event) }),
-    forgetAccount: assign({ account: null, left: null, failure: null, endReason: 'refused' }),
-    keepLeft: assign({ left: ({ context, event }) => ('left' in event ? event.left : context.left) }),
+    setAccount: assign({ account: ({ event }) => accountIn(event) }),
+    clearAccount: assign({ account: null, left: null, failure: null, endReason: 'refused' }),
+    setLeft: assign({ left: ({ context, event }) => ('left' in event ? event.left : context.left) }),
     setEndReason: assign({ endReason: (_, params: { endReason: SessionEndReason }) => params.endReason }),
-    keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
-    forgetFailure: assign({ failure: null }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    clearFailure: assign({ failure: null }),
     reportPresent: sendParent({ type: 'session.present' }),
     reportAbsent: sendParent({ type: 'session.absent' }),
     reportLost: sendParent(({ context }) => ({
@@ -93,8 +93,8 @@ export const sessionMachine = setup({
   initial: 'restoring',
   on: {
     'session.opened': [
-      { guard: 'isTrial', target: '#session.held.account.trial', actions: 'keepAccount' },
-      { target: '#session.held.account.member', actions: 'keepAccount' },
+      { guard: 'isTrial', target: '#session.held.account.trial', actions: 'setAccount' },
+      { target: '#session.held.account.member', actions: 'setAccount' },
     ],
   },
   states: {
@@ -108,8 +108,8 @@ export const sessionMachine = setup({
         src: 'restoreSession',
         onDone: [
           { guard: 'isNobody', target: 'visitor' },
-          { guard: 'isTrial', target: '#session.held.account.trial', actions: 'keepAccount' },
-          { target: '#session.held.account.member', actions: 'keepAccount' },
+          { guard: 'isTrial', target: '#session.held.account.trial', actions: 'setAccount' },
+          { target: '#session.held.account.member', actions: 'setAccount' },
         ],
         onError: [
           { guard: 'isUnauthorised', target: 'forgetting', description: 'The token is no longer good.' },
@@ -127,7 +127,7 @@ export const sessionMachine = setup({
     visitor: {
       description: 'Nobody is logged in: browsing, logging in, registering and the free demo are open.',
       meta: { requirements: ['s1.visitor.browse', 's6.role.visitor', 's1.product.audiences'] },
-      entry: ['forgetAccount', 'reportAbsent'],
+      entry: ['clearAccount', 'reportAbsent'],
       on: {
         'permission.asked': { actions: 'askForLogin', description: 'Every protected action asks for a login first.' },
         'session.queried': { actions: 'reportAbsent' },
@@ -206,8 +206,8 @@ export const sessionMachine = setup({
                   meta: { requirements: ['own.session.expiry'] },
                   on: {
                     'time.ticked': [
-                      { guard: 'isFinal', target: 'last', actions: 'keepLeft' },
-                      { target: 'expiring', actions: 'keepLeft' },
+                      { guard: 'isFinal', target: 'last', actions: 'setLeft' },
+                      { target: 'expiring', actions: 'setLeft' },
                     ],
                   },
                 },
@@ -216,9 +216,9 @@ export const sessionMachine = setup({
                     'A notice over whatever is open says how much time is left; one button keeps the session. What was typed stays.',
                   meta: { requirements: ['own.session.warning'] },
                   tags: 'warned',
-                  exit: 'forgetFailure',
+                  exit: 'clearFailure',
                   on: {
-                    'time.ticked': { actions: 'keepLeft' },
+                    'time.ticked': { actions: 'setLeft' },
                     'time.renewed': { target: 'enough', description: 'A call, here or in another tab, has kept it awake.' },
                     'session.prolonged': 'prolonging',
                   },
@@ -231,7 +231,7 @@ export const sessionMachine = setup({
                     id: 'prolongSession',
                     src: 'prolongSession',
                     onDone: 'enough',
-                    onError: { target: 'expiring', actions: 'keepFailure' },
+                    onError: { target: 'expiring', actions: 'setFailure' },
                   },
                 },
                 last: {
@@ -239,7 +239,7 @@ export const sessionMachine = setup({
                   meta: { requirements: ['own.session.last'] },
                   tags: 'warned',
                   on: {
-                    'time.ticked': { actions: 'keepLeft' },
+                    'time.ticked': { actions: 'setLeft' },
                     'notice.acknowledged': 'told',
                   },
                 },

@@ -59,16 +59,16 @@ export const signInMachine = setup({
     outOfReach: ({ event }) => 'error' in event && ['offline', 'timeout'].includes((event.error as Failure).kind),
   },
   actions: {
-    keepErrors: assign({ errors: ({ event }) => ('output' in event && 'errors' in event.output ? event.output.errors : []) }),
-    keepType: assign(({ event }) => ('output' in event && 'type' in event.output ? { type: event.output.type } : {})),
-    keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
-    keepTold: assign({ failure: ({ event }) => ('output' in event && 'failure' in event.output ? event.output.failure : null) }),
-    keepLoggedIn: assign(({ event }) => {
+    setErrors: assign({ errors: ({ event }) => ('output' in event && 'errors' in event.output ? event.output.errors : []) }),
+    setType: assign(({ event }) => ('output' in event && 'type' in event.output ? { type: event.output.type } : {})),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setTold: assign({ failure: ({ event }) => ('output' in event && 'failure' in event.output ? event.output.failure : null) }),
+    setLoggedIn: assign(({ event }) => {
       if (!('output' in event)) return {};
       if ('proven' in event.output && event.output.proven) return { loggedIn: event.output.proven };
       return 'username' in event.output ? { loggedIn: event.output } : {};
     }),
-    keepProofs: assign({ proofs: ({ event }) => ('error' in event ? proofsIn(event.error) : []) }),
+    setProofs: assign({ proofs: ({ event }) => ('error' in event ? proofsIn(event.error) : []) }),
     askProofToClose: sendTo('extraVerification', { type: 'leave.requested' }),
     endAs: assign({ end: (_, params: { end: SignInEnd }) => params.end }),
   },
@@ -97,12 +97,12 @@ export const signInMachine = setup({
         src: 'validate',
         input: ({ context: { sent } }) => ({ sent }),
         onDone: [
-          { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'invalid', actions: 'keepErrors' },
-          { guard: { type: 'is', params: { kind: 'puzzleFirst' } }, target: 'verifying', actions: 'keepType' },
-          { guard: 'byProvider', target: 'confirming', actions: 'keepType' },
-          { target: 'authenticating', actions: 'keepType' },
+          { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'invalid', actions: 'setErrors' },
+          { guard: { type: 'is', params: { kind: 'puzzleFirst' } }, target: 'verifying', actions: 'setType' },
+          { guard: 'byProvider', target: 'confirming', actions: 'setType' },
+          { target: 'authenticating', actions: 'setType' },
         ],
-        onError: { target: 'refused', actions: 'keepFailure' },
+        onError: { target: 'refused', actions: 'setFailure' },
       },
     },
     verifying: {
@@ -112,7 +112,7 @@ export const signInMachine = setup({
         id: 'verification',
         src: 'verification',
         onDone: [{ guard: 'passed', target: 'authenticating' }, { target: 'unverified' }],
-        onError: { target: 'refused', actions: 'keepFailure' },
+        onError: { target: 'refused', actions: 'setFailure' },
       },
       on: { 'leave.requested': 'left' },
     },
@@ -125,8 +125,8 @@ export const signInMachine = setup({
         src: 'confirmCode',
         onDone: 'authenticating',
         onError: [
-          { guard: 'outOfReach', target: 'unreached', actions: 'keepFailure' },
-          { target: 'refused', actions: 'keepFailure' },
+          { guard: 'outOfReach', target: 'unreached', actions: 'setFailure' },
+          { target: 'refused', actions: 'setFailure' },
         ],
       },
     },
@@ -138,7 +138,7 @@ export const signInMachine = setup({
         id: 'logIn',
         src: 'logIn',
         input: ({ context: { sent, type } }) => ({ sent, type }),
-        onDone: { target: 'signedIn', actions: 'keepLoggedIn' },
+        onDone: { target: 'signedIn', actions: 'setLoggedIn' },
         onError: [
           {
             guard: { type: 'failedWith', params: { codes: ['slide.required', 'slide.expired'] } },
@@ -148,11 +148,11 @@ export const signInMachine = setup({
           {
             guard: { type: 'failedWith', params: { codes: ['login.proofRequired'] } },
             target: 'proving',
-            actions: 'keepProofs',
+            actions: 'setProofs',
             description: 'The password was right, and the address is not registered.',
           },
-          { guard: 'outOfReach', target: 'unreached', actions: 'keepFailure' },
-          { target: 'refused', actions: 'keepFailure' },
+          { guard: 'outOfReach', target: 'unreached', actions: 'setFailure' },
+          { target: 'refused', actions: 'setFailure' },
         ],
       },
     },
@@ -164,11 +164,11 @@ export const signInMachine = setup({
         src: 'extraVerification',
         input: ({ context: { proofs } }) => ({ proofs }),
         onDone: [
-          { guard: 'isProven', target: 'signedIn', actions: 'keepLoggedIn' },
-          { guard: 'isTold', target: 'refused', actions: 'keepTold', description: 'It took too long, or was tried too often.' },
+          { guard: 'isProven', target: 'signedIn', actions: 'setLoggedIn' },
+          { guard: 'isTold', target: 'refused', actions: 'setTold', description: 'It took too long, or was tried too often.' },
           { target: 'unverified' },
         ],
-        onError: { target: 'refused', actions: 'keepFailure' },
+        onError: { target: 'refused', actions: 'setFailure' },
       },
       on: { 'leave.requested': { actions: 'askProofToClose' } },
     },

@@ -31,10 +31,10 @@ export const systemStatusMachine = setup({
     invalidUrl: ({ event }) => 'error' in event && (event.error as Failure).code === 'system.invalidUrl',
   },
   actions: {
-    keepSite: assign({ site: ({ event }) => ('output' in event ? event.output : null) }),
+    setSite: assign({ site: ({ event }) => ('output' in event ? event.output : null) }),
     /** Six are enough for the longest pause. */
     countAttempt: assign({ attempts: ({ context }) => Math.min(context.attempts + 1, 6) }),
-    forgetAttempts: assign({ attempts: 0 }),
+    clearAttempts: assign({ attempts: 0 }),
     reportOpen: sendParent(({ context }) => ({ type: 'site.opened', loginFirst: context.site?.loginFirst === true })),
   },
   delays: {
@@ -63,7 +63,7 @@ export const systemStatusMachine = setup({
     deciding: {
       description: 'The reply decides: maintenance is looked at first, then the region.',
       meta: { requirements: ['s4.system-status.decision', 's3.permission.status-fields'] },
-      entry: 'keepSite',
+      entry: 'setSite',
       always: [
         { guard: 'underMaintenance', target: 'maintenance' },
         { guard: 'regionRestricted', target: 'restricted' },
@@ -73,7 +73,7 @@ export const systemStatusMachine = setup({
     open: {
       description: 'The portal may be used.',
       meta: { requirements: ['s4.system-status.normal', 's3.permission.whitelabel', 's3.permission.settings'] },
-      entry: ['forgetAttempts', 'reportOpen'],
+      entry: ['clearAttempts', 'reportOpen'],
       initial: 'steady',
       states: {
         steady: {

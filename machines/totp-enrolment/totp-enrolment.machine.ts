@@ -34,8 +34,8 @@ export const totpEnrolmentMachine = setup({
   },
   actions: {
     noteChanged: assign({ changed: true }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
-    forgetFailure: assign({ failure: null }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'totp-enrolment',
@@ -56,7 +56,7 @@ export const totpEnrolmentMachine = setup({
         id: 'beginTotp',
         src: 'beginTotp',
         onDone: 'confirming',
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
       on: { 'section.left': 'over' },
     },
@@ -64,7 +64,7 @@ export const totpEnrolmentMachine = setup({
       description: 'It could not be begun: try again, or go back.',
       meta: { requirements: ['own.security.totp', 's8.message.network-abnormal'] },
       tags: 'rejected',
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       on: { 'retry.requested': 'opening', 'section.left': 'over' },
     },
     confirming: {
@@ -78,7 +78,7 @@ export const totpEnrolmentMachine = setup({
           { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'over', actions: 'noteChanged' },
           { target: 'over', description: 'Left: it stays off.' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     removing: {
@@ -92,7 +92,7 @@ export const totpEnrolmentMachine = setup({
           { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'over', actions: 'noteChanged' },
           { target: 'over', description: 'Left: it stays on.' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     over: { description: 'Back at the overview.', meta: { requirements: ['own.security.totp'] }, type: 'final' },

@@ -7,7 +7,7 @@ import type { paymentPasswordMachine } from '../payment-password/payment-passwor
 export const transferUplineMachine = setup({
   types: {
     context: {} as { failure: Failure | null },
-    events: {} as { type: 'protection.wanted' } | { type: 'retry.requested' },
+    events: {} as { type: 'protection.requested' } | { type: 'retry.requested' },
     children: {} as { moneyMove: 'moneyMove'; paymentPassword: 'paymentPassword' },
     tags: {} as 'rejected',
   },
@@ -21,8 +21,8 @@ export const transferUplineMachine = setup({
     changed: (_, params: { changed: boolean }) => params.changed,
   },
   actions: {
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
-    forgetFailure: assign({ failure: null }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'transfer-upline',
@@ -36,7 +36,7 @@ export const transferUplineMachine = setup({
         id: 'moneyMove',
         src: 'moneyMove',
         onDone: { target: 'protecting', description: 'There is no payment password.' },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     protecting: {
@@ -49,20 +49,20 @@ export const transferUplineMachine = setup({
           { guard: { type: 'changed', params: ({ event }) => ({ changed: event.output.changed }) }, target: 'moving' },
           { target: 'unprotected' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     unprotected: {
       description: 'Without a payment password no money leaves; it can still be set.',
       meta: { requirements: ['own.payment-password.asked'] },
       tags: 'rejected',
-      on: { 'protection.wanted': 'protecting' },
+      on: { 'protection.requested': 'protecting' },
     },
     failed: {
       description: 'A part broke down: try again.',
       meta: { requirements: ['s2.member-centre.transfer-upline', 'own.portal.broken-part'] },
       tags: 'rejected',
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       on: { 'retry.requested': 'moving' },
     },
   },

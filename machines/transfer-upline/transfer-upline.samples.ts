@@ -12,7 +12,7 @@ export const transferUplineSamples = {
     unprotected: { en: 'Shows that a payment password is needed, and offers to set one', bn: 'জানানো হয় পেমেন্ট পাসওয়ার্ড লাগবে, সেটি ঠিক করা যায়' },
   },
   events: {
-    'protection.wanted': { 'by the player': { en: 'Press "Set one now"', bn: '"এখনই ঠিক করুন" চাপুন' } },
+    'protection.requested': { 'by the player': { en: 'Press "Set one now"', bn: '"এখনই ঠিক করুন" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {

@@ -32,10 +32,10 @@ export const verificationMachine = setup({
     missedPlace: (_, params: { error: unknown }) => (params.error as Failure).code === 'slide.wrong',
   },
   actions: {
-    keepSlide: assign({ slide: (_, params: { slide: Slide }) => params.slide }),
-    keepDrop: assign({ drop: (_, params: { drop: Drop }) => params.drop }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
-    forgetFailure: assign({ failure: null }),
+    setSlide: assign({ slide: (_, params: { slide: Slide }) => params.slide }),
+    setDrop: assign({ drop: (_, params: { drop: Drop }) => params.drop }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
   },
   delays: { lookAtMiss: 1_500 },
 }).createMachine({
@@ -52,15 +52,15 @@ export const verificationMachine = setup({
       invoke: {
         id: 'loadPuzzle',
         src: 'loadPuzzle',
-        onDone: { target: 'posed', actions: { type: 'keepSlide', params: ({ event }) => ({ slide: event.output }) } },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onDone: { target: 'posed', actions: { type: 'setSlide', params: ({ event }) => ({ slide: event.output }) } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     posed: {
       description: 'The puzzle is shown: the piece is moved by pointer or by the arrow keys.',
       meta: { requirements: ['s4.login.slide-verification'] },
       on: {
-        'piece.dropped': { target: 'checking', actions: { type: 'keepDrop', params: ({ event }) => ({ drop: event.drop }) } },
+        'piece.dropped': { target: 'checking', actions: { type: 'setDrop', params: ({ event }) => ({ drop: event.drop }) } },
         'puzzle.renewed': 'loading',
         'work.chosen': 'working',
       },
@@ -76,7 +76,7 @@ export const verificationMachine = setup({
         onDone: 'passed',
         onError: [
           { guard: { type: 'missedPlace', params: ({ event }) => ({ error: event.error }) }, target: 'missed' },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
     },
@@ -95,14 +95,14 @@ export const verificationMachine = setup({
         src: 'doWork',
         input: { purpose: 'slide' },
         onDone: 'passed',
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     failed: {
       description: 'The puzzle could not be loaded or judged; the reason is shown, and both ways stay open.',
       meta: { requirements: ['own.verification.failed'] },
       tags: 'rejected',
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       on: { 'puzzle.renewed': 'loading', 'work.chosen': 'working' },
     },
     passed: {

@@ -62,16 +62,16 @@ export const withdrawalConfirmationMachine = setup({
     isOutdated: ({ event }) => 'error' in event && (event.error as Failure).status === 409,
   },
   actions: {
-    keepWithdrawal: assign(({ event }) => {
+    setWithdrawal: assign(({ event }) => {
       if ('withdrawal' in event) return { withdrawal: event.withdrawal };
       if (!('output' in event)) return {};
       return { withdrawal: 'outdated' in event.output ? event.output.withdrawal : event.output };
     }),
-    keepSecondsLeft: assign({ secondsLeft: ({ context, event }) => ('secondsLeft' in event ? event.secondsLeft : context.secondsLeft) }),
-    keepArrived: assign({ arrived: ({ event }) => ('arrived' in event ? event.arrived : null) }),
-    forgetArrived: assign({ arrived: null }),
-    keepFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
-    forgetFailure: assign({ failure: null }),
+    setSecondsLeft: assign({ secondsLeft: ({ context, event }) => ('secondsLeft' in event ? event.secondsLeft : context.secondsLeft) }),
+    setArrived: assign({ arrived: ({ event }) => ('arrived' in event ? event.arrived : null) }),
+    clearArrived: assign({ arrived: null }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    clearFailure: assign({ failure: null }),
     noteSaid: assign({ said: true }),
   },
   delays: { lookAgain: 2_000 },
@@ -89,8 +89,8 @@ export const withdrawalConfirmationMachine = setup({
         id: 'loadWithdrawal',
         src: 'loadWithdrawal',
         input: ({ context }) => ({ id: context.id }),
-        onDone: { target: 'open', actions: 'keepWithdrawal' },
-        onError: { target: 'failed', actions: 'keepFailure' },
+        onDone: { target: 'open', actions: 'setWithdrawal' },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       on: { 'section.left': 'left' },
     },
@@ -98,7 +98,7 @@ export const withdrawalConfirmationMachine = setup({
       description: 'It could not be read: try again, or leave.',
       meta: { requirements: ['s2.other.withdrawal-confirmation', 's8.message.network-abnormal'] },
       tags: 'rejected',
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       on: { 'retry.requested': 'loading', 'section.left': 'left' },
     },
     open: {
@@ -111,7 +111,7 @@ export const withdrawalConfirmationMachine = setup({
         onError: { description: 'It goes on without: to open it again shows the newest step.' },
       },
       on: {
-        'withdrawal.changed': { guard: 'isNews', target: '.judging', actions: 'keepWithdrawal' },
+        'withdrawal.changed': { guard: 'isNews', target: '.judging', actions: 'setWithdrawal' },
         'section.left': 'left',
       },
       initial: 'judging',
@@ -143,10 +143,10 @@ export const withdrawalConfirmationMachine = setup({
             id: 'cancelWithdrawal',
             src: 'cancelWithdrawal',
             input: ({ context: { id, withdrawal } }) => ({ id, version: withdrawal?.version ?? 0 }),
-            onDone: { target: 'judging', actions: 'keepWithdrawal' },
+            onDone: { target: 'judging', actions: 'setWithdrawal' },
             onError: [
               { guard: 'isOutdated', target: '#withdrawal-confirmation.loading' },
-              { target: 'refused', actions: 'keepFailure' },
+              { target: 'refused', actions: 'setFailure' },
             ],
           },
         },
@@ -161,9 +161,9 @@ export const withdrawalConfirmationMachine = setup({
             onError: { description: 'The time left is not shown; the gateway keeps the deadline.' },
           },
           on: {
-            'countdown.ticked': { actions: 'keepSecondsLeft' },
+            'countdown.ticked': { actions: 'setSecondsLeft' },
             'countdown.ended': 'overdue',
-            'report.chosen': { guard: 'isOther', target: '.reporting', actions: 'keepArrived' },
+            'report.chosen': { guard: 'isOther', target: '.reporting', actions: 'setArrived' },
           },
           initial: 'choosing',
           states: {
@@ -180,7 +180,7 @@ export const withdrawalConfirmationMachine = setup({
             reporting: {
               description: 'It is reported that nothing arrived, or what part did.',
               meta: { requirements: ['s4.withdrawal.not-received', 's4.withdrawal.partial', 's3.withdrawal-confirmation.amounts'] },
-              exit: 'forgetArrived',
+              exit: 'clearArrived',
               on: { 'received.chosen': 'affirming' },
               invoke: {
                 id: 'report',
@@ -192,11 +192,11 @@ export const withdrawalConfirmationMachine = setup({
                   arrived: arrived ?? 'nothing',
                 }),
                 onDone: [
-                  { guard: 'wasSent', target: '#withdrawal-confirmation.open.judging', actions: ['keepWithdrawal', 'noteSaid'] },
+                  { guard: 'wasSent', target: '#withdrawal-confirmation.open.judging', actions: ['setWithdrawal', 'noteSaid'] },
                   { guard: 'wasOutdated', target: '#withdrawal-confirmation.loading' },
                   { target: 'choosing', description: 'Left.' },
                 ],
-                onError: { target: '#withdrawal-confirmation.open.refused', actions: 'keepFailure' },
+                onError: { target: '#withdrawal-confirmation.open.refused', actions: 'setFailure' },
               },
             },
           },
@@ -220,10 +220,10 @@ export const withdrawalConfirmationMachine = setup({
             id: 'confirmReceived',
             src: 'confirmReceived',
             input: ({ context: { id, withdrawal } }) => ({ id, version: withdrawal?.version ?? 0 }),
-            onDone: { target: 'judging', actions: ['keepWithdrawal', 'noteSaid'] },
+            onDone: { target: 'judging', actions: ['setWithdrawal', 'noteSaid'] },
             onError: [
               { guard: 'isOutdated', target: '#withdrawal-confirmation.loading' },
-              { target: 'refused', actions: 'keepFailure' },
+              { target: 'refused', actions: 'setFailure' },
             ],
           },
         },
@@ -231,7 +231,7 @@ export const withdrawalConfirmationMachine = setup({
           description: 'The word did not get through: the reason is shown, and it can be said again.',
           meta: { requirements: ['s8.message.network-abnormal', 's4.withdrawal.received'] },
           tags: 'rejected',
-          exit: 'forgetFailure',
+          exit: 'clearFailure',
           on: { 'retry.requested': 'judging' },
         },
       },

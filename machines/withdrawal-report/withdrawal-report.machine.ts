@@ -33,7 +33,7 @@ export const withdrawalReportMachine = setup({
     /** Puts the pictures, by their ids, where the form finds what is typed. */
     lendProofs: (_, _params: { proofs: string[] }) => {},
     mendProofs: sendTo(({ context }) => `${context.arrived}Form`, { type: 'field.edited', field: 'proofs' }),
-    keepWord: assign((_, { word }: FormOutput) => (typeof word === 'object' ? { withdrawal: word } : { outdated: word === 'outdated' })),
+    setWord: assign((_, { word }: FormOutput) => (typeof word === 'object' ? { withdrawal: word } : { outdated: word === 'outdated' })),
   },
 }).createMachine({
   id: 'withdrawal-report',
@@ -61,7 +61,7 @@ export const withdrawalReportMachine = setup({
         id: 'nothingForm',
         src: 'nothingForm',
         input: ({ context }) => about(context),
-        onDone: { target: 'over', actions: { type: 'keepWord', params: ({ event }) => event.output } },
+        onDone: { target: 'over', actions: { type: 'setWord', params: ({ event }) => event.output } },
         onError: 'over',
       },
     },
@@ -72,7 +72,7 @@ export const withdrawalReportMachine = setup({
         id: 'partForm',
         src: 'partForm',
         input: ({ context }) => about(context),
-        onDone: { target: 'over', actions: { type: 'keepWord', params: ({ event }) => event.output } },
+        onDone: { target: 'over', actions: { type: 'setWord', params: ({ event }) => event.output } },
         onError: 'over',
       },
     },

@@ -11,7 +11,7 @@ export type WithdrawalOutput = { sent: Withdrawal | null };
 export const withdrawalMachine = setup({
   types: {
     context: {} as WithdrawalOutput & { failure: Failure | null },
-    events: {} as { type: 'account.wanted' } | { type: 'retry.requested' } | { type: 'section.left' } | DoneActorEvent<MoneyMoveOutput>,
+    events: {} as { type: 'account.requested' } | { type: 'retry.requested' } | { type: 'section.left' } | DoneActorEvent<MoneyMoveOutput>,
     output: {} as WithdrawalOutput,
     children: {} as {
       moneyMove: 'moneyMove';
@@ -34,9 +34,9 @@ export const withdrawalMachine = setup({
     isTrue: (_, params: { value: boolean }) => params.value,
   },
   actions: {
-    keepSent: assign({ sent: (_, { moved }: MoneyMoveOutput) => (moved?.of === 'withdrawal' ? moved : null) }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
-    forgetFailure: assign({ failure: null }),
+    setSent: assign({ sent: (_, { moved }: MoneyMoveOutput) => (moved?.of === 'withdrawal' ? moved : null) }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'withdrawal',
@@ -47,16 +47,16 @@ export const withdrawalMachine = setup({
     moving: {
       description: 'Where to and how much, a look at what will happen, the payment password; then it can be followed.',
       meta: { requirements: ['s1.member.withdrawal', 's2.member-centre.withdraw', 'own.withdrawal.review'] },
-      on: { 'account.wanted': 'managing' },
+      on: { 'account.requested': 'managing' },
       invoke: {
         id: 'moneyMove',
         src: 'moneyMove',
         onDone: [
           { guard: { type: 'isFirst', params: { what: 'paymentPassword' } }, target: 'protecting' },
           { guard: { type: 'isFirst', params: { what: 'bankAccount' } }, target: 'binding' },
-          { target: 'left', actions: { type: 'keepSent', params: ({ event }) => event.output }, description: 'Sent, or left.' },
+          { target: 'left', actions: { type: 'setSent', params: ({ event }) => event.output }, description: 'Sent, or left.' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     protecting: {
@@ -69,7 +69,7 @@ export const withdrawalMachine = setup({
           { guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.changed }) }, target: 'moving' },
           { target: 'left', description: 'Without it no money leaves.' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     binding: {
@@ -82,7 +82,7 @@ export const withdrawalMachine = setup({
           { guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.changed }) }, target: 'moving' },
           { target: 'left', description: 'Without one there is nowhere to send to.' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     managing: {
@@ -92,14 +92,14 @@ export const withdrawalMachine = setup({
         id: 'moreAccounts',
         src: 'bankAccount',
         onDone: 'moving',
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     failed: {
       description: 'A part broke down: try again, or leave.',
       meta: { requirements: ['s2.member-centre.withdraw', 'own.portal.broken-part'] },
       tags: 'rejected',
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       on: { 'retry.requested': 'moving', 'section.left': 'left' },
     },
     left: { description: 'Left.', meta: { requirements: ['s2.member-centre.withdraw'] }, type: 'final' },

@@ -20,7 +20,7 @@ export const withdrawalSamples = {
     left: { en: 'The page is left', bn: 'পেজটি ছেড়ে যাওয়া হয়েছে' },
   },
   events: {
-    'account.wanted': { 'by the player': { en: 'Press "My accounts"', bn: '"আমার অ্যাকাউন্ট" চাপুন' } },
+    'account.requested': { 'by the player': { en: 'Press "My accounts"', bn: '"আমার অ্যাকাউন্ট" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
     'section.left': { 'by the player': { en: 'Leave the page', bn: 'পেজটি ছেড়ে যান' } },
   },

@@ -15,7 +15,7 @@ export const typesLimit = async (screen: Screen, limit = '900') => {
 /** How a tester sets a deposit limit, and what comes of a higher one. */
 export const depositLimitDriver = {
   events: {
-    'limit.wanted': (screen) => screen.press('depositLimit.another'),
+    'limit.requested': (screen) => screen.press('depositLimit.another'),
     'raise.confirmed': (screen) => screen.press('depositLimit.confirm'),
     'raise.dropped': (screen) => screen.press('depositLimit.drop'),
     'countdown.ticked': 'itself',

@@ -10,9 +10,9 @@ const shown = (screen: Screen) => screen.sees('heading', 'deposit.title');
 export const depositDriver = {
   events: {
     'limit.chosen': (screen, { period }) => screen.press(`deposit.limit.${period}`),
-    'tutorial.wanted': (screen) => screen.press('deposit.tutorial'),
+    'tutorial.requested': (screen) => screen.press('deposit.tutorial'),
     'tutorial.left': (screen) => screen.press('security.back'),
-    'history.wanted': (screen) => screen.press('deposit.history'),
+    'history.requested': (screen) => screen.press('deposit.history'),
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {

@@ -68,7 +68,7 @@ export const moneyMoveDriver = {
       await screen.fill(faceOf(here).amount, draft.amount);
       await screen.press(buttonOf(here));
     },
-    'limits.wanted': (screen) => screen.press('deposit.limits'),
+    'limits.requested': (screen) => screen.press('deposit.limits'),
     'limits.declined': (screen, _, { terms }) =>
       screen.press(terms?.of === 'deposit' && terms.offerLimits ? 'deposit.limits.decline' : 'deposit.limits.back'),
     'payment.submitted': async (screen, _, here) => {

@@ -11,7 +11,7 @@ const sends: Means = async (_, screen) => {
 
 /** How a tester sets a password on the page that a mailed link leads to. */
 export const passwordResetDriver = {
-  events: { 'link.wanted': (screen) => screen.press('reset.another') },
+  events: { 'link.requested': (screen) => screen.press('reset.another') },
   states: {
     opening: working,
     readingRule: working,

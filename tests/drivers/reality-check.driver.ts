@@ -11,7 +11,7 @@ export const realityCheckDriver = {
     'setting.changed': 'itself',
     'check.due': 'itself',
     'check.acknowledged': (screen) => screen.press('reality.goOn'),
-    'record.wanted': (screen) => screen.press('reality.record'),
+    'record.requested': (screen) => screen.press('reality.record'),
     'leave.requested': (screen) => screen.press('reality.leave'),
     'retry.requested': (screen) => screen.press('reality.retry'),
   },

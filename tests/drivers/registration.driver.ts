@@ -47,7 +47,7 @@ export const registrationDriver = {
         ? 'itself'
         : screen.press(way === 'mobile' ? 'register.byMobile' : 'register.byUsername'),
     'retry.requested': (screen) => screen.press('register.retry'),
-    'login.wanted': (screen) => screen.press('register.login'),
+    'login.requested': (screen) => screen.press('register.login'),
     'leave.requested': (screen) => screen.back(),
   },
   states: {

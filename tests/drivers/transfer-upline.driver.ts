@@ -8,7 +8,7 @@ const broken: Means = { cannot: 'It takes a fault in our own script.' };
 /** How a tester transfers to an upline or a downline; the first of them is chosen already. */
 export const transferUplineDriver = {
   events: {
-    'protection.wanted': (screen) => screen.press('upline.protect'),
+    'protection.requested': (screen) => screen.press('upline.protect'),
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {

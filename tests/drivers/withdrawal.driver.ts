@@ -18,7 +18,7 @@ export const asksWithdrawal = async (screen: Screen, amount: string) => {
 /** How a tester withdraws. */
 export const withdrawalDriver = {
   events: {
-    'account.wanted': (screen) => screen.press('withdraw.accounts'),
+    'account.requested': (screen) => screen.press('withdraw.accounts'),
     'retry.requested': (screen) => screen.press('security.retry'),
     'section.left': (screen) => screen.press('security.back'),
   },

@@ -90,7 +90,7 @@ export const depositLimitJourneys = [
 
     asked('Another limit is wanted instead')
       .meets('own.deposit-limit.set')
-      .sends({ type: 'limit.wanted' })
+      .sends({ type: 'limit.requested' })
       .sees('editing')
       .invokes('limitForm', { about: 'week' })
       .settles('limitForm', { output: { sent: false } })

@@ -7,8 +7,8 @@ const ending = { output: { terms, moved: { of: 'deposit', ...begun }, first: nul
 
 const paying = (title: string) => journey(title).settles('moneyMove', ending);
 const sections = [
-  { what: 'The tutorial', from: 'tutorial.wanted', state: 'tutorial', id: 's2.other.deposit-tutorial' },
-  { what: 'The own deposits', from: 'history.wanted', state: 'history', id: 'own.deposit.history' },
+  { what: 'The tutorial', from: 'tutorial.requested', state: 'tutorial', id: 's2.other.deposit-tutorial' },
+  { what: 'The own deposits', from: 'history.requested', state: 'history', id: 'own.deposit.history' },
 ] as const;
 
 /** The oracle of a deposit, from the requirements; how it is asked for is `money-move`. */
@@ -76,20 +76,20 @@ export const depositJourneys = [
 
   journey('The tutorial is left')
     .meets('s2.other.deposit-tutorial')
-    .sends({ type: 'tutorial.wanted' })
+    .sends({ type: 'tutorial.requested' })
     .sends({ type: 'tutorial.left' })
     .sees('open.moving'),
 
   journey('The own deposits are left')
     .meets('own.deposit.history')
-    .sends({ type: 'history.wanted' })
+    .sends({ type: 'history.requested' })
     .invokes('depositHistory')
     .settles('depositHistory', { output: undefined })
     .sees('open.moving'),
 
   journey('The own deposits break down')
     .meets('own.deposit.history', 'own.portal.broken-part')
-    .sends({ type: 'history.wanted' })
+    .sends({ type: 'history.requested' })
     .settles('depositHistory', { error: broken })
     .sees('failed')
     .knows({ failure: broken }),

@@ -154,7 +154,7 @@ export const moneyMoveJourneys = [
 
   opened('Limits are wanted from the form', deposit)
     .meets('own.deposit.limits-offered')
-    .sends({ type: 'limits.wanted' })
+    .sends({ type: 'limits.requested' })
     .sees('offering')
     .lacks('form'),
 

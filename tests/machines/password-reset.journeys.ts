@@ -38,7 +38,7 @@ export const passwordResetJourneys = [
       .meets('own.password-reset.expired')
       .settles('findToken', ending)
       .sees('expired', 'rejected')
-      .sends({ type: 'link.wanted' })
+      .sends({ type: 'link.requested' })
       .sees('over')
       .ends({ next: { to: 'forgotPassword' } }),
   ),
@@ -47,7 +47,7 @@ export const passwordResetJourneys = [
     .meets('own.password-reset.expired')
     .settles('passwordForm', { output: { sent: true, word: 'expired' } })
     .sees('expired', 'rejected')
-    .sends({ type: 'link.wanted' })
+    .sends({ type: 'link.requested' })
     .ends({ next: { to: 'forgotPassword' } }),
 
   opened('The form breaks down: nothing is reset, and nobody is told that it was')

@@ -65,7 +65,7 @@ export const realityCheckJourneys = [
 
   told('The account record is looked at: it opens, and the dialog is gone')
     .meets('own.reality-check.told')
-    .sends({ type: 'record.wanted' })
+    .sends({ type: 'record.requested' })
     .sees('planning')
     .lacks('open')
     .tells('parent', record)
@@ -134,6 +134,6 @@ export const realityCheckInvariants = [
     ({ before, snapshot, move }) =>
       !before?.hasTag('open') ||
       snapshot.hasTag('open') ||
-      ['check.acknowledged', 'record.wanted', 'setting.changed'].includes(move?.event.type ?? ''),
+      ['check.acknowledged', 'record.requested', 'setting.changed'].includes(move?.event.type ?? ''),
   ).meets('own.reality-check.told'),
 ];

@@ -25,7 +25,7 @@ const edited = { type: 'field.edited', field: 'username' };
 const submitted = { type: 'form.submitted', typed };
 const closed = { type: 'leave.requested' };
 const toTheLogin = { next: { to: 'login' } };
-const toLogin = { type: 'login.wanted' };
+const toLogin = { type: 'login.requested' };
 
 const opened = (title: string, code = '') => journey(title).given({ code });
 const editing = (title: string) => opened(title).settles('loadRules', { output: offer });

@@ -27,7 +27,7 @@ const site = {
 const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
 const agentCentre = { to: 'agentCentre' };
 const myAccount = { to: 'securityCenter', centre: 'memberCentre' };
-const home = { type: 'page.wanted', to: '/' };
+const home = { type: 'page.requested', to: '/' };
 const requested = (place: { to: string; centre?: string }) => ({ type: 'place.requested', place }) as const;
 const named = (to: string | null) => ({ type: 'address.changed', seat: 'dialog', to });
 const toast = (kind: string) => ({ type: 'toast.requested', kind });

@@ -18,7 +18,7 @@ export const transferUplineJourneys = [
     .meets('own.payment-password.asked', 's1.agent.transfer-upline', 's1.agent.transfer-downline')
     .settles('paymentPassword', { output: { changed: false } })
     .sees('unprotected', 'rejected')
-    .sends({ type: 'protection.wanted' })
+    .sends({ type: 'protection.requested' })
     .sees('protecting')
     .invokes('paymentPassword'),
 

@@ -7,7 +7,7 @@ const first = [
   { what: 'a payment password', is: 'paymentPassword', state: 'protecting', child: 'paymentPassword' },
   { what: 'an account', is: 'bankAccount', state: 'binding', child: 'bankAccount' },
 ];
-const accounts = (title: string) => journey(title).sends({ type: 'account.wanted' });
+const accounts = (title: string) => journey(title).sends({ type: 'account.requested' });
 
 /** The oracle of a new withdrawal, from the requirements; how it is asked for is `money-move`. */
 export const withdrawalJourneys = [

@@ -63,7 +63,7 @@ function wentTo(type: string): string | undefined {
   const [input] = Object.values(portalSamples.inputs);
   const actor = createActor(stubbed(portalMachine), { input }).start();
   let path: string | undefined;
-  actor.on('page.wanted', ({ to }) => {
+  actor.on('page.requested', ({ to }) => {
     path = to;
   });
   actor.send({ type, account: null } as Report as never);

@@ -16,7 +16,7 @@ export function listen(portal: PortalRef, router: PortalRouter) {
   const go = (to: string, search: Search, replace = false) => void router.navigate({ to, search, replace }).catch(() => {});
   const address = (): Address => router.latestLocation;
 
-  portal.on('page.wanted', ({ to }) => go(to, {}));
+  portal.on('page.requested', ({ to }) => go(to, {}));
   portal.on('toast.requested', ({ kind }) => toasts.show(toastMessage(kind), GOOD.includes(kind) ? 'good' : 'bad'));
   portal.on('gate.closed', () => void router.invalidate().catch(() => {}));
   portal.on('address.changed', () => queueMicrotask(name));

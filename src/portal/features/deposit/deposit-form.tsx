@@ -42,7 +42,7 @@ export function DepositForm({ move, terms: { methods, limitLeft } }: Props) {
             defaultValue={draft.amount}
             quick={QUICK}
           />
-          <LimitLeft left={limitLeft} onLimits={state.hasTag('form') ? () => move.send({ type: 'limits.wanted' }) : undefined} />
+          <LimitLeft left={limitLeft} onLimits={state.hasTag('form') ? () => move.send({ type: 'limits.requested' }) : undefined} />
           <Button type="submit" look="primary" wide busy={state.hasTag('busy')}>
             <Trans id="deposit.submit">Deposit</Trans>
           </Button>

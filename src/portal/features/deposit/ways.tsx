@@ -6,10 +6,10 @@ import './deposit.css';
 /** What is a step away: how it works, and what was deposited before. */
 export const Ways = ({ deposit }: { deposit: DepositRef }) => (
   <div className="form-ways deposit-ways">
-    <Button look="quiet" icon="info" onClick={() => deposit.send({ type: 'tutorial.wanted' })}>
+    <Button look="quiet" icon="info" onClick={() => deposit.send({ type: 'tutorial.requested' })}>
       <Trans id="deposit.tutorial">How it works</Trans>
     </Button>
-    <Button look="quiet" icon="receipt" onClick={() => deposit.send({ type: 'history.wanted' })}>
+    <Button look="quiet" icon="receipt" onClick={() => deposit.send({ type: 'history.requested' })}>
       <Trans id="deposit.history">Your deposits</Trans>
     </Button>
   </div>

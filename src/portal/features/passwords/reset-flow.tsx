@@ -14,7 +14,7 @@ export function ResetFlow({ reset }: { reset: PasswordResetRef }) {
       <FocusedNote>
         <Trans id="reset.expired">This link is used or has expired: it works once, for 30 minutes.</Trans>
       </FocusedNote>
-      <Button look="primary" wide onClick={() => reset.send({ type: 'link.wanted' })}>
+      <Button look="primary" wide onClick={() => reset.send({ type: 'link.requested' })}>
         <Trans id="reset.another">Get a new link</Trans>
       </Button>
     </div>

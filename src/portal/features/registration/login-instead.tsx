@@ -6,11 +6,11 @@ import './register-form.css';
 
 /** Who has an account goes to the login (s2.register.login-link); held while the registration is under way. */
 export function LoginInstead({ registration }: { registration: RegistrationRef }) {
-  const held = !useSelector(registration, (state) => state.can({ type: 'login.wanted' }));
+  const held = !useSelector(registration, (state) => state.can({ type: 'login.requested' }));
   return (
     <p className="register-login">
       <Trans id="register.haveAccount">Have an account?</Trans>{' '}
-      <Button look="quiet" small disabled={held} onClick={() => registration.send({ type: 'login.wanted' })}>
+      <Button look="quiet" small disabled={held} onClick={() => registration.send({ type: 'login.requested' })}>
         <Trans id="register.login">Log in instead</Trans>
       </Button>
     </p>

@@ -30,7 +30,7 @@ export function RealityDialog() {
         <Button look="primary" onClick={() => reality.send({ type: 'check.acknowledged' })}>
           <Trans id="reality.goOn">Keep playing</Trans>
         </Button>
-        <Button onClick={() => reality.send({ type: 'record.wanted' })}>
+        <Button onClick={() => reality.send({ type: 'record.requested' })}>
           <Trans id="reality.record">See the account record</Trans>
         </Button>
         <Button onClick={() => reality.send({ type: 'leave.requested' })}>

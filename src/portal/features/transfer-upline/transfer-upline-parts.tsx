@@ -35,7 +35,7 @@ export function TransferUplineParts({ content: transfer }: HostedPage<TransferUp
         <Trans id="upline.unprotected">You need a payment password before you can transfer.</Trans>
       </FocusedNote>
       <div className="form-ways">
-        <Button look="primary" onClick={() => transfer.send({ type: 'protection.wanted' })}>
+        <Button look="primary" onClick={() => transfer.send({ type: 'protection.requested' })}>
           <Trans id="upline.protect">Set one now</Trans>
         </Button>
       </div>

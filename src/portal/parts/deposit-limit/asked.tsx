@@ -61,7 +61,7 @@ export function Asked({ limit }: { limit: DepositLimitRef }) {
         </Button>
         {state.matches('asked') && (
           <>
-            <Button onClick={() => limit.send({ type: 'limit.wanted' })}>
+            <Button onClick={() => limit.send({ type: 'limit.requested' })}>
               <Trans id="depositLimit.another">Set another limit</Trans>
             </Button>
             <BackButton onBack={() => limit.send({ type: 'section.left' })} />
