@@ -8,20 +8,20 @@ export const offline = {
   en: 'The gateway cannot be reached',
   bn: 'গেটওয়ের সঙ্গে সংযোগ হয় না',
 };
-/** An actor breaks down; each chart says in its own words what that is. */
+/** An actor fails; each chart says in its own words what that is. */
 export const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
 
 /** How a `form` can end; sent, in the words of the chart, and what else comes of it. */
 export const formEnds = (sent: Text, word?: Word) => ({
   sent: { output: { sent: true, ...(word && { word }) }, ...sent },
   left: { output: { sent: false }, en: 'The form is left', bn: 'ফর্মটি ছেড়ে দেওয়া হয়েছে' },
-  'broke down': { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
+  failed: { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
 });
 /** How a part of a page can end that may change something. */
 export const partEnds = (changed: Text) => ({
   changed: { output: { changed: true }, ...changed },
   left: { output: { changed: false }, en: 'It is left', bn: 'ছেড়ে দেওয়া হয়েছে' },
-  'broke down': { ...broken, en: 'It fails', bn: 'ব্যর্থ হয়' },
+  failed: { ...broken, en: 'It fails', bn: 'ব্যর্থ হয়' },
 });
 
 export const account = {

@@ -95,7 +95,7 @@ export const accountLinkSamples = {
     extraVerification: {
       proven: { output: { proven, failure: null }, en: 'The proof is given', bn: 'প্রমাণ দেওয়া হয়' },
       left: { output: { proven: null, failure: null }, en: 'The proof is left', bn: 'প্রমাণ না দিয়ে বেরিয়ে যান' },
-      'broke down': { ...broken, en: 'The verification fails', bn: 'যাচাই ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The verification fails', bn: 'যাচাই ব্যর্থ হয়' },
     },
     entry: {
       'came in': { output: { account, changed: false }, en: 'The account is read', bn: 'অ্যাকাউন্ট পড়া হয়' },
@@ -104,7 +104,7 @@ export const accountLinkSamples = {
         en: 'The account could not be read, and the player leaves',
         bn: 'অ্যাকাউন্ট পড়া যায়নি, খেলোয়াড় বেরিয়ে যান',
       },
-      'broke down': { ...broken, en: 'What follows fails', bn: 'পরের ধাপ ব্যর্থ হয়' },
+      failed: { ...broken, en: 'What follows fails', bn: 'পরের ধাপ ব্যর্থ হয়' },
     },
     linkForm: {
       ...formEnds({ en: 'Type the password and press "Link permanently"', bn: 'পাসওয়ার্ড লিখে "স্থায়ীভাবে যুক্ত করুন" চাপুন' }),

@@ -27,7 +27,7 @@ export const balanceSamples = {
       offline,
     },
     watchMoney: {
-      'broke down': {
+      failed: {
         ...broken,
         en: 'Other tabs cannot be heard',
         bn: 'অন্য ট্যাবের কথা শোনা যায় না',

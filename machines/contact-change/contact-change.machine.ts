@@ -64,7 +64,7 @@ export const contactChangeMachine = setup({
       on: { 'codes.requestedAgain': { target: 'asking', description: 'The codes did not come: it is begun anew.' } },
     },
     failed: {
-      description: 'It broke down: begin anew, or go back.',
+      description: 'It failed: begin anew, or go back.',
       meta: { requirements: ['own.security.contact', 's8.message.unknown-error'] },
       tags: 'rejected',
       exit: 'clearFailure',

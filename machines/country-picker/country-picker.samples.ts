@@ -48,7 +48,7 @@ export const countryPickerSamples = {
     findCountry: {
       'one begins so': { output: 'NP', en: 'Nepal begins so', bn: 'নেপাল এভাবে শুরু' },
       'none begins so': { output: null, en: 'No country begins so', bn: 'কোনো দেশ এভাবে শুরু নয়' },
-      'broke down': { ...broken, en: 'The search fails', bn: 'খোঁজার কাজ ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The search fails', bn: 'খোঁজার কাজ ব্যর্থ হয়' },
     },
   },
 } satisfies Samples<typeof countryPickerMachine>;

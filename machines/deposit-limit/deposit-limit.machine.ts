@@ -75,7 +75,7 @@ export const depositLimitMachine = setup({
       on: { 'section.left': 'over' },
     },
     failed: {
-      description: 'It could not be read or sent, or a part broke down: try again, or go back.',
+      description: 'It could not be read or sent, or a part failed: try again, or go back.',
       meta: { requirements: ['own.deposit-limit.set', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',

@@ -53,7 +53,7 @@ export const depositLimitSamples = {
       offline,
     },
     limitForm: formEnds({ en: 'The limit was sent', bn: 'লিমিটটি পাঠানো হয়েছে' }),
-    countdown: { 'broke down': { ...broken, en: 'The clock fails', bn: 'ঘড়িটি ব্যর্থ হয়' } },
+    countdown: { failed: { ...broken, en: 'The clock fails', bn: 'ঘড়িটি ব্যর্থ হয়' } },
     confirmRaise: {
       confirmed: { output: undefined, en: 'The gateway raises the limit', bn: 'গেটওয়ে লিমিট বাড়িয়ে দেয়' },
       offline,

@@ -62,7 +62,7 @@ export const depositPaymentSamples = {
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {
-    watchDeposit: { 'broke down': { ...broken, en: 'The following fails', bn: 'খবর নেওয়া ব্যর্থ হয়' } },
-    countdown: { 'broke down': { ...broken, en: 'The clock fails', bn: 'ঘড়ি ব্যর্থ হয়' } },
+    watchDeposit: { failed: { ...broken, en: 'The following fails', bn: 'খবর নেওয়া ব্যর্থ হয়' } },
+    countdown: { failed: { ...broken, en: 'The clock fails', bn: 'ঘড়ি ব্যর্থ হয়' } },
   },
 } satisfies Samples<typeof depositPaymentMachine>;

@@ -80,7 +80,7 @@ export const depositMachine = setup({
       },
     },
     failed: {
-      description: 'A part broke down: try again.',
+      description: 'A part failed: try again.',
       meta: { requirements: ['s2.member-centre.deposit', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',

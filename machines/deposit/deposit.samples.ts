@@ -39,19 +39,19 @@ export const depositSamples = {
         en: 'A deposit is begun',
         bn: 'একটি ডিপোজিট শুরু হয়েছে',
       },
-      'broke down': { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
     },
     depositPayment: {
       'it was seen how it ended': { output: undefined, en: 'The player has seen how it ended', bn: 'কীভাবে শেষ হলো খেলোয়াড় দেখেছেন' },
-      'broke down': { ...broken, en: 'The deposit fails', bn: 'ডিপোজিটটি দেখানো ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The deposit fails', bn: 'ডিপোজিটটি দেখানো ব্যর্থ হয়' },
     },
     depositLimit: {
       'it is left': { output: { changed: false }, en: 'The limit is left', bn: 'লিমিটের পেজ ছেড়ে দেওয়া হয়েছে' },
-      'broke down': { ...broken, en: 'The limit fails', bn: 'লিমিটের পেজ ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The limit fails', bn: 'লিমিটের পেজ ব্যর্থ হয়' },
     },
     depositHistory: {
       'it is left': { output: undefined, en: 'The list is left', bn: 'তালিকা ছেড়ে দেওয়া হয়েছে' },
-      'broke down': { ...broken, en: 'The list fails', bn: 'তালিকাটি ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The list fails', bn: 'তালিকাটি ব্যর্থ হয়' },
     },
   },
 } satisfies Samples<typeof depositMachine>;

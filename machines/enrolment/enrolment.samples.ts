@@ -78,7 +78,7 @@ export const enrolmentSamples = {
     verification: {
       passed: { output: { passed: true }, en: 'The puzzle is solved', bn: 'পাজল মেলানো হয়েছে' },
       left: { output: { passed: false }, en: 'The puzzle is left', bn: 'পাজল ছেড়ে দেওয়া হয়েছে' },
-      'broke down': brokeDown,
+      failed: brokeDown,
     },
     provePhone: {
       verified: { output: undefined, en: 'The provider verifies the number', bn: 'বাইরের সেবা নম্বরটি যাচাই করে' },

@@ -79,7 +79,7 @@ export const entrySamples = {
         bn: 'পাসওয়ার্ড বদলেছে, তবে অ্যাকাউন্টের তথ্য পড়া যায়নি',
       },
       left: { output: { changed: false, account: null }, en: 'The player does not want to change it now', bn: 'খেলোয়াড় এখন বদলাতে চায় না' },
-      'broke down': { ...broken, en: 'The change fails', bn: 'বদলানোর কাজ ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The change fails', bn: 'বদলানোর কাজ ব্যর্থ হয়' },
     },
     markFirstLogin: {
       marked: { output: undefined, en: 'The gateway notes the first login', bn: 'গেটওয়ে প্রথম লগ ইন লিখে রাখে' },

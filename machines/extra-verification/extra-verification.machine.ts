@@ -61,7 +61,7 @@ export const extraVerificationMachine = setup({
   context: ({ input: { proofs } }) => ({ proofs, kind: proofs[0]?.kind ?? 'sms', another: false, proven: null, failure: null }),
   initial: 'opening',
   output: ({ context: { proven, failure } }) => ({ proven, failure }),
-  // Where one of them breaks down the other proofs go on, and the gateway says what is missing.
+  // Where one of them fails the other proofs go on, and the gateway says what is missing.
   invoke: [
     { id: 'smsCode', src: 'smsCode', input: { purpose: 'proof' }, onError: { actions: 'setFailure' } },
     { id: 'mailCode', src: 'mailCode', input: { purpose: 'proof' }, onError: { actions: 'setFailure' } },

@@ -25,12 +25,12 @@ export const forgotPasswordSamples = {
     readMethods: {
       both: { output: { phoneOffered: true }, en: 'Both ways are open', bn: 'দুই পথই খোলা' },
       'by e-mail only': { output: { phoneOffered: false }, en: 'Only email is open', bn: 'শুধু ইমেইল খোলা' },
-      'broke down': { ...broken, en: 'It cannot be told which ways are open', bn: 'কোন পথ খোলা তা জানা যায় না' },
+      failed: { ...broken, en: 'It cannot be told which ways are open', bn: 'কোন পথ খোলা তা জানা যায় না' },
     },
     emailForm: {
       mailed: { output: { sent: true }, en: 'The gateway says: well received', bn: 'গেটওয়ে জানায়: পেয়েছি' },
       left: { output: { sent: false }, en: 'The form is left', bn: 'ফর্মটি ছেড়ে দেওয়া হয়েছে' },
-      'broke down': { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
     },
     phoneRecovery: {
       'logged in': {
@@ -44,7 +44,7 @@ export const forgotPasswordSamples = {
         en: 'The player would rather do it by email',
         bn: 'খেলোয়াড় বরং ইমেইলে চায়',
       },
-      'broke down': { ...broken, en: 'The way by phone fails', bn: 'ফোনের পথ ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The way by phone fails', bn: 'ফোনের পথ ব্যর্থ হয়' },
     },
   },
 } satisfies Samples<typeof forgotPasswordMachine>;

@@ -38,7 +38,7 @@ export const formSamples = {
     validate: {
       'all is there': { output: { kind: 'right' }, en: 'All fields are filled', bn: 'সব ঘর পূরণ হয়েছে' },
       'something is missing': { output: missing, en: 'A field is empty', bn: 'একটি ঘর ফাঁকা' },
-      'broke down': {
+      failed: {
         ...broken,
         en: 'The check of the fields fails',
         bn: 'ঘর পরীক্ষা ব্যর্থ হয়',
@@ -47,7 +47,7 @@ export const formSamples = {
     check: {
       'all is mended': { output: { kind: 'right' }, en: 'All fields are filled by now', bn: 'এখন সব ঘর পূরণ হয়েছে' },
       'it is still missing': { output: missing, en: 'The field is still empty', bn: 'ঘরটি এখনও ফাঁকা' },
-      'broke down': {
+      failed: {
         ...broken,
         en: 'The check of the fields fails',
         bn: 'ঘর পরীক্ষা ব্যর্থ হয়',

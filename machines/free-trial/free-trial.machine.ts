@@ -52,7 +52,7 @@ export const freeTrialMachine = setup({
     src: 'captcha',
     onError: {
       actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-      description: 'The captcha broke down: the gateway says whether one is missing.',
+      description: 'The captcha failed: the gateway says whether one is missing.',
     },
   },
   states: {

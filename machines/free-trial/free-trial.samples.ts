@@ -32,7 +32,7 @@ export const freeTrialSamples = {
     'leave.requested': { 'by the visitor': { en: 'Close the dialog', bn: 'ডায়ালগটি বন্ধ করুন' } },
   },
   outcomes: {
-    captcha: { 'broke down': { ...broken, en: 'The captcha fails', bn: 'ক্যাপচা ব্যর্থ হয়' } },
+    captcha: { failed: { ...broken, en: 'The captcha fails', bn: 'ক্যাপচা ব্যর্থ হয়' } },
     startTrial: {
       opened: {
         output: { username: 'trial0123456789', entry },
@@ -63,7 +63,7 @@ export const freeTrialSamples = {
         en: 'The account could not be read, and the visitor leaves',
         bn: 'অ্যাকাউন্ট পড়া যায়নি, দর্শক বেরিয়ে যান',
       },
-      'broke down': { ...broken, en: 'What follows fails', bn: 'পরের ধাপ ব্যর্থ হয়' },
+      failed: { ...broken, en: 'What follows fails', bn: 'পরের ধাপ ব্যর্থ হয়' },
     },
     removeCpw: {
       removed: { output: undefined, en: 'The cpw item is removed', bn: 'cpw মুছে ফেলা হয়' },

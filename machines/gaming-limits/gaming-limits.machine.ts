@@ -67,7 +67,7 @@ export const gamingLimitsMachine = setup({
       },
     },
     failed: {
-      description: 'It could not be read, or a part broke down: try again.',
+      description: 'It could not be read, or a part failed: try again.',
       meta: { requirements: ['own.limits.overview', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',

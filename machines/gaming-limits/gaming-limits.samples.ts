@@ -65,17 +65,17 @@ export const gamingLimitsSamples = {
     depositLimit: {
       changed: { output: { changed: true }, en: 'The limit was changed', bn: 'লিমিটটি বদলেছে' },
       left: { output: { changed: false }, en: 'The limit is left as it was', bn: 'লিমিট আগের মতোই আছে' },
-      'broke down': { ...broken, en: 'The part fails', bn: 'অংশটি ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The part fails', bn: 'অংশটি ব্যর্থ হয়' },
     },
     timeOut: {
       taken: { output: { taken: true }, en: 'A time-out was taken', bn: 'বিরতি নেওয়া হয়েছে' },
       left: { output: { taken: false }, en: 'No time-out is taken', bn: 'বিরতি নেওয়া হয়নি' },
-      'broke down': { ...broken, en: 'The part fails', bn: 'অংশটি ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The part fails', bn: 'অংশটি ব্যর্থ হয়' },
     },
     selfExclusion: {
       excluded: { output: { excluded: true }, en: 'The player is excluded', bn: 'খেলোয়াড় এখন বিরত' },
       left: { output: { excluded: false }, en: 'The player is not excluded', bn: 'কেউ বিরত হননি' },
-      'broke down': { ...broken, en: 'The part fails', bn: 'অংশটি ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The part fails', bn: 'অংশটি ব্যর্থ হয়' },
     },
     realityForm: formEnds({ en: 'The time was chosen', bn: 'সময় বেছে নেওয়া হয়েছে' }),
   },

@@ -50,7 +50,7 @@ export const hostSamples = {
       'logged in': { output: { report: { type: 'login.completed', account } }, en: 'The player has logged in', bn: 'খেলোয়াড় লগ ইন করেছেন' },
       'leads on': { output: { next: { to: 'freeTrial' } }, en: 'In the dialog "Free demo" is pressed', bn: 'ডায়ালগে "ফ্রি ডেমো" চাপা হয়েছে' },
       left: { output: {}, en: 'The dialog was left', bn: 'ডায়ালগটি ছেড়ে গেছেন' },
-      'broke down': { ...broken, en: 'The dialog fails', bn: 'ডায়ালগটি ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The dialog fails', bn: 'ডায়ালগটি ব্যর্থ হয়' },
     },
   },
 } satisfies Samples<typeof hostMachine>;

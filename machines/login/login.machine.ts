@@ -99,7 +99,7 @@ export const loginMachine = setup({
     ...(account && { report: { type: 'login.completed', account, ...(changed && { changed }) } }),
     ...(next && { next }),
   }),
-  // Where one of them breaks down the form goes on, and the gateway says what is missing.
+  // Where one of them fails the form goes on, and the gateway says what is missing.
   invoke: [
     { id: 'captcha', src: 'captcha', onError: { actions: 'setFailure' } },
     {

@@ -135,11 +135,11 @@ export const loginSamples = {
         en: 'The page is not secure: names only are remembered',
         bn: 'পেজটি নিরাপদ নয়: শুধু নাম মনে রাখা হয়',
       },
-      'broke down': { ...broken, en: 'What was remembered cannot be read', bn: 'মনে রাখা তথ্য পড়া যায় না' },
+      failed: { ...broken, en: 'What was remembered cannot be read', bn: 'মনে রাখা তথ্য পড়া যায় না' },
     },
-    captcha: { 'broke down': { ...broken, en: 'The captcha fails', bn: 'ক্যাপচা ব্যর্থ হয়' } },
-    countryPicker: { 'broke down': { ...broken, en: 'The country list fails', bn: 'দেশের তালিকা ব্যর্থ হয়' } },
-    smsCountdown: { 'broke down': { ...broken, en: 'The countdown fails', bn: 'কোডের অপেক্ষা ব্যর্থ হয়' } },
+    captcha: { failed: { ...broken, en: 'The captcha fails', bn: 'ক্যাপচা ব্যর্থ হয়' } },
+    countryPicker: { failed: { ...broken, en: 'The country list fails', bn: 'দেশের তালিকা ব্যর্থ হয়' } },
+    smsCountdown: { failed: { ...broken, en: 'The countdown fails', bn: 'কোডের অপেক্ষা ব্যর্থ হয়' } },
     signIn: {
       'signed in': { output: { ...ended, end: 'signedIn' }, en: 'The attempt works', bn: 'চেষ্টা সফল হয়' },
       'a first login': {
@@ -172,7 +172,7 @@ export const loginSamples = {
         bn: 'গেটওয়ের সঙ্গে সংযোগ হয় না',
       },
       left: { output: { ...ended, end: 'left' }, en: 'The player leaves', bn: 'খেলোয়াড় চলে যান' },
-      'broke down': { ...broken, en: 'The attempt fails', bn: 'চেষ্টাটি ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The attempt fails', bn: 'চেষ্টাটি ব্যর্থ হয়' },
     },
     remember: {
       kept: { output: undefined, en: 'It is remembered', bn: 'মনে রাখা হয়' },
@@ -185,7 +185,7 @@ export const loginSamples = {
     entry: {
       'came in': { output: { account, changed: false }, en: 'The player logs in', bn: 'খেলোয়াড় ঢোকেন' },
       'left again': { output: { account: null, changed: false }, en: 'The player leaves again', bn: 'খেলোয়াড় আবার চলে যান' },
-      'broke down': { ...broken, en: 'What follows fails', bn: 'পরের কাজটি ব্যর্থ হয়' },
+      failed: { ...broken, en: 'What follows fails', bn: 'পরের কাজটি ব্যর্থ হয়' },
     },
   },
 } satisfies Samples<typeof loginMachine>;

@@ -251,7 +251,7 @@ export const moneyMoveSamples = {
         en: 'The amount is more than there is',
         bn: 'পরিমাণটি যা আছে তার বেশি',
       },
-      'broke down': { ...broken, en: 'The check of the fields fails', bn: 'ঘর পরীক্ষা ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The check of the fields fails', bn: 'ঘর পরীক্ষা ব্যর্থ হয়' },
     },
     send: {
       'deposit: begun': {

@@ -41,7 +41,7 @@ export const passwordChangeSamples = {
     passwordForm: {
       changed: { output: { sent: true }, en: 'The gateway changes the password', bn: 'গেটওয়ে পাসওয়ার্ড বদলে দেয়' },
       left: { output: { sent: false }, en: 'The form is left', bn: 'ফর্মটি ছেড়ে দেওয়া হয়েছে' },
-      'broke down': { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
     },
     loadMemberInfo: {
       read: { output: account, en: 'The member info comes', bn: 'সদস্যের তথ্য আসে' },

@@ -79,7 +79,7 @@ export const passwordResetMachine = setup({
             description: 'The player is returned to the login.',
           },
         ],
-        onError: { target: 'over', description: 'The form broke down: the page says that there is nothing to do, and leads to the login.' },
+        onError: { target: 'over', description: 'The form failed: the page says that there is nothing to do, and leads to the login.' },
       },
     },
     expired: {

@@ -17,7 +17,7 @@ export const passwordResetSamples = {
     findToken: {
       held: { output: { held: true }, en: 'The link has its token', bn: 'লিংকে টোকেন আছে' },
       'no token': { output: { held: false }, en: 'The link has no token', bn: 'লিংকে টোকেন নেই' },
-      'broke down': { ...broken, en: 'The link cannot be read', bn: 'লিংক পড়া যায় না' },
+      failed: { ...broken, en: 'The link cannot be read', bn: 'লিংক পড়া যায় না' },
     },
     loadRule: {
       read: {
@@ -34,7 +34,7 @@ export const passwordResetSamples = {
         en: 'The gateway says: this link was used, or is too old',
         bn: 'গেটওয়ে জানায়: লিংকটি ব্যবহার করা হয়েছে, বা এর সময় শেষ',
       },
-      'broke down': { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
     },
   },
 } satisfies Samples<typeof passwordResetMachine>;

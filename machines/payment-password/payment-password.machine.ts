@@ -62,7 +62,7 @@ export const paymentPasswordMachine = setup({
       on: { 'section.left': 'over' },
     },
     failed: {
-      description: 'It could not be read, or broke down: try again, or go back.',
+      description: 'It could not be read, or failed: try again, or go back.',
       meta: { requirements: ['own.payment-password.set', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',

@@ -41,6 +41,6 @@ export const paymentPasswordSamples = {
     },
     setForm: form,
     changeForm: form,
-    countdown: { 'broke down': { ...broken, en: 'The clock fails', bn: 'ঘড়ি ব্যর্থ হয়' } },
+    countdown: { failed: { ...broken, en: 'The clock fails', bn: 'ঘড়ি ব্যর্থ হয়' } },
   },
 } satisfies Samples<typeof paymentPasswordMachine>;

@@ -22,12 +22,12 @@ export const phoneRecoverySamples = {
     'leave.requested': { 'by the player': { en: 'Close the dialog', bn: 'ডায়ালগটি বন্ধ করুন' } },
   },
   outcomes: {
-    countryPicker: { 'broke down': { ...broken, en: 'The choice of the country fails', bn: 'দেশ বাছাই ব্যর্থ হয়' } },
-    smsCountdown: { 'broke down': { ...broken, en: 'The countdown fails', bn: 'সময় গণনা ব্যর্থ হয়' } },
+    countryPicker: { failed: { ...broken, en: 'The choice of the country fails', bn: 'দেশ বাছাই ব্যর্থ হয়' } },
+    smsCountdown: { failed: { ...broken, en: 'The countdown fails', bn: 'সময় গণনা ব্যর্থ হয়' } },
     entry: {
       'came in': { output: { account, changed: false }, en: 'The player logs in', bn: 'খেলোয়াড় লগ ইন করেন' },
       left: { output: { account: null, changed: false }, en: 'The player leaves again', bn: 'খেলোয়াড় আবার চলে যায়' },
-      'broke down': { ...broken, en: 'What follows the login fails', bn: 'লগ ইনের পরের কাজ ব্যর্থ হয়' },
+      failed: { ...broken, en: 'What follows the login fails', bn: 'লগ ইনের পরের কাজ ব্যর্থ হয়' },
     },
     loadRule: {
       read: {

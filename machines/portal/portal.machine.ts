@@ -100,7 +100,7 @@ export const portalMachine = setup({
       to: 'to' in event ? event.to : null,
     })),
     toast: emit((_, { kind }: { kind: ToastKind }) => ({ type: 'toast.requested', kind })),
-    /** A child that broke down does not take the rest of the page with it (s8.message.unknown-error). */
+    /** A child that failed does not take the rest of the page with it (s8.message.unknown-error). */
     toastBreakdown: emit({ type: 'toast.requested', kind: 'unknown.error' }),
     closeGate: emit({ type: 'gate.closed' }),
   },

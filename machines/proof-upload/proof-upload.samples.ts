@@ -58,6 +58,6 @@ export const proofUploadSamples = {
     },
   },
   outcomes: {
-    upload: { 'broke down': { ...broken, en: 'The sending fails', bn: 'পাঠানো ব্যর্থ হয়' } },
+    upload: { failed: { ...broken, en: 'The sending fails', bn: 'পাঠানো ব্যর্থ হয়' } },
   },
 } satisfies Samples<typeof proofUploadMachine>;

@@ -46,8 +46,8 @@ export const realityCheckSamples = {
       'the player wants none': { output: { dueAt: null }, en: 'The player wants none', bn: 'খেলোয়াড় রিমাইন্ডার চান না' },
       offline,
     },
-    watchSetting: { 'broke down': { ...broken, en: 'That it is set cannot be heard', bn: 'সময় বদলালে তা শোনা যায় না' } },
-    watchDue: { 'broke down': { ...broken, en: 'Its clock fails', bn: 'ঘড়িটি ব্যর্থ হয়' } },
+    watchSetting: { failed: { ...broken, en: 'That it is set cannot be heard', bn: 'সময় বদলালে তা শোনা যায় না' } },
+    watchDue: { failed: { ...broken, en: 'Its clock fails', bn: 'ঘড়িটি ব্যর্থ হয়' } },
     readCheck: {
       'some was lost': {
         output: { minutes: 60, since, at: dueAt, staked: '900.00', won: '400.00', net: '-500.00' },
@@ -63,7 +63,7 @@ export const realityCheckSamples = {
     },
     planNext: {
       planned: { output: { dueAt: 1_800_007_200_000 }, en: 'The next one is planned', bn: 'পরেরবারের সময় ঠিক হয়েছে' },
-      'broke down': { ...broken, en: 'The storage of the browser fails', bn: 'ব্রাউজারের স্টোরেজ ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The storage of the browser fails', bn: 'ব্রাউজারের স্টোরেজ ব্যর্থ হয়' },
     },
   },
 } satisfies Samples<typeof realityCheckMachine>;

@@ -101,7 +101,7 @@ export const registrationMachine = setup({
     ...(account && { report: { type: 'login.completed', account, begun: true } }),
     ...(next && { next }),
   }),
-  // Where one of them breaks down the form goes on, and the gateway says what is missing.
+  // Where one of them fails the form goes on, and the gateway says what is missing.
   invoke: [
     { id: 'captcha', src: 'captcha', onError: { description: 'The form goes on without it.' } },
     {
@@ -275,7 +275,7 @@ export const registrationMachine = setup({
           { guard: 'cameIn', target: 'registered', actions: 'setAccount' },
           { target: 'cancelled', description: 'Left before it was finished: the account is there, the session is ended.' },
         ],
-        onError: { target: 'cancelled', description: 'It broke down: the account is there, and a reload finds the player logged in.' },
+        onError: { target: 'cancelled', description: 'It failed: the account is there, and a reload finds the player logged in.' },
       },
       on: { 'leave.requested': { actions: 'askEntryToClose' } },
     },

@@ -147,9 +147,9 @@ export const registrationSamples = {
       'nobody’s': { output: { valid: false }, en: 'The link’s code does not exist', bn: 'লিংকের কোডটি কারও নয়' },
       offline: { error: offline, en: 'The gateway cannot be reached', bn: 'গেটওয়ের সঙ্গে যোগাযোগ হয় না' },
     },
-    captcha: { 'broke down': { ...broken, en: 'The captcha fails', bn: 'ছবির কোড ব্যর্থ হয়' } },
-    countryPicker: { 'broke down': { ...broken, en: 'The country list fails', bn: 'দেশের তালিকা ব্যর্থ হয়' } },
-    smsCountdown: { 'broke down': { ...broken, en: 'The countdown of the code fails', bn: 'কোডের গণনা ব্যর্থ হয়' } },
+    captcha: { failed: { ...broken, en: 'The captcha fails', bn: 'ছবির কোড ব্যর্থ হয়' } },
+    countryPicker: { failed: { ...broken, en: 'The country list fails', bn: 'দেশের তালিকা ব্যর্থ হয়' } },
+    smsCountdown: { failed: { ...broken, en: 'The countdown of the code fails', bn: 'কোডের গণনা ব্যর্থ হয়' } },
     validate: {
       'all in order': { output: { kind: 'right', wanted: nothing }, en: 'All fields are in order', bn: 'সব ঘর ঠিক আছে' },
       'nothing is there': {
@@ -157,7 +157,7 @@ export const registrationSamples = {
         en: 'Username, passwords and consents are missing',
         bn: 'ইউজারনেম, পাসওয়ার্ড ও সম্মতি দেওয়া হয়নি',
       },
-      'broke down': { ...broken, en: 'The check of the fields fails', bn: 'ঘর যাচাই ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The check of the fields fails', bn: 'ঘর যাচাই ব্যর্থ হয়' },
     },
     check: {
       'a name is there': {
@@ -166,7 +166,7 @@ export const registrationSamples = {
         bn: 'ইউজারনেম এখন আছে, বাকি ঘর ফাঁকা',
       },
       'all is mended': { output: { issues: [], right: [] }, en: 'All fields are in order by now', bn: 'এখন সব ঘর ঠিক আছে' },
-      'broke down': { ...broken, en: 'The check of the fields fails', bn: 'ঘর যাচাই ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The check of the fields fails', bn: 'ঘর যাচাই ব্যর্থ হয়' },
     },
     enrolment: {
       registered: { output: { ...stopped, end: 'registered' }, en: 'The gateway makes the account', bn: 'গেটওয়ে অ্যাকাউন্ট তৈরি করে' },
@@ -226,7 +226,7 @@ export const registrationSamples = {
         bn: 'গেটওয়ে কারণ জানিয়ে ফিরিয়ে দেয়',
       },
       closed: { output: { ...stopped, end: 'closed' }, en: 'The dialog is closed at the puzzle', bn: 'পাজলের সময় ডায়ালগ বন্ধ করা হয়' },
-      'broke down': { ...broken, en: 'The registration fails', bn: 'নিবন্ধন ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The registration fails', bn: 'নিবন্ধন ব্যর্থ হয়' },
     },
     entry: {
       'came in': { output: { account, changed: false }, en: 'The member info comes', bn: 'সদস্যের তথ্য আসে' },
@@ -235,7 +235,7 @@ export const registrationSamples = {
         en: 'It is left before the member info has come',
         bn: 'সদস্যের তথ্য আসার আগেই বেরিয়ে যাওয়া হয়',
       },
-      'broke down': { ...broken, en: 'What follows the registration fails', bn: 'নিবন্ধনের পরের কাজ ব্যর্থ হয়' },
+      failed: { ...broken, en: 'What follows the registration fails', bn: 'নিবন্ধনের পরের কাজ ব্যর্থ হয়' },
     },
   },
 } satisfies Samples<typeof registrationMachine>;

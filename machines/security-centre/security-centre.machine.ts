@@ -86,7 +86,7 @@ export const securityCentreMachine = setup({
       },
     },
     failed: {
-      description: 'It could not be read, or a part broke down: try again.',
+      description: 'It could not be read, or a part failed: try again.',
       meta: { requirements: ['own.security.overview', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',

@@ -70,7 +70,7 @@ export const securityCentreSamples = {
     },
     sessionList: {
       left: { output: undefined, en: 'The list is left', bn: 'তালিকা ছেড়ে দেওয়া হয়েছে' },
-      'broke down': { ...broken, en: 'The list fails', bn: 'তালিকা ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The list fails', bn: 'তালিকা ব্যর্থ হয়' },
     },
     realNameForm: formEnds({ en: 'The real name is kept', bn: 'আসল নাম রাখা হয়েছে' }),
     totpEnrolment: partEnds({ en: 'The authenticator is changed', bn: 'অথেনটিকেটর বদলেছে' }),

@@ -76,7 +76,7 @@ export const selfExclusionMachine = setup({
       },
     },
     failed: {
-      description: 'The form broke down: begin anew, or go back.',
+      description: 'The form failed: begin anew, or go back.',
       meta: { requirements: ['own.self-exclusion.begun', 's8.message.unknown-error'] },
       tags: 'rejected',
       exit: 'clearFailure',

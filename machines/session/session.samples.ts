@@ -95,22 +95,22 @@ export const sessionSamples = {
       offline,
     },
     watchTime: {
-      'broke down': {
+      failed: {
         ...broken,
         en: 'The clock of the session fails',
         bn: 'সেশনের ঘড়ি ব্যর্থ হয়',
       },
     },
-    balance: { 'broke down': { ...broken, en: 'The balance fails', bn: 'ব্যালেন্স ব্যর্থ হয়' } },
+    balance: { failed: { ...broken, en: 'The balance fails', bn: 'ব্যালেন্স ব্যর্থ হয়' } },
     watchTabs: {
-      'broke down': {
+      failed: {
         ...broken,
         en: 'Other tabs cannot be listened to',
         bn: 'অন্য ট্যাবের কথা শোনা যায় না',
       },
     },
     realityCheck: {
-      'broke down': {
+      failed: {
         ...broken,
         en: 'The play reminder fails',
         bn: 'খেলার রিমাইন্ডারের ঘড়ি ব্যর্থ হয়',

@@ -74,12 +74,12 @@ export const signInSamples = {
         en: 'The number is none and the code is missing',
         bn: 'নম্বরটি সঠিক নয়, কোডও নেই',
       },
-      'broke down': { error: broken, en: 'The check of the fields fails', bn: 'ঘর যাচাইয়ের কাজ ব্যর্থ হয়' },
+      failed: { error: broken, en: 'The check of the fields fails', bn: 'ঘর যাচাইয়ের কাজ ব্যর্থ হয়' },
     },
     verification: {
       passed: { output: { passed: true }, en: 'The puzzle is solved', bn: 'পাজলের সমাধান হয়েছে' },
       left: { output: { passed: false }, en: 'The puzzle is left', bn: 'পাজল ছেড়ে দেওয়া হয়েছে' },
-      'broke down': { error: broken, en: 'The puzzle fails', bn: 'পাজল ব্যর্থ হয়' },
+      failed: { error: broken, en: 'The puzzle fails', bn: 'পাজল ব্যর্থ হয়' },
     },
     extraVerification: {
       proven: { output: { proven: { username: 'player', entry }, failure: null }, en: 'The proof is given', bn: 'প্রমাণ দেওয়া হয়' },
@@ -89,7 +89,7 @@ export const signInSamples = {
         bn: 'প্রমাণ দিতে অনেক দেরি হয়েছে',
       },
       left: { output: { proven: null, failure: null }, en: 'The proof is left', bn: 'প্রমাণ না দিয়ে বেরিয়ে যান' },
-      'broke down': { error: broken, en: 'The verification fails', bn: 'যাচাই ব্যর্থ হয়' },
+      failed: { error: broken, en: 'The verification fails', bn: 'যাচাই ব্যর্থ হয়' },
     },
     confirmCode: {
       confirmed: { output: undefined, en: 'The provider confirms the code', bn: 'ফায়ারবেস কোডটি মেনে নেয়' },

@@ -75,7 +75,7 @@ export const timeOutMachine = setup({
       },
     },
     failed: {
-      description: 'The form broke down: begin anew, or go back.',
+      description: 'The form failed: begin anew, or go back.',
       meta: { requirements: ['own.time-out.taken', 's8.message.unknown-error'] },
       tags: 'rejected',
       exit: 'clearFailure',

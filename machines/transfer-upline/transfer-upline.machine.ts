@@ -59,7 +59,7 @@ export const transferUplineMachine = setup({
       on: { 'protection.requested': 'protecting' },
     },
     failed: {
-      description: 'A part broke down: try again.',
+      description: 'A part failed: try again.',
       meta: { requirements: ['s2.member-centre.transfer-upline', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',

@@ -22,12 +22,12 @@ export const transferUplineSamples = {
         en: 'There is no payment password yet',
         bn: 'এখনও পেমেন্ট পাসওয়ার্ড নেই',
       },
-      'broke down': { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
     },
     paymentPassword: {
       'it was set': { output: { changed: true }, en: 'It was set', bn: 'সেটি ঠিক করা হয়েছে' },
       'it was left': { output: { changed: false }, en: 'It was left', bn: 'সেটি ছেড়ে দেওয়া হয়েছে' },
-      'broke down': { ...broken, en: 'It fails', bn: 'সেটি ব্যর্থ হয়' },
+      failed: { ...broken, en: 'It fails', bn: 'সেটি ব্যর্থ হয়' },
     },
   },
 } satisfies Samples<typeof transferUplineMachine>;

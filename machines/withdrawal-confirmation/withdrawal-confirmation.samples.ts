@@ -91,8 +91,8 @@ export const withdrawalConfirmationSamples = {
       'nothing to be said': { output: received, en: 'It was received', bn: 'পাওয়ার কথা নিশ্চিত হয়েছে' },
       offline,
     },
-    watchWithdrawal: { 'broke down': { ...broken, en: 'News of it fail', bn: 'খবর আসা ব্যর্থ হয়' } },
-    countdown: { 'broke down': { ...broken, en: 'The clock fails', bn: 'ঘড়ি ব্যর্থ হয়' } },
+    watchWithdrawal: { failed: { ...broken, en: 'News of it fail', bn: 'খবর আসা ব্যর্থ হয়' } },
+    countdown: { failed: { ...broken, en: 'The clock fails', bn: 'ঘড়ি ব্যর্থ হয়' } },
     withdrawalReport: {
       'nothing arrived': {
         output: { withdrawal: missing, outdated: false },
@@ -110,7 +110,7 @@ export const withdrawalConfirmationSamples = {
         bn: 'গেটওয়ে জানায়: উত্তোলনটি বদলে গেছে',
       },
       left: { output: { withdrawal: null, outdated: false }, en: 'The report is left', bn: 'প্রতিবেদন ছেড়ে দেওয়া হয়েছে' },
-      'broke down': { ...broken, en: 'The report fails', bn: 'প্রতিবেদন ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The report fails', bn: 'প্রতিবেদন ব্যর্থ হয়' },
     },
     confirmReceived: {
       taken: { output: received, en: 'The gateway accepts it', bn: 'গেটওয়ে কথাটি নেয়' },

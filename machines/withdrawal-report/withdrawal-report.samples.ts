@@ -42,7 +42,7 @@ export const withdrawalReportSamples = {
   },
   outcomes: {
     proofUpload: {
-      'broke down': { ...broken, en: 'The pictures fail', bn: 'ছবির অংশটি ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The pictures fail', bn: 'ছবির অংশটি ব্যর্থ হয়' },
     },
     nothingForm: ends(missing),
     partForm: ends(partly),

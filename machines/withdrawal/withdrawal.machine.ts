@@ -96,7 +96,7 @@ export const withdrawalMachine = setup({
       },
     },
     failed: {
-      description: 'A part broke down: try again, or leave.',
+      description: 'A part failed: try again, or leave.',
       meta: { requirements: ['s2.member-centre.withdraw', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',

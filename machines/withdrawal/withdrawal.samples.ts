@@ -38,7 +38,7 @@ export const withdrawalSamples = {
         bn: 'এখনও পেমেন্ট পাসওয়ার্ড নেই',
       },
       'no account': { output: { ...nothing, first: 'bankAccount' }, en: 'No account is added yet', bn: 'এখনও কোনো অ্যাকাউন্ট যুক্ত নেই' },
-      'broke down': { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
     },
     paymentPassword: child,
     bankAccount: child,

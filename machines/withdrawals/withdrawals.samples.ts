@@ -34,11 +34,11 @@ export const withdrawalsSamples = {
     withdrawal: {
       sent: { output: { sent: paid }, en: 'It is sent', bn: 'পাঠানো হয়েছে' },
       left: { output: { sent: null }, en: 'It is left', bn: 'ছেড়ে দেওয়া হয়েছে' },
-      'broke down': { ...broken, en: 'It fails', bn: 'ব্যর্থ হয়' },
+      failed: { ...broken, en: 'It fails', bn: 'ব্যর্থ হয়' },
     },
     withdrawalConfirmation: {
       left: { output: { said: false }, en: 'It is left', bn: 'ছেড়ে দেওয়া হয়েছে' },
-      'broke down': { ...broken, en: 'It fails', bn: 'ব্যর্থ হয়' },
+      failed: { ...broken, en: 'It fails', bn: 'ব্যর্থ হয়' },
     },
   },
 } satisfies Samples<typeof withdrawalsMachine>;

@@ -57,17 +57,17 @@ export const accountLinkDriver = {
       // The time that takes passes while the provider's window is open.
       offline: (gateway) => gateway.cut(),
     },
-    extraVerification: { 'broke down': broken },
+    extraVerification: { failed: broken },
     entry: {
       'left again': leftAgain,
-      'broke down': broken,
+      failed: broken,
     },
     linkForm: {
       sent: confirms,
       left: (_, screen) => screen.press('accountLink.cancel'),
       // Somebody else was quicker: the tour of the browser sees to that.
       'linked to another account': confirms,
-      'broke down': broken,
+      failed: broken,
     },
   },
 } satisfies Driver<typeof accountLinkMachine>;

@@ -20,6 +20,6 @@ export const balanceDriver = {
   outcomes: {
     loadBalance: { offline: (gateway) => gateway.cut() },
     lookBalance: { offline: (gateway) => gateway.cut() },
-    watchMoney: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    watchMoney: { failed: { cannot: 'It takes a fault in our own script.' } },
   },
 } satisfies Driver<typeof balanceMachine>;

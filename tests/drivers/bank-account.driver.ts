@@ -33,14 +33,14 @@ export const bankAccountDriver = {
   },
   outcomes: {
     list: { left, failed: broken },
-    bindForm: { sent: (_, screen) => typesAccount(screen), left, 'broke down': broken },
+    bindForm: { sent: (_, screen) => typesAccount(screen), left, failed: broken },
     removeForm: {
       sent: async (_, screen) => {
         await screen.fill('security.paymentPassword', PAYMENT_PASSWORD);
         await screen.press('bank.removal.submit');
       },
       left,
-      'broke down': broken,
+      failed: broken,
     },
   },
 } satisfies Driver<typeof bankAccountMachine>;

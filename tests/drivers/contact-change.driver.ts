@@ -40,12 +40,12 @@ export const contactChangeDriver = {
     contactForm: {
       sent: (_, screen) => typesAddress(screen),
       left,
-      'broke down': broken,
+      failed: broken,
     },
     codesForm: {
       sent: typesCodes,
       left,
-      'broke down': broken,
+      failed: broken,
     },
   },
 } satisfies Driver<typeof contactChangeMachine>;

@@ -39,7 +39,7 @@ export const countryPickerDriver = {
     listCountries: { 'not there': { cannot: 'The list was loaded with the page.' } },
     findCountry: {
       'none begins so': { cannot: 'The sample’s letter is the beginning of a country.' },
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+      failed: { cannot: 'It takes a fault in our own script.' },
     },
   },
 } satisfies Driver<typeof countryPickerMachine>;

@@ -46,8 +46,8 @@ export const depositLimitDriver = {
   },
   outcomes: {
     loadLimit: { offline: (gateway) => gateway.cut() },
-    limitForm: { sent: (_, screen) => typesLimit(screen), left, 'broke down': broken },
-    countdown: { 'broke down': broken },
+    limitForm: { sent: (_, screen) => typesLimit(screen), left, failed: broken },
+    countdown: { failed: broken },
     confirmRaise: { offline: (gateway) => gateway.cut() },
     dropRaise: { offline: (gateway) => gateway.cut() },
   },

@@ -33,7 +33,7 @@ export const depositPaymentDriver = {
     over: (screen) => screen.hides('button', 'deposit.another'),
   },
   outcomes: {
-    watchDeposit: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
-    countdown: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    watchDeposit: { failed: { cannot: 'It takes a fault in our own script.' } },
+    countdown: { failed: { cannot: 'It takes a fault in our own script.' } },
   },
 } satisfies Driver<typeof depositPaymentMachine>;

@@ -30,10 +30,10 @@ export const depositDriver = {
         await screen.fill('deposit.amount', '1000.00');
         await screen.press('deposit.submit');
       },
-      'broke down': broken,
+      failed: broken,
     },
-    depositPayment: { 'it was seen how it ended': (_, screen) => screen.press('deposit.another'), 'broke down': broken },
-    depositLimit: { 'it is left': left, 'broke down': broken },
-    depositHistory: { 'it is left': left, 'broke down': broken },
+    depositPayment: { 'it was seen how it ended': (_, screen) => screen.press('deposit.another'), failed: broken },
+    depositLimit: { 'it is left': left, failed: broken },
+    depositHistory: { 'it is left': left, failed: broken },
   },
 } satisfies Driver<typeof depositMachine>;

@@ -41,7 +41,7 @@ export const enrolmentDriver = {
         await screen.slide('login.puzzle.track', 120);
       },
       left: (_, screen) => screen.press('common.close'),
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+      failed: { cannot: 'It takes a fault in our own script.' },
     },
     register: {
       'puzzle demanded': (gateway) => gateway.ops('flag', 'SLIDEVERIF', 'on'),

@@ -47,7 +47,7 @@ export const entryDriver = {
       // The tour of the browser cuts what follows.
       'changed, the account not read': choosesAnother,
       left: (_, screen) => screen.press('password.change.later'),
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+      failed: { cannot: 'It takes a fault in our own script.' },
     },
     loadMemberInfo: { offline: (gateway) => gateway.cut() },
     logOut: { offline: (gateway) => gateway.cut() },

@@ -23,9 +23,9 @@ export const extraVerificationDriver = {
     cancelled: gone,
   },
   outcomes: {
-    smsCode: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
-    mailCode: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    smsCode: { failed: { cannot: 'It takes a fault in our own script.' } },
+    mailCode: { failed: { cannot: 'It takes a fault in our own script.' } },
     // What is typed differs by the proof: the tour of the browser sees to that.
-    proofForm: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    proofForm: { failed: { cannot: 'It takes a fault in our own script.' } },
   },
 } satisfies Driver<typeof extraVerificationMachine>;

@@ -34,7 +34,7 @@ export const forgotPasswordDriver = {
     readMethods: {
       both: (gateway) => gateway.ops('flag', 'CHNGPASSVERIF3', 'on'),
       'by e-mail only': (gateway) => gateway.ops('flag', 'CHNGPASSVERIF3', 'off'),
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+      failed: { cannot: 'It takes a fault in our own script.' },
     },
     emailForm: {
       mailed: async (_, screen) => {
@@ -42,13 +42,13 @@ export const forgotPasswordDriver = {
         await screen.fill('forgot.email', 'player@example.test');
         await screen.press('forgot.email.submit');
       },
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+      failed: { cannot: 'It takes a fault in our own script.' },
     },
     phoneRecovery: {
       'logged in': recoverByPhone,
       left: (_, screen) => screen.press('common.close'),
       'rather by e-mail': (_, screen) => screen.press('forgot.byEmail'),
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+      failed: { cannot: 'It takes a fault in our own script.' },
     },
   },
 } satisfies Driver<typeof forgotPasswordMachine>;

@@ -34,11 +34,11 @@ export const formDriver = {
   outcomes: {
     validate: {
       'something is missing': { before: (gateway) => gateway.types({ 'security.password': '' }) },
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+      failed: { cannot: 'It takes a fault in our own script.' },
     },
     check: {
       'it is still missing': { cannot: 'Whatever is typed into the only field mends it.' },
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+      failed: { cannot: 'It takes a fault in our own script.' },
     },
     send: {
       'a field found wrong': { cannot: 'Closing the account is refused as a whole; the forms for a new password are told of fields.' },

@@ -26,7 +26,7 @@ export const freeTrialDriver = {
     cancelled: gone,
   },
   outcomes: {
-    captcha: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    captcha: { failed: { cannot: 'It takes a fault in our own script.' } },
     startTrial: {
       // It takes many trials: the tour of the browser begins them.
       'not open': (gateway) => gateway.ops('flag', 'FREEPLAY', 'off'),
@@ -34,7 +34,7 @@ export const freeTrialDriver = {
     },
     entry: {
       'left again': leftAgain,
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+      failed: { cannot: 'It takes a fault in our own script.' },
     },
     removeCpw: { 'storage cannot be written': { cannot: 'The wiring passes over a storage that cannot be written.' } },
   },

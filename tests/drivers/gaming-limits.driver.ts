@@ -32,14 +32,14 @@ export const gamingLimitsDriver = {
   },
   outcomes: {
     loadLimits: { offline: (gateway) => gateway.cut() },
-    depositLimit: { changed: (_, screen) => typesLimit(screen), left, 'broke down': broken },
+    depositLimit: { changed: (_, screen) => typesLimit(screen), left, failed: broken },
     timeOut: {
       taken: async (_, screen) => {
         await screen.press('limits.hours.24');
         await confirmsTimeOut(screen);
       },
       left,
-      'broke down': broken,
+      failed: broken,
     },
     selfExclusion: {
       excluded: async (_, screen) => {
@@ -47,7 +47,7 @@ export const gamingLimitsDriver = {
         await confirmsExclusion(screen);
       },
       left,
-      'broke down': broken,
+      failed: broken,
     },
     realityForm: {
       sent: async (_, screen) => {
@@ -55,7 +55,7 @@ export const gamingLimitsDriver = {
         await screen.press('limits.reality.submit');
       },
       left,
-      'broke down': broken,
+      failed: broken,
     },
   },
 } satisfies Driver<typeof gamingLimitsMachine>;

@@ -44,7 +44,7 @@ export const hostDriver = {
       },
       'leads on': (_, screen) => screen.press('login.freeTrial'),
       left: (_, screen) => screen.press('common.close'),
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+      failed: { cannot: 'It takes a fault in our own script.' },
     },
   },
 } satisfies Driver<typeof hostMachine>;

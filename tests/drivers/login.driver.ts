@@ -67,17 +67,17 @@ export const loginDriver = {
     cancelled: gone,
   },
   outcomes: {
-    begin: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
-    captcha: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
-    countryPicker: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
-    smsCountdown: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    begin: { failed: { cannot: 'It takes a fault in our own script.' } },
+    captcha: { failed: { cannot: 'It takes a fault in our own script.' } },
+    countryPicker: { failed: { cannot: 'It takes a fault in our own script.' } },
+    smsCountdown: { failed: { cannot: 'It takes a fault in our own script.' } },
     signIn: {
       'signed in': (gateway) => gateway.ops('flag', 'SLIDEVERIF', 'off'),
       refused: (gateway) => gateway.ops('flag', 'SLIDEVERIF', 'off'),
       'refused, captcha from now on': (gateway) => gateway.ops('flag', 'SLIDEVERIF', 'off'),
       'puzzle left': (_, screen) => screen.press('common.close'),
       offline: (gateway) => gateway.cut(),
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+      failed: { cannot: 'It takes a fault in our own script.' },
     },
     remember: { 'not kept': { cannot: 'It takes a browser that refuses its own storage.' } },
     forget: { 'not forgotten': { cannot: 'It takes a browser that refuses its own storage.' } },
@@ -86,7 +86,7 @@ export const loginDriver = {
         await gateway.cut();
         await screen.press('entry.infoUnread.leave');
       },
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+      failed: { cannot: 'It takes a fault in our own script.' },
     },
   },
 } satisfies Driver<typeof loginMachine>;

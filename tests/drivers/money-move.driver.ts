@@ -127,7 +127,7 @@ export const moneyMoveDriver = {
       'deposit: over the limit': types('deposit.amount', '24000'),
       'wallets: more than there is': types('wallet.amount', '90000'),
       'partner: more than there is': types('upline.amount', '49000'),
-      'broke down': broken,
+      failed: broken,
     },
     send: {
       'withdrawal: wrong payment password': types('security.paymentPassword', '000000'),

@@ -32,7 +32,7 @@ export const passwordChangeDriver = {
         await screen.fill('password.confirmation', NEW_PASSWORD);
         await screen.press('password.change.submit');
       },
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+      failed: { cannot: 'It takes a fault in our own script.' },
     },
     loadMemberInfo: { offline: (gateway) => gateway.cut() },
   },

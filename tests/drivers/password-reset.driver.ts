@@ -20,12 +20,12 @@ export const passwordResetDriver = {
     over: (screen) => screen.hides('form', 'reset.title'),
   },
   outcomes: {
-    findToken: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    findToken: { failed: { cannot: 'It takes a fault in our own script.' } },
     loadRule: { offline: (gateway) => gateway.cut() },
     passwordForm: {
       reset: sends,
       'the link used or too old': sends,
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+      failed: { cannot: 'It takes a fault in our own script.' },
     },
   },
 } satisfies Driver<typeof passwordResetMachine>;

@@ -36,15 +36,15 @@ export const paymentPasswordDriver = {
   },
   outcomes: {
     loadStatus: { offline: (gateway) => gateway.cut() },
-    setForm: { sent: (_, screen) => typesPayment(screen), left, 'broke down': broken },
+    setForm: { sent: (_, screen) => typesPayment(screen), left, failed: broken },
     changeForm: {
       sent: async (_, screen) => {
         await screen.fill('payment.old', PAYMENT_PASSWORD);
         await typesPayment(screen);
       },
       left,
-      'broke down': broken,
+      failed: broken,
     },
-    countdown: { 'broke down': broken },
+    countdown: { failed: broken },
   },
 } satisfies Driver<typeof paymentPasswordMachine>;

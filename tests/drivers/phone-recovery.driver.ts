@@ -28,14 +28,14 @@ export const phoneRecoveryDriver = {
     over: (screen) => screen.hides('form', 'forgot.byPhone'),
   },
   outcomes: {
-    countryPicker: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
-    smsCountdown: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    countryPicker: { failed: { cannot: 'It takes a fault in our own script.' } },
+    smsCountdown: { failed: { cannot: 'It takes a fault in our own script.' } },
     entry: {
       left: leftAgain,
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+      failed: { cannot: 'It takes a fault in our own script.' },
     },
     loadRule: { offline: (gateway) => gateway.cut() },
-    phoneForm: { sent: recoverByPhone, 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    phoneForm: { sent: recoverByPhone, failed: { cannot: 'It takes a fault in our own script.' } },
     logIn: { offline: (gateway) => gateway.cut() },
   },
 } satisfies Driver<typeof phoneRecoveryMachine>;

@@ -27,5 +27,5 @@ export const proofUploadDriver = {
     kept: 'passes',
     full: (screen) => screen.reads('withdraw.proofs.full'),
   },
-  outcomes: { upload: { 'broke down': { cannot: 'It takes a fault in our own script.' } } },
+  outcomes: { upload: { failed: { cannot: 'It takes a fault in our own script.' } } },
 } satisfies Driver<typeof proofUploadMachine>;

@@ -31,12 +31,12 @@ export const realityCheckDriver = {
   },
   outcomes: {
     loadPlan: { offline: (gateway) => gateway.cut() },
-    watchSetting: { 'broke down': broken },
-    watchDue: { 'broke down': broken },
+    watchSetting: { failed: broken },
+    watchDue: { failed: broken },
     readCheck: {
       'some was lost': { cannot: 'There is no game to play yet: the gateway’s own tests have the figures.' },
       offline: (gateway) => gateway.cut(),
     },
-    planNext: { 'broke down': { cannot: 'A browser whose storage breaks in the middle of a visit is not to be had.' } },
+    planNext: { failed: { cannot: 'A browser whose storage breaks in the middle of a visit is not to be had.' } },
   },
 } satisfies Driver<typeof realityCheckMachine>;

@@ -81,13 +81,13 @@ export const registrationDriver = {
     checkLink: {
       offline: (gateway) => gateway.cut(),
     },
-    captcha: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
-    countryPicker: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
-    smsCountdown: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
-    validate: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    captcha: { failed: { cannot: 'It takes a fault in our own script.' } },
+    countryPicker: { failed: { cannot: 'It takes a fault in our own script.' } },
+    smsCountdown: { failed: { cannot: 'It takes a fault in our own script.' } },
+    validate: { failed: { cannot: 'It takes a fault in our own script.' } },
     check: {
       'all is mended': { cannot: 'One field does not mend five; tests/portal/features/registration/register.test.tsx mends all.' },
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+      failed: { cannot: 'It takes a fault in our own script.' },
     },
     enrolment: {
       'out of reach': (gateway) => gateway.cut(),
@@ -95,13 +95,13 @@ export const registrationDriver = {
       'refused with a message': (gateway) => gateway.ops('flag', 'DIRECTREG', 'off'),
       'name taken': { before: (gateway) => gateway.types({ 'register.username': 'player' }) },
       'the puzzle was left': (_, screen) => screen.press('common.close'),
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+      failed: { cannot: 'It takes a fault in our own script.' },
       'the number was not verified': { cannot: 'The form of the samples has no number; the paths of enrolment have one.' },
       'the code is nobody’s': { cannot: 'The form of the samples has no invitation code; the paths of enrolment have one.' },
     },
     entry: {
       'left again': leftAgain,
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+      failed: { cannot: 'It takes a fault in our own script.' },
     },
   },
 } satisfies Driver<typeof registrationMachine>;

@@ -52,26 +52,26 @@ export const securityCentreDriver = {
     loadOverview: {
       offline: (gateway) => gateway.cut(),
     },
-    sessionList: { left, 'broke down': broken },
+    sessionList: { left, failed: broken },
     realNameForm: {
       sent: async (_, screen) => {
         await screen.fill('security.realName.field', 'Rahim Uddin');
         await screen.press('security.realName.submit');
       },
       left,
-      'broke down': broken,
+      failed: broken,
     },
     // It takes an app, which the tour of the browser has.
-    totpEnrolment: { left, 'broke down': broken },
+    totpEnrolment: { left, failed: broken },
     contactChange: {
       changed: async (gateway, screen) => {
         await typesAddress(screen);
         await typesCodes(gateway, screen);
       },
       left,
-      'broke down': broken,
+      failed: broken,
     },
-    paymentPassword: { changed: (_, screen) => typesPayment(screen), left: leftOnce('payment.submit'), 'broke down': broken },
+    paymentPassword: { changed: (_, screen) => typesPayment(screen), left: leftOnce('payment.submit'), failed: broken },
     bankAccount: {
       changed: async (_, screen) => {
         await screen.press('bank.add');
@@ -79,12 +79,12 @@ export const securityCentreDriver = {
         await leftOnce('bank.add')(_, screen);
       },
       left: leftOnce('bank.add'),
-      'broke down': broken,
+      failed: broken,
     },
     closingForm: {
       sent: (_, screen) => confirmsClosing(screen),
       left,
-      'broke down': broken,
+      failed: broken,
     },
   },
 } satisfies Driver<typeof securityCentreMachine>;

@@ -29,7 +29,7 @@ export const selfExclusionDriver = {
     exclusionForm: {
       sent: (_, screen) => confirmsExclusion(screen),
       left: (_, screen) => screen.press('security.back'),
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+      failed: { cannot: 'It takes a fault in our own script.' },
     },
   },
 } satisfies Driver<typeof selfExclusionMachine>;

@@ -28,7 +28,7 @@ export const sessionListDriver = {
         await screen.press('security.sessions.confirm');
       },
       left: (_, screen) => screen.press('security.back'),
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+      failed: { cannot: 'It takes a fault in our own script.' },
     },
   },
 } satisfies Driver<typeof sessionListMachine>;

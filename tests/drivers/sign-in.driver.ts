@@ -37,7 +37,7 @@ export const signInDriver = {
         await screen.slide('login.puzzle.track', 120);
       },
       left: (_, screen) => screen.press('common.close'),
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+      failed: { cannot: 'It takes a fault in our own script.' },
     },
     extraVerification: {
       proven: async (gateway, screen) => {
@@ -47,9 +47,9 @@ export const signInDriver = {
       },
       // It takes its time: the tour of the browser lets it pass.
       left: (_, screen) => screen.press('common.close'),
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+      failed: { cannot: 'It takes a fault in our own script.' },
     },
-    validate: { 'broke down': { cannot: 'It takes a fault in our own script.' } },
+    validate: { failed: { cannot: 'It takes a fault in our own script.' } },
     confirmCode: { 'wrong code': (gateway) => gateway.ops('sms', 'fail', 'sms.codeInvalid'), offline: (gateway) => gateway.cut() },
     logIn: {
       'wrong code': (gateway) => gateway.ops('sms', 'fail', 'sms.codeInvalid'),

@@ -32,7 +32,7 @@ export const timeOutDriver = {
     timeOutForm: {
       sent: (_, screen) => confirmsTimeOut(screen),
       left: (_, screen) => screen.press('security.back'),
-      'broke down': { cannot: 'It takes a fault in our own script.' },
+      failed: { cannot: 'It takes a fault in our own script.' },
     },
   },
 } satisfies Driver<typeof timeOutMachine>;

@@ -28,7 +28,7 @@ export const totpEnrolmentDriver = {
   outcomes: {
     beginTotp: { offline: (gateway) => gateway.cut() },
     // The code is made by an app, which the tour of the browser has.
-    confirmForm: { left, 'broke down': broken },
-    removeForm: { left, 'broke down': broken },
+    confirmForm: { left, failed: broken },
+    removeForm: { left, failed: broken },
   },
 } satisfies Driver<typeof totpEnrolmentMachine>;

@@ -18,11 +18,11 @@ export const transferUplineDriver = {
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
   },
   outcomes: {
-    moneyMove: { 'broke down': broken },
+    moneyMove: { failed: broken },
     paymentPassword: {
       'it was set': (_, screen) => typesPayment(screen),
       'it was left': (_, screen) => screen.press('security.back'),
-      'broke down': broken,
+      failed: broken,
     },
   },
 } satisfies Driver<typeof transferUplineMachine>;

@@ -64,8 +64,8 @@ export const withdrawalConfirmationDriver = {
   },
   outcomes: {
     loadWithdrawal: { 'being reviewed, and may be cancelled': offCancelling, offline: (gateway) => gateway.cut() },
-    watchWithdrawal: { 'broke down': broken },
-    countdown: { 'broke down': broken },
+    watchWithdrawal: { failed: broken },
+    countdown: { failed: broken },
     withdrawalReport: {
       'nothing arrived': async (_, screen) => {
         await addsPicture(screen);
@@ -76,7 +76,7 @@ export const withdrawalConfirmationDriver = {
         await screen.press('withdraw.report.send');
       },
       left: (_, screen) => screen.press('withdraw.report.back'),
-      'broke down': broken,
+      failed: broken,
     },
     confirmReceived: { outdated: passesDeadline, offline: (gateway) => gateway.cut() },
     cancelWithdrawal: { cancelled: offCancelling, outdated: offCancelling, offline: offCancelling },

@@ -18,7 +18,7 @@ export const withdrawalReportDriver = {
     },
   },
   outcomes: {
-    proofUpload: { 'broke down': broken },
+    proofUpload: { failed: broken },
     nothingForm: {
       sent: (_, screen) => screen.press('withdraw.report.send'),
       left: (_, screen) => screen.press('withdraw.report.back'),
@@ -26,7 +26,7 @@ export const withdrawalReportDriver = {
         await passesDeadline(gateway);
         await screen.press('withdraw.report.send');
       },
-      'broke down': broken,
+      failed: broken,
     },
     partForm: {
       sent: async (_, screen) => {
@@ -39,7 +39,7 @@ export const withdrawalReportDriver = {
         await passesDeadline(gateway);
         await screen.press('withdraw.report.send');
       },
-      'broke down': broken,
+      failed: broken,
     },
   },
 } satisfies Driver<typeof withdrawalReportMachine>;

@@ -43,10 +43,10 @@ export const withdrawalDriver = {
         await screen.press('withdraw.follow');
       },
       'it was left': left,
-      'broke down': broken,
+      failed: broken,
     },
-    paymentPassword: { changed: (_, screen) => typesPayment(screen), left, 'broke down': broken },
+    paymentPassword: { changed: (_, screen) => typesPayment(screen), left, failed: broken },
     // Whose account it is, is typed with the first one only: the tour of the browser knows which it is.
-    bankAccount: { left, 'broke down': broken },
+    bankAccount: { left, failed: broken },
   },
 } satisfies Driver<typeof withdrawalMachine>;

@@ -27,8 +27,8 @@ export const withdrawalsDriver = {
         await screen.press('withdraw.follow');
       },
       left: (_, screen) => screen.press('security.back'),
-      'broke down': broken,
+      failed: broken,
     },
-    withdrawalConfirmation: { left: (_, screen) => screen.press('withdraw.all'), 'broke down': broken },
+    withdrawalConfirmation: { left: (_, screen) => screen.press('withdraw.all'), failed: broken },
   },
 } satisfies Driver<typeof withdrawalsMachine>;

@@ -132,7 +132,7 @@ export const accountLinkJourneys = [
     .sees('cancelled')
     .ends({}),
 
-  begun('A verification that breaks down is told of')
+  begun('A verification that fails is told of')
     .meets('own.portal.broken-part')
     .settles('authorise', back)
     .settles('exchange', { error: newPlace })
@@ -149,7 +149,7 @@ export const accountLinkJourneys = [
     .sees('cancelled')
     .ends({}),
 
-  came('What follows breaks down: it is told', login, { kind: 'loggedIn', proven: rahim })
+  came('What follows fails: it is told', login, { kind: 'loggedIn', proven: rahim })
     .meets('own.portal.broken-part')
     .settles('entry', { error: broken })
     .sees('refused')
@@ -190,7 +190,7 @@ export const accountLinkJourneys = [
     .sees('authorising')
     .knows({ failure: null }),
 
-  offered('A form that breaks down is told of')
+  offered('A form that fails is told of')
     .meets('own.portal.broken-part')
     .settles('linkForm', { error: broken })
     .sees('refused')

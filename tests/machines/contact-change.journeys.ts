@@ -33,7 +33,7 @@ export const contactChangeJourneys = [
     .sees('asking')
     .invokes('contactForm', { about: 'email' }),
 
-  asking('The form breaks down: it is told, and begun anew')
+  asking('The form fails: it is told, and begun anew')
     .meets('own.security.contact', 's8.message.unknown-error')
     .settles('contactForm', { error: broken })
     .sees('failed', 'rejected')
@@ -42,7 +42,7 @@ export const contactChangeJourneys = [
     .sees('asking')
     .knows({ failure: null }),
 
-  proving('The form of the codes breaks down: the player goes back')
+  proving('The form of the codes fails: the player goes back')
     .meets('own.security.contact')
     .settles('codesForm', { error: broken })
     .sees('failed')

@@ -113,7 +113,7 @@ export const countryPickerJourneys = [
     .sends({ type: 'letters.typed', letters: 'p' })
     .invokes('findCountry', { typed: 'p', countries }),
 
-  open('A search that breaks down leaves the list as it is')
+  open('A search that fails leaves the list as it is')
     .meets('own.country-picker.search')
     .sends({ type: 'letters.typed', letters: 'm' })
     .settles('findCountry', { error: broken })

@@ -104,7 +104,7 @@ export const depositLimitJourneys = [
     .sees('failed', 'rejected')
     .knows({ failure: offline }),
 
-  waiting('The clock breaks down: it is told')
+  waiting('The clock fails: it is told')
     .meets('own.portal.broken-part')
     .settles('countdown', { error: broken })
     .sees('failed')
@@ -116,7 +116,7 @@ export const depositLimitJourneys = [
     .sees('over')
     .ends({ changed: false }),
 
-  editing('The form breaks down: it is told, and begun anew')
+  editing('The form fails: it is told, and begun anew')
     .meets('own.portal.broken-part', 's8.message.unknown-error')
     .settles('limitForm', { error: broken })
     .sees('failed', 'rejected')

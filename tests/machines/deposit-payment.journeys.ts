@@ -72,7 +72,7 @@ export const depositPaymentJourneys = [
     .sends(changed(as('expired')))
     .sees('followed.expired'),
 
-  begun('The clock breaks down: it can still be paid')
+  begun('The clock fails: it can still be paid')
     .meets('own.deposit.provider')
     .settles('countdown', { error: broken })
     .sees('followed.pending.payable'),

@@ -37,7 +37,7 @@ export const depositJourneys = [
     .settles('moneyMove', { output: { terms: null, moved: null, first: null } })
     .knows({ deposit: null, terms: null }),
 
-  paying('The deposit that was begun breaks down: it is told, and taken up again')
+  paying('The deposit that was begun fails: it is told, and taken up again')
     .meets('own.deposit.resumed', 'own.portal.broken-part')
     .settles('depositPayment', { error: broken })
     .sees('failed', 'rejected')
@@ -46,7 +46,7 @@ export const depositJourneys = [
     .sees('open.moving')
     .knows({ failure: null }),
 
-  journey('The form breaks down')
+  journey('The form fails')
     .meets('own.portal.broken-part')
     .settles('moneyMove', { error: broken })
     .sees('failed')
@@ -61,7 +61,7 @@ export const depositJourneys = [
     .sees('open.moving')
     .invokes('moneyMove'),
 
-  journey('A limit is changed; that breaks down')
+  journey('A limit is changed; that fails')
     .meets('own.deposit.limits-offered', 'own.portal.broken-part')
     .sends({ type: 'limit.chosen', period: 'month' })
     .invokes('depositLimit', { period: 'month' })
@@ -87,7 +87,7 @@ export const depositJourneys = [
     .settles('depositHistory', { output: undefined })
     .sees('open.moving'),
 
-  journey('The own deposits break down')
+  journey('The own deposits fail')
     .meets('own.deposit.history', 'own.portal.broken-part')
     .sends({ type: 'history.requested' })
     .settles('depositHistory', { error: broken })

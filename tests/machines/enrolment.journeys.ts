@@ -82,7 +82,7 @@ export const enrolmentJourneys = [
     .sees('unverified')
     .ends({ ...stopped, end: 'unverified' }),
 
-  sent('The puzzle breaks down: the reason is told', { slide: true })
+  sent('The puzzle fails: the reason is told', { slide: true })
     .meets('s3.registration.slide-fields')
     .settles('verification', { error: broken })
     .ends({ ...stopped, end: 'refused', failure: broken }),

@@ -83,7 +83,7 @@ export const entryJourneys = [
     .sees('left')
     .ends({ account: null, changed: false }),
 
-  changing('A change that breaks down logs out').meets('own.login.undone').settles('passwordChange', { error: broken }).sees('loggingOut'),
+  changing('A change that fails logs out').meets('own.login.undone').settles('passwordChange', { error: broken }).sees('loggingOut'),
 
   came('A first login by code is noted too, and its password is not looked at', { firstTimeLogin: true }, false)
     .meets('s4.login.first-login-call', 's4.login.default-password', 's4.login.expired-password')

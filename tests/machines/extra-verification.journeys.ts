@@ -112,13 +112,13 @@ export const extraVerificationJourneys = [
     .settles('takeAnswer', { output: rahim })
     .ends({ proven: rahim, failure: null }),
 
-  asked('A form that breaks down is told of', bank)
+  asked('A form that fails is told of', bank)
     .meets('own.portal.broken-part')
     .settles('proofForm', { error: broken })
     .sees('over')
     .ends({ proven: null, failure: broken }),
 
-  asked('A code by SMS that breaks down is told of, and the other ways go on', sms, bank)
+  asked('A code by SMS that fails is told of, and the other ways go on', sms, bank)
     .meets('own.portal.broken-part')
     .settles('smsCode', { error: broken })
     .sees('choosing')

@@ -75,7 +75,7 @@ export const forgotPasswordJourneys = [
     .sees('over')
     .ends({}),
 
-  atPhone('The chart by phone breaks down: the form by e-mail says why')
+  atPhone('The chart by phone fails: the form by e-mail says why')
     .meets('s2.forgot.methods')
     .settles('phoneRecovery', { error: broken })
     .sees('byEmail')
@@ -95,7 +95,7 @@ export const forgotPasswordJourneys = [
     .sees('over')
     .ends({}),
 
-  opened('The form by e-mail breaks down: no mail is said to be on its way')
+  opened('The form by e-mail fails: no mail is said to be on its way')
     .meets('s2.modal.forgot-password')
     .settles('emailForm', { error: broken })
     .sees('over')

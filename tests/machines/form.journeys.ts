@@ -85,7 +85,7 @@ export const formJourneys = [
     .sees('validating', 'busy')
     .invokes('validate'),
 
-  invalid('The check of what is typed breaks down: the reason is shown')
+  invalid('The check of what is typed fails: the reason is shown')
     .meets('own.form.mended')
     .sends(edited)
     .settles('check', { error: broken })
@@ -95,7 +95,7 @@ export const formJourneys = [
 
   opened('Before the form was sent, nothing that is typed is checked').meets('own.form.mended').ignores(edited).sees('editing.untouched'),
 
-  validating('The check breaks down: the reason is shown')
+  validating('The check fails: the reason is shown')
     .meets('s5.message.empty')
     .settles('validate', { error: broken })
     .sees('editing.refused', 'rejected')

@@ -104,13 +104,13 @@ export const freeTrialJourneys = [
     .sees('cancelled')
     .ends({}),
 
-  opened('What follows breaks down: it is told, and nobody is in')
+  opened('What follows fails: it is told, and nobody is in')
     .meets('own.portal.broken-part')
     .settles('entry', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .sees('refused', 'rejected')
     .knows({ failure: { kind: 'malformed', code: 'client.unexpected' } }),
 
-  journey('A captcha that breaks down does not stop the trial')
+  journey('A captcha that fails does not stop the trial')
     .meets('own.portal.broken-part')
     .settles('captcha', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .sees('starting')

@@ -77,7 +77,7 @@ export const gamingLimitsJourneys = [
       .nothingElse()
       .knows({ changed: null }),
 
-    shown(`${id} breaks down: it is told`)
+    shown(`${id} fails: it is told`)
       .meets('own.portal.broken-part')
       .sends(event)
       .settles(id, { error: broken })
@@ -116,7 +116,7 @@ export const gamingLimitsJourneys = [
     .settles('selfExclusion', { output: { excluded: false } })
     .sees('overview'),
 
-  shown('The exclusion breaks down: it is told')
+  shown('The exclusion fails: it is told')
     .meets('own.portal.broken-part')
     .sends(exclusion)
     .settles('selfExclusion', { error: broken })

@@ -173,7 +173,7 @@ export const hostJourneys = [
     .nothingElse()
     .knows({ place: null }),
 
-  shown('What breaks down says so, and can be tried again', myAccount, 'free')
+  shown('What fails says so, and can be tried again', myAccount, 'free')
     .meets('own.portal.broken-part', 's8.chunk.load-error')
     .settles('content', broken)
     .sees('failed', 'rejected', 'open')
@@ -239,7 +239,7 @@ export const hostJourneys = [
     { to: 'personalProfit', id: 's2.member-centre.personal-loss' },
     { to: 'limits', id: 'own.limits.overview' },
   ].map(({ to, id }) =>
-    at('page', `The page ${to} is one of its own; where it breaks down it can be opened again`, { to })
+    at('page', `The page ${to} is one of its own; where it fails it can be opened again`, { to })
       .meets(id, 's2.member-centre.menu', 's2.header.wallet-entries', 'own.portal.broken-part')
       .settles('load', { output: { kind: 'free' } })
       .sees('running')

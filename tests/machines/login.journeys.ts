@@ -214,14 +214,14 @@ export const loginJourneys = [
       .tells('captcha', { type: 'captcha.renewed' }),
   ),
 
-  trying('The attempt breaks down: the reason is shown')
+  trying('The attempt fails: the reason is shown')
     .meets('s4.login.method')
     .settles('signIn', { error: broken })
     .sees('editing.notice.refused')
     .knows({ failure: broken }),
 
   ...['captcha', 'countryPicker', 'smsCountdown'].map((part) =>
-    opened(`${part} breaks down: the form goes on, and a login can be sent`)
+    opened(`${part} fails: the form goes on, and a login can be sent`)
       .meets('s2.login.captcha-on-demand', 's2.login.mobile-tab')
       .settles(part, { error: broken })
       .sees('editing.notice.untouched', 'form')
@@ -262,7 +262,7 @@ export const loginJourneys = [
     .sees('cancelled')
     .ends({}),
 
-  entering('What follows breaks down: the reason is shown')
+  entering('What follows fails: the reason is shown')
     .meets('s4.login.after-login')
     .settles('entry', { error: broken })
     .sees('editing.notice.refused')

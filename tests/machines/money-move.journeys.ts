@@ -180,7 +180,7 @@ export const moneyMoveJourneys = [
     .sees('checking')
     .knows({ problems: [] }),
 
-  checking('The check breaks down, or the gateway refuses to say what would happen')
+  checking('The check fails, or the gateway refuses to say what would happen')
     .meets('own.withdrawal.terms', 'own.deposit.terms')
     .settles('check', { error: broken })
     .sees('editing.refused', 'rejected')

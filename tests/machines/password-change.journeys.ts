@@ -72,7 +72,7 @@ export const passwordChangeJourneys = [
     .sees('left')
     .ends(kept),
 
-  asked(due('The form breaks down: nothing is changed'))
+  asked(due('The form fails: nothing is changed'))
     .meets('own.password-change.left')
     .settles('passwordForm', { error: broken })
     .sees('left')

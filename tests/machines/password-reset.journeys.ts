@@ -50,7 +50,7 @@ export const passwordResetJourneys = [
     .sends({ type: 'link.requested' })
     .ends({ next: { to: 'forgotPassword' } }),
 
-  opened('The form breaks down: nothing is reset, and nobody is told that it was')
+  opened('The form fails: nothing is reset, and nobody is told that it was')
     .meets('own.password-reset.token')
     .settles('passwordForm', { error: broken })
     .sees('over')

@@ -25,7 +25,7 @@ export const paymentPasswordJourneys = [
     .settles('setForm', { output: { sent: false } })
     .ends({ changed: false }),
 
-  unset('To set it breaks down: it is told, and can be tried again')
+  unset('To set it fails: it is told, and can be tried again')
     .meets('own.payment-password.set')
     .settles('setForm', { error: broken })
     .sees('failed', 'rejected')
@@ -47,7 +47,7 @@ export const paymentPasswordJourneys = [
     .settles('changeForm', { output: { sent: false } })
     .ends({ changed: false }),
 
-  present('To change it breaks down: it is left')
+  present('To change it fails: it is left')
     .meets('own.payment-password.set')
     .settles('changeForm', { error: broken })
     .sees('failed')
@@ -72,7 +72,7 @@ export const paymentPasswordJourneys = [
     .sends({ type: 'section.left' })
     .ends({ changed: false }),
 
-  lockedOut('The clock breaks down: it can be tried again')
+  lockedOut('The clock fails: it can be tried again')
     .meets('own.payment-password.locked')
     .settles('countdown', { error: broken })
     .sees('failed')

@@ -79,7 +79,7 @@ export const phoneRecoveryJourneys = [
     .settles('entry', { output: { account: null, changed: false } })
     .ends(left),
 
-  entering('What follows the login breaks down: it can be tried again')
+  entering('What follows the login fails: it can be tried again')
     .meets('own.forgot-phone.outside')
     .settles('entry', { error: broken })
     .sees('outside', 'rejected')
@@ -119,7 +119,7 @@ export const phoneRecoveryJourneys = [
     .settles('entry', { output: { account, changed: false } })
     .ends({ account, back: false }),
 
-  opened('The form breaks down: nothing is set, and nobody is in')
+  opened('The form fails: nothing is set, and nobody is in')
     .meets('s2.modal.forgot-password')
     .settles('phoneForm', { error: broken })
     .sees('over')
@@ -128,7 +128,7 @@ export const phoneRecoveryJourneys = [
   journey('It is closed before the rule has come').meets('s2.modal.forgot-password').sends(closed).ends(left),
 
   ...['countryPicker', 'smsCountdown'].map((part) =>
-    opened(`${part} breaks down: the form goes on, and a code can still be answered`)
+    opened(`${part} fails: the form goes on, and a code can still be answered`)
       .meets('s2.forgot.mobile-fields')
       .settles(part, { error: broken })
       .sees('asking')

@@ -22,7 +22,7 @@ const loggedIn = { type: 'login.completed', account };
 const seats = ['screen', 'dialog', 'page', 'lock'];
 
 const broken = ['systemStatus', 'session', ...seats, 'gate', 'language', 'countryList', 'news'].map((part) =>
-  started(`The part ${part} breaks down: the player is told, and the rest goes on`)
+  started(`The part ${part} fails: the player is told, and the rest goes on`)
     .meets('own.portal.broken-part', 's8.message.unknown-error')
     .settles(part, { error: { kind: 'malformed', code: 'client.unexpected' } })
     .emits(toast('unknown.error'))
@@ -241,7 +241,7 @@ export const portalJourneys = [
     .sees('alert.none')
     .nothingElse(),
 
-  started('The logout breaks down: the portal goes on')
+  started('The logout fails: the portal goes on')
     .meets('own.portal.broken-part')
     .sends({ type: 'logout.requested' })
     .settles('logout', { error: { kind: 'malformed', code: 'client.unexpected' } })

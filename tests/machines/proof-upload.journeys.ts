@@ -61,7 +61,7 @@ export const proofUploadJourneys = [
     .sees('uploading')
     .knows({ failure: null }),
 
-  uploading('It breaks down: the reason is said; what was kept can still be taken away')
+  uploading('It fails: the reason is said; what was kept can still be taken away')
     .meets('own.proof.upload')
     .sends(kept('a'))
     .sends(chosen)

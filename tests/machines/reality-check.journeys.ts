@@ -110,7 +110,7 @@ export const realityCheckJourneys = [
     .sees('learning')
     .invokes('loadPlan'),
 
-  counting('Its clock breaks down: it is learnt again in a minute')
+  counting('Its clock fails: it is learnt again in a minute')
     .meets('own.portal.broken-part')
     .settles('watchDue', { error: broken })
     .sees('unknown'),

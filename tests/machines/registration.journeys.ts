@@ -192,7 +192,7 @@ export const registrationJourneys = [
     .sends(submitted)
     .sees('validating'),
 
-  invalid('The check of what is typed breaks down: the reason is shown')
+  invalid('The check of what is typed fails: the reason is shown')
     .meets('own.form.mended')
     .sends(edited)
     .settles('check', { error: broken })
@@ -217,7 +217,7 @@ export const registrationJourneys = [
     .knows({ issues: [] })
     .nothingElse(),
 
-  validating('The check of the fields breaks down: the reason is shown')
+  validating('The check of the fields fails: the reason is shown')
     .meets('s5.registration.before-submit')
     .settles('validate', { error: broken })
     .sees('editing.refused', 'rejected')
@@ -282,7 +282,7 @@ export const registrationJourneys = [
     .sees('cancelled')
     .ends({}),
 
-  enrolling('What is under way breaks down: the reason is shown')
+  enrolling('What is under way fails: the reason is shown')
     .meets('s1.visitor.register')
     .settles('enrolment', { error: broken })
     .sees('editing.refused', 'rejected')
@@ -297,14 +297,14 @@ export const registrationJourneys = [
     .sees('cancelled')
     .ends({}),
 
-  ended('What follows breaks down: the dialog closes', { end: 'registered' })
+  ended('What follows fails: the dialog closes', { end: 'registered' })
     .meets('s4.registration.success')
     .settles('entry', { error: broken })
     .sees('cancelled')
     .ends({}),
 
   ...['captcha', 'countryPicker', 'smsCountdown'].map((child) =>
-    editing(`The ${child} breaks down: the form goes on`)
+    editing(`The ${child} fails: the form goes on`)
       .meets('s5.captcha.public-flag', 's5.registration.sms-code')
       .settles(child, { error: broken })
       .sees('editing.untouched', 'form')

@@ -105,7 +105,7 @@ export const securityCentreJourneys = [
     .sees('overview')
     .knows({ changed: null }),
 
-  contact('The change of a contact breaks down: it is told')
+  contact('The change of a contact fails: it is told')
     .meets('own.security.contact')
     .settles('contactChange', { error: broken })
     .sees('failed')
@@ -144,7 +144,7 @@ export const securityCentreJourneys = [
     .sees('overview')
     .knows({ changed: null }),
 
-  accounts('The accounts break down: it is told')
+  accounts('The accounts fail: it is told')
     .meets('own.portal.broken-part')
     .settles('bankAccount', { error: broken })
     .sees('failed', 'rejected')
@@ -164,7 +164,7 @@ export const securityCentreJourneys = [
     .sees('overview'),
 
   ...breaking.map(([type, actor]) =>
-    chosen(`A part breaks down (${actor}): it is told`, type)
+    chosen(`A part fails (${actor}): it is told`, type)
       .meets('own.security.overview')
       .settles(actor, { error: broken })
       .sees('failed', 'rejected')

@@ -55,7 +55,7 @@ export const selfExclusionJourneys = [
     .settles('exclusionForm', { output: { sent: true } })
     .ends({ excluded: true }),
 
-  asked('The form breaks down: it is told, and begun anew')
+  asked('The form fails: it is told, and begun anew')
     .meets('own.portal.broken-part', 's8.message.unknown-error')
     .settles('exclusionForm', { error: broken })
     .sees('failed', 'rejected')
@@ -64,7 +64,7 @@ export const selfExclusionJourneys = [
     .sees('choosing')
     .knows({ failure: null }),
 
-  asked('The form breaks down: the player goes back')
+  asked('The form fails: the player goes back')
     .meets('own.portal.broken-part')
     .settles('exclusionForm', { error: broken })
     .sends({ type: 'section.left' })

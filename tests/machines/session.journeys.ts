@@ -256,7 +256,7 @@ export const sessionJourneys = [
     .sends({ type: 'time.over' })
     .sees('forgetting'),
 
-  running('The clock of the session breaks down: it is asked again in a minute')
+  running('The clock of the session fails: it is asked again in a minute')
     .meets('own.session.expiry')
     .settles('watchTime', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .sees('held.time.unknown', 'held.account.member'),
@@ -286,7 +286,7 @@ export const sessionJourneys = [
     .nothingElse()
     .sees('held.account.member'),
 
-  held('The reality check breaks down: the session goes on')
+  held('The reality check fails: the session goes on')
     .meets('own.portal.broken-part')
     .settles('realityCheck', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .sees('held.account.member', 'held.time.learning'),
@@ -301,7 +301,7 @@ export const sessionJourneys = [
     .nothingElse()
     .ignores({ type: 'logout.requested' }),
 
-  held('The balance breaks down: the session goes on')
+  held('The balance fails: the session goes on')
     .meets('own.balance.live', 'own.portal.broken-part')
     .settles('balance', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .sees('held.account.member', 'held.time.learning'),

@@ -82,7 +82,7 @@ export const signInJourneys = [
     .settles('extraVerification', { output: { proven: null, failure: rejected('proof.expired') } })
     .ends(ends('refused', { failure: rejected('proof.expired') })),
 
-  sent('A verification that breaks down is told')
+  sent('A verification that fails is told')
     .meets('own.portal.broken-part')
     .settles('logIn', { error: newPlace })
     .settles('extraVerification', { error: broken })
@@ -96,7 +96,7 @@ export const signInJourneys = [
     .nothingElse()
     .ends(ends('invalid', { errors: [{ field: 'username', code: 'login.username.required' }] })),
 
-  named('The check of the fields breaks down: the reason is told')
+  named('The check of the fields fails: the reason is told')
     .meets('s4.login.validate')
     .settles('validate', { error: broken })
     .ends(ends('refused', { failure: broken })),
@@ -116,7 +116,7 @@ export const signInJourneys = [
     .nothingElse()
     .ends(ends('unverified')),
 
-  puzzled('The puzzle breaks down: the reason is told')
+  puzzled('The puzzle fails: the reason is told')
     .meets('s4.login.slide-verification')
     .settles('verification', { error: broken })
     .ends(ends('refused', { failure: broken })),

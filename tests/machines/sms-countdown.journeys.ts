@@ -58,7 +58,7 @@ export const smsCountdownJourneys = [
       .invokes('checkNumber', { number: '01811111111', dialingCode: '880' }),
   ),
 
-  ready('The check of the number breaks down: the reason is shown')
+  ready('The check of the number fails: the reason is shown')
     .meets('s5.sms.valid-mobile', 's8.sms.send-failure')
     .sends(asked)
     .settles('checkNumber', { error: broken })
@@ -92,7 +92,7 @@ export const smsCountdownJourneys = [
     .sees('ready')
     .knows({ wait: null }),
 
-  opened('The rest goes on after a reload; a clock that breaks down ends it')
+  opened('The rest goes on after a reload; a clock that fails ends it')
     .meets('s8.phone.too-many-requests', 's9.const.too-many-requests-wait')
     .settles('recallWait', { output: tooMany })
     .sees('blocked')
@@ -118,7 +118,7 @@ export const smsCountdownJourneys = [
       .sees('ready'),
   ),
 
-  checked('A clock that breaks down does not hold the button for ever')
+  checked('A clock that fails does not hold the button for ever')
     .meets('s4.sms-countdown.ended')
     .settles('sendCode', { output: sent })
     .settles('countdown', { error: broken })

@@ -49,7 +49,7 @@ export const timeOutJourneys = [
     .settles('timeOutForm', { output: { sent: true } })
     .ends({ taken: true }),
 
-  asked('The form breaks down: it is told, and begun anew')
+  asked('The form fails: it is told, and begun anew')
     .meets('own.portal.broken-part', 's8.message.unknown-error')
     .settles('timeOutForm', { error: broken })
     .sees('failed', 'rejected')
@@ -58,7 +58,7 @@ export const timeOutJourneys = [
     .sees('choosing')
     .knows({ failure: null }),
 
-  asked('The form breaks down: the player goes back')
+  asked('The form fails: the player goes back')
     .meets('own.portal.broken-part')
     .settles('timeOutForm', { error: broken })
     .sends({ type: 'section.left' })

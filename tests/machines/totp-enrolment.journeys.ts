@@ -43,13 +43,9 @@ export const totpEnrolmentJourneys = [
     .sends(left)
     .ends({ changed: false }),
 
-  confirming('The form breaks down: it is told')
-    .meets('own.security.totp')
-    .settles('confirmForm', { error: offline })
-    .sees('failed')
-    .knows({
-      failure: offline,
-    }),
+  confirming('The form fails: it is told').meets('own.security.totp').settles('confirmForm', { error: offline }).sees('failed').knows({
+    failure: offline,
+  }),
 
   removing('The app is removed with a code and the password')
     .meets('own.security.totp', 'own.security.password-asked')
@@ -63,7 +59,7 @@ export const totpEnrolmentJourneys = [
     .settles('removeForm', { output: { sent: false } })
     .ends({ changed: false }),
 
-  removing('The form of the removal breaks down: it is told, and asked again')
+  removing('The form of the removal fails: it is told, and asked again')
     .meets('own.security.totp')
     .settles('removeForm', { error: offline })
     .sees('failed')

@@ -22,13 +22,13 @@ export const transferUplineJourneys = [
     .sees('protecting')
     .invokes('paymentPassword'),
 
-  protecting('To ask for a payment password breaks down')
+  protecting('To ask for a payment password fails')
     .meets('own.portal.broken-part')
     .settles('paymentPassword', { error: broken })
     .sees('failed', 'rejected')
     .knows({ failure: broken }),
 
-  journey('The form breaks down')
+  journey('The form fails')
     .meets('own.portal.broken-part')
     .settles('moneyMove', { error: broken })
     .sees('failed', 'rejected')

@@ -93,7 +93,7 @@ export const withdrawalConfirmationJourneys = [
   ),
 
   ...reports.map(({ chosen, arrived, id }) =>
-    paidOut(`The report that ${arrived} arrived breaks down: the reason is shown, and the choice comes again`)
+    paidOut(`The report that ${arrived} arrived fails: the reason is shown, and the choice comes again`)
       .meets(id)
       .sends(chosen)
       .settles('withdrawalReport', { error: broken })
@@ -143,7 +143,7 @@ export const withdrawalConfirmationJourneys = [
     .sends({ type: 'countdown.ended' })
     .sees('open.overdue'),
 
-  paidOut('The clock breaks down: it can still be said')
+  paidOut('The clock fails: it can still be said')
     .meets('s4.withdrawal.received')
     .settles('countdown', { error: broken })
     .sees('open.confirmable.choosing'),
@@ -167,7 +167,7 @@ export const withdrawalConfirmationJourneys = [
     .ignores(nothing)
     .sees('open.confirmable.reporting'),
 
-  paidOut('News break down: it goes on without')
+  paidOut('News fail: it goes on without')
     .meets('own.portal.broken-part')
     .settles('watchWithdrawal', { error: broken })
     .sees('open.confirmable.choosing'),

@@ -54,11 +54,11 @@ export const withdrawalReportJourneys = [
       .settles(form, { output: { sent: false } })
       .ends({ withdrawal: null, outdated: false }),
 
-    report('Its form breaks down: nothing is said to be sent')
+    report('Its form fails: nothing is said to be sent')
       .meets('own.portal.broken-part')
       .settles(form, { error: broken })
       .ends({ withdrawal: null, outdated: false }),
   ]),
 
-  nothing('The pictures break down: the form stays').meets('own.proof.upload').settles('proofUpload', { error: broken }).sees('nothing'),
+  nothing('The pictures fail: the form stays').meets('own.proof.upload').settles('proofUpload', { error: broken }).sees('nothing'),
 ];

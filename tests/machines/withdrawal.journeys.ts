@@ -39,7 +39,7 @@ export const withdrawalJourneys = [
         .meets('own.payment-password.asked', 'own.bank-account.bound')
         .settles(child, { output: { changed: false } })
         .ends({ sent: null }),
-      lacking(`To ask for ${what} breaks down`)
+      lacking(`To ask for ${what} fails`)
         .meets('own.portal.broken-part')
         .settles(child, { error: broken })
         .sees('failed', 'rejected')
@@ -54,7 +54,7 @@ export const withdrawalJourneys = [
     .settles('bankAccount', { output: { changed: false } })
     .sees('moving'),
 
-  accounts('The accounts break down')
+  accounts('The accounts fail')
     .meets('own.portal.broken-part')
     .settles('bankAccount', { error: broken })
     .sees('failed')
@@ -63,7 +63,7 @@ export const withdrawalJourneys = [
     .sees('moving')
     .knows({ failure: null }),
 
-  journey('The form breaks down, and it is left')
+  journey('The form fails, and it is left')
     .meets('own.portal.broken-part')
     .settles('moneyMove', { error: broken })
     .sees('failed')

@@ -133,7 +133,7 @@ test('s2.route.login: on /login the page is the log-in, and no dialog stands ove
   expect([screen.queryByRole('dialog'), screen.getAllByLabelText('Username')]).toMatchObject([null, { length: 1 }]);
 });
 
-test('own.portal.broken-part: a part whose chart breaks down says so and can be had again; the page goes on', async () => {
+test('own.portal.broken-part: a part whose chart fails says so and can be had again; the page goes on', async () => {
   const held = await open({ to: 'freeTrial' }, null, { freeTrial: breaking });
   await held.load.comes();
   await held.user.click(screen.getByRole('button', { name: 'Break' }));

@@ -61,7 +61,7 @@ const en = {
   actors: 'Actors',
   noActors: 'None runs.',
   context: 'Context',
-  failed: 'It broke down',
+  failed: 'It failed',
   cannotRun: 'This chart cannot be stepped through here',
   impossible: 'The chart does not allow this step any more',
   untried: 'No samples for',

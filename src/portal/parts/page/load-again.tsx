@@ -6,7 +6,7 @@ import { FocusedNote } from '../../ui/focused-note';
 
 type Props = { failure: Failure | null; onRetry: () => void; onBack?: () => void };
 
-/** What could not be read, or broke down: try again, or go back. */
+/** What could not be read, or failed: try again, or go back. */
 export const LoadAgain = ({ failure, onRetry, onBack }: Props) => (
   <div className="stack">
     <FocusedNote>

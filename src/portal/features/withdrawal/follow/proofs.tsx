@@ -17,7 +17,7 @@ type Props = { upload: UploadRef; needed: boolean; field: FieldOf };
 
 /**
  * Pictures as proof: those that are kept, the one that is on its way, and a way to another (own.proof.upload, s9.const.images). Where they
- * break down, the report goes on without.
+ * fail, the report goes on without.
  */
 export function Proofs({ upload, needed, field }: Props) {
   const { t, i18n } = useLingui();
