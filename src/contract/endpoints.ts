@@ -2,12 +2,16 @@ import type * as v from 'valibot';
 import { centreEndpoints } from './centre-endpoints';
 import type { Endpoint, Schema } from './endpoint';
 import { noticeEndpoints } from './notice-endpoints';
+import { registrationEndpoints } from './registration-endpoints';
 import { siteEndpoints } from './site-endpoints';
 
 export type { Endpoint };
 
-/** Everything that can be called. Players' pages take the parts by themselves, so that the second comes with the member centre and the third with the notices. */
-export const endpoints = { ...siteEndpoints, ...centreEndpoints, ...noticeEndpoints } as const satisfies Record<string, Endpoint>;
+/** Everything that can be called. A page has what any may call; the other parts come with the pages that call them. */
+export const endpoints = { ...siteEndpoints, ...registrationEndpoints, ...centreEndpoints, ...noticeEndpoints } as const satisfies Record<
+  string,
+  Endpoint
+>;
 
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

@@ -9,15 +9,8 @@ export { isOn, MODULES, type Module, type ModuleId } from './modules';
 export type { Banner, Notice, NoticeType } from './notices';
 export { brokenRule, type PasswordRule } from './password';
 export type { AccountRecord, PersonalLoss, RecordKind, RecordState } from './records';
-export {
-  type RegisterMobileRequest,
-  type RegisterRequest,
-  type RegistrationRules,
-  RULED,
-  type RuledField,
-  registrationRules,
-} from './registration';
-export { type FieldIssue, isRequired, issue, issuesOf, shownFields, type Way } from './registration-form';
+export type { RegisterMobileRequest, RegisterRequest, RegistrationRules, RuledField } from './registration';
+export type { FieldIssue, Way } from './registration-form';
 export type { ContactBegun, SecurityOverview, SessionList, TotpOffer } from './security';
 export type { LoggedIn, LoginRequest, SessionTime } from './session';
 export { type Language, SETTINGS } from './settings';

@@ -5,7 +5,6 @@ import { nothing } from './fields';
 import * as member from './member';
 import * as notices from './notices';
 import * as password from './password';
-import * as registration from './registration';
 import * as session from './session';
 import { SETTINGS } from './settings';
 import * as system from './system';
@@ -125,48 +124,6 @@ export const siteEndpoints = {
     path: '/wps/session/logout',
     response: nothing,
     source: 's7.call.session-logout',
-  },
-
-  registerRules: {
-    ...base,
-    method: 'GET',
-    path: '/wps/system/setting/register',
-    response: registration.registrationRules,
-    source: 's7.call.setting-register',
-  },
-  affiliate: {
-    ...base,
-    method: 'GET',
-    path: '/wps/agent/affiliate',
-    query: registration.affiliateQuery,
-    response: registration.affiliate,
-    source: 's7.call.agent-affiliate',
-  },
-  register: {
-    ...base,
-    encrypted: true,
-    method: 'PUT',
-    path: '/wps/member/register',
-    body: registration.register,
-    response: session.loggedIn,
-    source: 's7.call.member-register',
-  },
-  registerMobile: {
-    ...base,
-    encrypted: true,
-    method: 'PUT',
-    path: '/wps/member/register/mobile',
-    body: registration.registerMobile,
-    response: session.loggedIn,
-    source: 's7.call.member-register-mobile',
-  },
-  verifyPhone: {
-    ...base,
-    method: 'POST',
-    path: '/wps/verification/phone',
-    body: registration.phoneCheck,
-    response: registration.phoneChecked,
-    source: 'assumed',
   },
 
   freePlay: {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { registrationSamples } from '../../machines/registration/registration.samples';
-import { isRequired, issuesOf, type RegistrationRules, type RuledField, shownFields } from '../../src/contract';
+import type { RegistrationRules, RuledField } from '../../src/contract';
+import { isRequired, issuesOf, shownFields } from '../../src/contract/registration-form';
 
 const { rules } = registrationSamples.outcomes.loadRules['all ways open'].output;
 type Rule = RegistrationRules['fields'][RuledField];

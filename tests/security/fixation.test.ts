@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Client } from '../../src/contract';
+import type { ClientOf, Endpoints } from '../../src/contract';
 import { resetPlatform } from '../../src/gateway/ops/reset';
 import { setModule } from '../../src/gateway/system/service';
 import { byNumber, newcomer } from '../gateway/registration/support';
@@ -18,10 +18,10 @@ beforeEach(async () => {
 afterAll(() => gateway.close());
 
 const code = async () => (await gateway.codes())[0]?.code ?? '';
-const byPassword = (client: Client, username = 'player') => client.logIn({ username, password: RIGHT });
+const byPassword = (client: Pick<ClientOf<Endpoints>, 'logIn'>, username = 'player') => client.logIn({ username, password: RIGHT });
 
 /** Every way to a session, walked by a browser that sends a token along. */
-const WAYS: Record<string, (client: Client) => Promise<{ token: string }>> = {
+const WAYS: Record<string, (client: ClientOf<Endpoints>) => Promise<{ token: string }>> = {
   'a log-in by password': (client) => byPassword(client),
   'a log-in by code': async (client) => {
     await client.sendLoginCode(phone);

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, vi } from 'vitest';
-import { type Client, createClient } from '../../src/contract';
+import { type ClientOf, createClient, type Endpoints } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { giveProof } from '../../src/gateway/challenge/proofs';
 import { currentKey } from '../../src/gateway/envelope/keys';
@@ -19,7 +19,7 @@ export function walker(gateway: TestGateway, { sms, mail }: Carriers) {
     secrets.set(`${name} ${secrets.size}`, value);
     return value;
   };
-  const as = (token: string | null, ip = '203.0.113.7'): Client =>
+  const as = (token: string | null, ip = '203.0.113.7'): ClientOf<Endpoints> =>
     createClient(endpoints, {
       fetch: (url, init) => {
         const headers = new Headers(init?.headers);

@@ -1,4 +1,5 @@
-import { type FieldIssue, issue, issuesOf, type RegistrationRules, shownFields } from '../../contract';
+import type { FieldIssue, RegistrationRules } from '../../contract';
+import { issue, issuesOf, shownFields } from '../../contract/registration-form';
 import { mobileNumber } from '../code/numbers';
 import { ApiError, type ModuleContext } from '../module-context';
 import { judgePassword } from '../password/rule';

@@ -1,4 +1,5 @@
-import { issue, MODULES, type ModuleId } from '../../contract';
+import { MODULES, type ModuleId } from '../../contract';
+import { issue } from '../../contract/registration-form';
 import { checkCode } from '../code/service';
 import { phoneProvider } from '../firebase/adapter';
 import { ApiError, type ModuleContext } from '../module-context';

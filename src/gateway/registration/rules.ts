@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type RegistrationRules, registrationRules as schema } from '../../contract';
+import type { RegistrationRules } from '../../contract';
+import { registrationRules as schema } from '../../contract/registration';
 import type { ModuleContext } from '../module-context';
 import { ruleOf } from '../password/rule';
 import { registrationRules, registrationTerms } from './tables';

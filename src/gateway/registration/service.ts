@@ -1,4 +1,5 @@
-import { isOn, issue, MODULES, type ModuleId, type Value } from '../../contract';
+import { isOn, MODULES, type ModuleId, type Value } from '../../contract';
+import { issue } from '../../contract/registration-form';
 import { passwordFits } from '../account/passwords';
 import { type Account, accountById, accountByMobile, accountByName } from '../account/service';
 import { recordAuditEvent } from '../audit/service';

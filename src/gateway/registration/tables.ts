@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { RULED } from '../../contract';
+import { RULED } from '../../contract/registration';
 
 /** What is asked for, field by field (s3.validation.field-config). */
 export const registrationRules = pgTable('registration_rules', {

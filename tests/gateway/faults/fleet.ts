@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Client, createClient } from '../../../src/contract';
+import { type ClientOf, createClient, type Endpoints } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { readConfig } from '../../../src/gateway/config';
 import { currentKey } from '../../../src/gateway/envelope/keys';
@@ -28,7 +28,7 @@ export async function startFleet() {
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const ctx: ModuleContext = { config, db, now: () => readClock(db), log: createServer(config).log, ports: { gateway: 0, payments: 0 } };
   const key = await currentKey(ctx);
-  const clientAt = (origin: string, token: string | null): Client =>
+  const clientAt = (origin: string, token: string | null): ClientOf<Endpoints> =>
     createClient(endpoints, {
       fetch,
       origin,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { desc } from 'drizzle-orm';
 import { Logger, runOnce, type TaskList } from 'graphile-worker';
-import { type Client, type ClientOf, createClient } from '../../../src/contract';
+import { type ClientOf, createClient } from '../../../src/contract';
 import { type Endpoints, endpoints } from '../../../src/contract/endpoints';
 import { buildApp } from '../../../src/gateway/app';
 import { type Config, readConfig } from '../../../src/gateway/config';
@@ -45,7 +45,7 @@ export async function startModules(settings: Partial<Config> = {}) {
     credentials,
     client: connect(edge, credentials),
     /** Another visitor's client, with a token or none. */
-    as: (token: string | null): Client => connect(edge, { ...credentials, token }),
+    as: (token: string | null): ClientOf<Endpoints> => connect(edge, { ...credentials, token }),
     /** A body as the portal seals it, now. */
     sealed: (plaintext: Record<string, unknown>) => sealNow(ctx, plaintext),
     runJobs,

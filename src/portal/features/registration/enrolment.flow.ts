@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { enrolmentMachine, type Typed } from '../../../../machines/enrolment/enrolment.machine';
+import { registrationEndpoints } from '../../../contract/registration-endpoints';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { keepSession } from '../../parts/entry/entry.flow';
 import { gatewayWord } from '../../parts/form/gateway-word';
@@ -13,12 +14,8 @@ const namingFields = v.object({ value: v.object({ fields: v.array(v.object({ fie
 const refusedFields = (error: unknown) => (v.is(namingFields, error) ? error.value.fields : []);
 
 /** Whether an agent has a code, here (s7.call.agent-affiliate). */
-export const affiliateCheck = ({ client, host }: Pick<FlowDependencies, 'client' | 'host'>) =>
-  fromPromise<{ valid: boolean }, { code: string }>(({ input: { code }, signal }) =>
-    client.affiliate(affiliateOf({ host }, code), { signal }),
-  );
-
-export const affiliateOf = ({ host }: Pick<FlowDependencies, 'host'>, code: string) => ({ code, domain: host.replace(/:\d+$/, '') });
+export const askAffiliate = ({ clientFor, host }: Pick<FlowDependencies, 'clientFor' | 'host'>, code: string, signal: AbortSignal) =>
+  clientFor(registrationEndpoints).affiliate({ code, domain: host.replace(/:\d+$/, '') }, { signal });
 
 /** What the gateway refuses of fields is remembered until they are typed anew. */
 const refuses =
@@ -32,7 +29,7 @@ export const enrolmentFlow = (deps: FlowDependencies) =>
   enrolmentMachine.provide({
     actors: {
       checkCode: fromPromise(async ({ input: { code }, signal }) => {
-        const { valid } = await deps.client.affiliate(affiliateOf(deps, code), { signal });
+        const { valid } = await askAffiliate(deps, code, signal);
         gatewayWord(deps.vault).keep('affiliateCode', code, valid);
         return { valid };
       }),
@@ -41,7 +38,7 @@ export const enrolmentFlow = (deps: FlowDependencies) =>
       register: fromPromise(async ({ input: { way, typed }, signal }) => {
         const request = requestOf(deps, typed);
         const proofs = takeProofs(deps.vault);
-        const { register, registerMobile } = deps.client;
+        const { register, registerMobile } = deps.clientFor(registrationEndpoints);
         const entered = registrationOnce(deps).move([way, request, typed], (keyed) => {
           const extras = { signal, ...keyed };
           return way === 'mobile'

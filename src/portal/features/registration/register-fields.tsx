@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Fragment } from 'react';
 import type { Offer } from '../../../../machines/registration/registration.types';
-import { RULED, type RuledField, shownFields, type Way } from '../../../contract';
+import type { RuledField, Way } from '../../../contract';
+import { RULED } from '../../../contract/registration';
+import { shownFields } from '../../../contract/registration-form';
 import { CaptchaField } from '../../parts/captcha/captcha-field';
 import { alive } from './alive';
 import { ConfirmPassword } from './confirm-password';

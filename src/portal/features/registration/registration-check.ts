@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Wanted } from '../../../../machines/enrolment/enrolment.machine';
 import type { Checked, Offer, Validated } from '../../../../machines/registration/registration.types';
-import { type FieldIssue, issue, issuesOf, MODULES, SETTINGS, type Way } from '../../../contract';
+import { type FieldIssue, MODULES, SETTINGS, type Way } from '../../../contract';
+import { issue, issuesOf } from '../../../contract/registration-form';
 import { REAL_NAME } from '../../parts/bank-account/real-name';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { gatewayWord } from '../../parts/form/gateway-word';

@@ -1,12 +1,13 @@
 import { fromPromise } from 'xstate';
 import { registrationMachine } from '../../../../machines/registration/registration.machine';
 import { isOn, MODULES } from '../../../contract';
+import { registrationEndpoints } from '../../../contract/registration-endpoints';
 import { captchaFlow } from '../../parts/captcha/captcha.flow';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { entryFlow } from '../../parts/entry/entry.flow';
 import { countryPickerFlow } from '../../parts/phone/country-picker.flow';
 import { smsCountdownFlow } from '../../parts/phone/sms-countdown.flow';
-import { affiliateCheck, affiliateOf, enrolmentFlow } from './enrolment.flow';
+import { askAffiliate, enrolmentFlow } from './enrolment.flow';
 import { checkEdited, checkRegistration } from './registration-check';
 
 /** Who sends the code of a number; where none does there is none. */
@@ -18,19 +19,19 @@ export const registrationFlow = (deps: FlowDependencies) =>
       /** The modules are read anew: the page may have been opened at the form itself, before the status is known. */
       loadRules: fromPromise(async ({ signal }) => {
         const [rules, { whiteLabel }] = await Promise.all([
-          deps.client.registerRules(undefined, { signal }),
+          deps.clientFor(registrationEndpoints).registerRules(undefined, { signal }),
           deps.client.whitelabel(undefined, { signal }),
         ]);
         const mobile = isOn(whiteLabel, MODULES.mobileRegistration);
         const captcha = isOn(whiteLabel, MODULES.registrationCaptcha);
         return { rules, mobile, captcha, code: SENDERS.some((sender) => isOn(whiteLabel, sender)) };
       }),
-      checkLink: affiliateCheck(deps),
+      checkLink: fromPromise(({ input, signal }) => askAffiliate(deps, input.code, signal)),
       captcha: captchaFlow(deps),
       countryPicker: countryPickerFlow(deps),
       smsCountdown: smsCountdownFlow(deps),
       validate: fromPromise(({ input, signal }) =>
-        checkRegistration(deps, input, async (code) => (await deps.client.affiliate(affiliateOf(deps, code), { signal })).valid),
+        checkRegistration(deps, input, async (code) => (await askAffiliate(deps, code, signal)).valid),
       ),
       check: fromPromise(async ({ input }) => checkEdited(deps, input)),
       enrolment: enrolmentFlow(deps),

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
-import { isRequired, type RegistrationRules, type RuledField } from '../../../contract';
+import type { RegistrationRules, RuledField } from '../../../contract';
+import { isRequired } from '../../../contract/registration-form';
 import { PasswordInput } from '../../ui/password-input';
 import { TextInput } from '../../ui/text-input';
 import { fieldHints, fieldLabels, goodWords } from './field-words';
