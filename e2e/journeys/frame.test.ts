@@ -163,6 +163,20 @@ test('s2.start.country-codes s2.navigation.bottom-icons s2.nav.home-promotions s
   await screen.at('/promotions');
 });
 
+test('s2.header.logout: a menu that is opened before it is known who is here stays open, and has what is for them', async () => {
+  const player = await somebody({ language: 'bn', width: 360 });
+  const { page, screen, edge } = player;
+  await player.isLoggedIn('player');
+  await edge.hold('memberInfo');
+  await page.goto('/');
+  await edge.comes('memberInfo');
+  await screen.press('header.menu');
+  await edge.release('memberInfo');
+  await screen.sees('button', 'header.logout');
+  await screen.press('header.logout');
+  await screen.hides('button', 'header.logout');
+});
+
 test.each(languages)('nothing goes over the side of a screen of 360, 768 and 1280 px, light or dark, in %s', async (language) => {
   const player = await somebody({ language });
   const { page, screen } = player;

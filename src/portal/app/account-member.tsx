@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { MODULES } from '../../contract';
 import { useBalance } from '../parts/portal/balance';
 import { useModule, usePortal, useSession } from '../parts/portal/portal-context';
@@ -7,14 +6,13 @@ import { HeaderMember } from '../shell/header-member';
 
 export { AlertHost } from './alert-host';
 
-/** The header of somebody who is logged in; a chunk that a visitor's first page does not load. */
-export function AccountMember({ nav }: { nav: ReactNode }) {
+/** What the header has for somebody who is logged in; a chunk that a visitor's first page does not load. */
+export function AccountMember() {
   const portal = usePortal();
   const open = useOpenPage();
   const { balance, refresh } = useBalance();
   return (
     <HeaderMember
-      nav={nav}
       {...useLanguages()}
       balance={balance}
       onRefreshBalance={refresh}

@@ -5,21 +5,31 @@ import { useModule, useSession, useVault } from '../parts/portal/portal-context'
 import { useLanguages, useOpen } from '../parts/portal/shell-data';
 import { HeaderNeutral } from '../shell/header-neutral';
 import { HeaderVisitor } from '../shell/header-visitor';
+import { Top } from '../shell/top';
 import { AccountMember } from './held';
 
-/** The header by who is here: a visitor, somebody logged in, or nobody knows yet. */
+/** The header by who is here. Its menu stays open while that is found out. */
 export function Account({ nav }: { nav: ReactNode }) {
-  const session = useSession();
-  if (session?.matches('visitor')) return <AccountVisitor nav={nav} />;
-  if (!session?.hasTag('held')) return <HeaderNeutral nav={nav} />;
   return (
-    <Suspense fallback={<HeaderNeutral nav={nav} />}>
-      <AccountMember nav={nav} />
+    <Top nav={nav} member={useSession()?.hasTag('held')}>
+      <AccountOfWhoIsHere />
+    </Top>
+  );
+}
+
+/** A visitor, somebody logged in, or nobody knows yet. */
+function AccountOfWhoIsHere() {
+  const session = useSession();
+  if (session?.matches('visitor')) return <AccountVisitor />;
+  if (!session?.hasTag('held')) return <HeaderNeutral />;
+  return (
+    <Suspense fallback={<HeaderNeutral />}>
+      <AccountMember />
     </Suspense>
   );
 }
 
-function AccountVisitor({ nav }: { nav: ReactNode }) {
+function AccountVisitor() {
   const open = useOpen();
   const vault = useVault();
   const onQuickLogin = (form: FormData) => {
@@ -32,7 +42,6 @@ function AccountVisitor({ nav }: { nav: ReactNode }) {
   const onFreeDemo = () => open('freeTrial');
   return (
     <HeaderVisitor
-      nav={nav}
       {...useLanguages()}
       onQuickLogin={onQuickLogin}
       onMobile={codes ? onMobile : undefined}

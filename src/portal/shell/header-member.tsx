@@ -1,15 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { type Balance, BalanceDisplay } from './balance-display';
 import { type LanguageChoice, LanguagePicker } from './language-picker';
 import type { MemberPage } from './member-pages';
-import { Top } from './top';
 
 type Props = LanguageChoice & {
-  nav: ReactNode;
   balance: Balance;
   onRefreshBalance: () => void;
   username: string;
@@ -19,11 +16,11 @@ type Props = LanguageChoice & {
   onLogOut: () => void;
 };
 
-/** The header of a member: the balance always in sight, and the ways to what is the member's own. */
-export function HeaderMember({ nav, balance, onRefreshBalance, username, cashback, onOpen, onLogOut, ...choice }: Props) {
+/** What the header has for a member: the balance always in sight, and the ways to what is the member's own. */
+export function HeaderMember({ balance, onRefreshBalance, username, cashback, onOpen, onLogOut, ...choice }: Props) {
   const { t } = useLingui();
   return (
-    <Top member nav={nav}>
+    <>
       <BalanceDisplay className="balance push" balance={balance} onRefresh={onRefreshBalance} />
       <div className="acct">
         <Button small onClick={() => onOpen('depositv2')}>
@@ -50,6 +47,6 @@ export function HeaderMember({ nav, balance, onRefreshBalance, username, cashbac
         <LanguagePicker {...choice} />
         <IconButton icon="logout" label={t({ id: 'header.logout', message: 'Log out' })} onClick={onLogOut} />
       </div>
-    </Top>
+    </>
   );
 }

@@ -1,17 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { Skeleton } from '../ui/skeleton';
-import { Top } from './top';
 
 /** While the session is being restored: the room of the account is kept, so that nothing moves when it comes. */
-export const HeaderNeutral = ({ nav }: { nav: ReactNode }) => (
-  <Top nav={nav}>
-    <div className="slot push" aria-busy="true">
-      <span className="vh">
-        <Trans id="header.restoring">Checking your session…</Trans>
-      </span>
-      <Skeleton shape="button" />
-      <Skeleton shape="button" />
-    </div>
-  </Top>
+export const HeaderNeutral = () => (
+  <div className="slot push" aria-busy="true">
+    <span className="vh">
+      <Trans id="header.restoring">Checking your session…</Trans>
+    </span>
+    <Skeleton shape="button" />
+    <Skeleton shape="button" />
+  </div>
 );

@@ -1,14 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { buttonClass } from '../ui/button';
 import { DialogLink } from './dialog-link';
 import { type LanguageChoice, LanguagePicker } from './language-picker';
 import { QuickLogin } from './quick-login';
-import { Top } from './top';
 
 type Props = LanguageChoice & {
-  nav: ReactNode;
   onQuickLogin: (form: FormData) => void;
   /** The tab for codes; left out where they are not enabled (s2.header.mobile-login-tab). */
   onMobile?: () => void;
@@ -20,9 +17,9 @@ type Props = LanguageChoice & {
   onFreeDemo?: () => void;
 };
 
-/** The header of somebody who is not logged in. All of its buttons are secondary: the page owns the primary act. */
-export const HeaderVisitor = ({ nav, onQuickLogin, onMobile, busy, registration, onFreeDemo, ...choice }: Props) => (
-  <Top nav={nav}>
+/** What the header has for somebody who is not logged in. All of its buttons are secondary: the page owns the primary act. */
+export const HeaderVisitor = ({ onQuickLogin, onMobile, busy, registration, onFreeDemo, ...choice }: Props) => (
+  <>
     <div className="slot push">
       <QuickLogin onQuickLogin={onQuickLogin} onMobile={onMobile} busy={busy} />
       <LanguagePicker {...choice} />
@@ -44,5 +41,5 @@ export const HeaderVisitor = ({ nav, onQuickLogin, onMobile, busy, registration,
         )}
       </div>
     )}
-  </Top>
+  </>
 );

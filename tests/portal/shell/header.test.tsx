@@ -4,11 +4,12 @@ import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HeaderMember } from '../../../src/portal/shell/header-member';
 import { HeaderVisitor } from '../../../src/portal/shell/header-visitor';
+import { Top } from '../../../src/portal/shell/top';
 import { show } from '../support/show';
 
 const choice = { languages: ['bn', 'en'], language: 'en', onLanguage: vi.fn() };
 const visitor = (props: Partial<ComponentProps<typeof HeaderVisitor>> = {}) =>
-  show(<HeaderVisitor {...choice} nav={null} onQuickLogin={vi.fn()} registration={false} {...props} />);
+  show(<HeaderVisitor {...choice} onQuickLogin={vi.fn()} registration={false} {...props} />);
 
 describe('logged out', () => {
   test('s1.brand.language-list-visible s2.header.language-picker: the languages by their own names, if there are two', async () => {
@@ -52,15 +53,16 @@ describe('logged in', () => {
   const acts = { onOpen: vi.fn(), onLogOut: vi.fn(), onRefreshBalance: vi.fn() };
   const member = (props: Partial<ComponentProps<typeof HeaderMember>> = {}) =>
     show(
-      <HeaderMember
-        {...choice}
-        {...acts}
-        nav={null}
-        username="player"
-        cashback
-        balance={{ state: 'known', amount: '25000.00', busy: false }}
-        {...props}
-      />,
+      <Top nav={null} member>
+        <HeaderMember
+          {...choice}
+          {...acts}
+          username="player"
+          cashback
+          balance={{ state: 'known', amount: '25000.00', busy: false }}
+          {...props}
+        />
+      </Top>,
     );
   const button = (name: string) => screen.getByRole('button', { name });
   beforeEach(() => void vi.clearAllMocks());
