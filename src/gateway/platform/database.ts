@@ -75,6 +75,9 @@ export const isUnreachable = (error: unknown): boolean =>
 /** Whether PostgreSQL ended a transaction because it and another one waited for each other: it can be tried again. */
 const isDeadlock = (error: unknown): boolean => holds(error, ({ code }) => code === '40P01');
 
-/** Tries once more what PostgreSQL ended because it and another call waited for each other. */
-export const untangled = <T>(work: () => Promise<T>): Promise<T> =>
-  work().catch((error) => (isDeadlock(error) ? work() : Promise.reject(error)));
+/**
+ * Tries again what PostgreSQL ended because it and another call waited for each other; a few times, as others who were ended begin anew at
+ * the same moment.
+ */
+export const untangled = <T>(work: () => Promise<T>, tries = 5): Promise<T> =>
+  work().catch((error) => (isDeadlock(error) && tries > 1 ? untangled(work, tries - 1) : Promise.reject(error)));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, inject, test } from 'vitest';
-import { isUnreachable, openDatabase } from '../../../src/gateway/platform/database';
+import { isUnreachable, openDatabase, untangled } from '../../../src/gateway/platform/database';
 import { admin, named } from '../support/postgres';
 
 const { url, bare } = inject('postgres');
@@ -35,4 +35,22 @@ test('a statement is planned once for each connection', async () => {
   const { rows } = await single.db.execute(sql`select statement from pg_prepared_statements`);
   expect(rows).toEqual([{ statement: 'select $1::int as one' }]);
   await single.pool.end();
+});
+
+test('what two calls wait for each other over is tried again, though it happens more than once; what fails otherwise is not', async () => {
+  const failing = (times: number, code: string) => {
+    const tried = { count: 0 };
+    const work = async () => {
+      tried.count += 1;
+      if (tried.count <= times) throw Object.assign(new Error(code), { code });
+      return tried.count;
+    };
+    return { tried, work };
+  };
+  expect(await untangled(failing(3, '40P01').work)).toBe(4);
+  const always = failing(99, '40P01');
+  await expect(untangled(always.work)).rejects.toThrow('40P01');
+  expect(always.tried.count).toBe(5);
+  const other = failing(1, '23505');
+  await expect(untangled(other.work)).rejects.toThrow('23505');
 });
