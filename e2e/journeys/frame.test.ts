@@ -174,7 +174,7 @@ test('s2.header.logout: a menu that is opened before it is known who is here sta
   await edge.release('memberInfo');
   await screen.sees('button', 'header.logout');
   await screen.press('header.logout');
-  await screen.hides('button', 'header.logout');
+  await screen.sees('alertdialog', 'logout.title');
 });
 
 test.each(languages)('nothing goes over the side of a screen of 360, 768 and 1280 px, light or dark, in %s', async (language) => {
