@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
 import { fieldIn } from '../../parts/form/edited';
-import { vaultFields } from '../../parts/form/form.flow';
+import { tellForm } from '../../parts/form/form.flow';
 import type { FormRef } from '../../parts/form/refs';
 import { useVault } from '../../parts/portal/portal-context';
 import { Button } from '../../ui/button';
@@ -23,15 +23,12 @@ export function Confirming({ link, form }: { link: AccountLinkRef; form: FormRef
   const party = PROVIDER_NAMES[provider];
   const busy = state.hasTag('busy');
   const empty = state.context.problems.length > 0;
-  const send = (event: FormEvent<HTMLFormElement>, said: Parameters<typeof form.send>[0]) => {
-    if (!state.can(said)) return;
-    vaultFields(vault, new FormData(event.currentTarget));
-    form.send(said);
-  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    send(event, { type: 'form.submitted' });
+    tellForm(form, vault, new FormData(event.currentTarget), { type: 'form.submitted' });
   };
+  const mend = (event: FormEvent<HTMLFormElement>) =>
+    tellForm(form, vault, new FormData(event.currentTarget), { type: 'field.edited', field: fieldIn(event) });
   return (
     <form
       className="stack"
@@ -39,7 +36,7 @@ export function Confirming({ link, form }: { link: AccountLinkRef; form: FormRef
       noValidate
       aria-label={t({ id: 'accountLink.form', message: 'Confirm the link' })}
       onSubmit={submit}
-      onInput={(event) => send(event, { type: 'field.edited', field: fieldIn(event) })}
+      onInput={mend}
     >
       {state.matches({ editing: 'refused' }) && (
         <FocusedNote>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
 import { fieldIn } from '../../parts/form/edited';
-import { vaultFields } from '../../parts/form/form.flow';
+import { tellForm } from '../../parts/form/form.flow';
 import { Rejection } from '../../parts/password-change/rejection';
 import { useVault } from '../../parts/portal/portal-context';
 import { unlessFailed } from '../../parts/portal/unless-failed';
@@ -26,15 +26,10 @@ export function ForgotEmailForm({ forgot }: { forgot: ForgotPasswordRef }) {
   const failure = state?.matches({ editing: 'untouched' }) ? broken : (state?.context.failure ?? null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    vaultFields(vault, new FormData(event.currentTarget));
-    form?.send({ type: 'form.submitted' });
+    tellForm(form, vault, new FormData(event.currentTarget), { type: 'form.submitted' });
   };
-  const mend = (event: FormEvent<HTMLFormElement>) => {
-    const edited = { type: 'field.edited', field: fieldIn(event) } as const;
-    if (!state?.can(edited)) return;
-    vaultFields(vault, new FormData(event.currentTarget));
-    form?.send(edited);
-  };
+  const mend = (event: FormEvent<HTMLFormElement>) =>
+    tellForm(form, vault, new FormData(event.currentTarget), { type: 'field.edited', field: fieldIn(event) });
   return (
     <form
       className="stack"

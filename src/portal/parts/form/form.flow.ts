@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { type FieldProblem, formMachine, type Judged, type Word } from '../../../../machines/form/form.machine';
+import { type FieldProblem, type FormEvent, formMachine, type Judged, type Word } from '../../../../machines/form/form.machine';
 import type { FormField, Vault } from '../../browser/vault';
+import type { FormRef } from './refs';
 
 type Fields = Record<string, v.GenericSchema<string, string>>;
 type Typed<F extends Fields> = { [K in keyof F]: string };
@@ -29,10 +30,17 @@ export function vaultFields(vault: Vault, data: FormData) {
   for (const [name, value] of data) if (typeof value === 'string') vault.put(key(name), value);
 }
 
+/** Tells a form that it was sent or typed into, where it listens; what was typed goes into the vault. */
+export function tellForm(form: FormRef | undefined, vault: Vault, data: FormData, event: FormEvent) {
+  if (!form?.getSnapshot().can(event)) return;
+  vaultFields(vault, data);
+  form.send(event);
+}
+
 /** What was found, as a form's chart takes it. */
 export const judged = (problems: FieldProblem[]): Judged => (problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'right' });
 
-/** A form of the security centre: its fields and what is sent with them. What was typed is dropped once it is accepted. */
+/** A form, wired: its fields and what is sent with them. What was typed is dropped once it is accepted. */
 export function formFlow<F extends Fields, Reply>(vault: Vault, { fields, check, send, word }: Form<F, Reply>) {
   const names = Object.keys(fields);
   const typed = () => Object.fromEntries(names.map((name) => [name, vault.peek(key(name)) ?? '']));

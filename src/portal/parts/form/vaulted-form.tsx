@@ -1,10 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { FormEvent } from '../../../../machines/form/form.machine';
 import { useVault } from '../portal/portal-context';
 import { AskedForm } from './asked-form';
-import { vaultFields } from './form.flow';
+import { tellForm } from './form.flow';
 import type { FieldOf, FormRef } from './refs';
 
 type Props = {
@@ -19,19 +18,14 @@ type Props = {
 export function VaultedForm({ form, label, words, children }: Props) {
   const vault = useVault();
   const state = useSelector(form, (snapshot) => snapshot);
-  const tell = (data: FormData, event: FormEvent) => {
-    if (!form?.getSnapshot().can(event)) return;
-    vaultFields(vault, data);
-    form.send(event);
-  };
   return (
     <AskedForm
       label={label}
       problems={state?.context.problems ?? []}
       words={words}
       failure={state?.context.failure ?? null}
-      onSend={(data) => tell(data, { type: 'form.submitted' })}
-      onEdit={(data, field) => tell(data, { type: 'field.edited', field })}
+      onSend={(data) => tellForm(form, vault, data, { type: 'form.submitted' })}
+      onEdit={(data, field) => tellForm(form, vault, data, { type: 'field.edited', field })}
     >
       {(field) => children(field, state?.hasTag('busy') ?? true)}
     </AskedForm>
