@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { type Browser, type BrowserContext, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type AnySamples, retrace, type Saved, walk } from '../src/atlas';
 import { load } from '../src/atlas/cli/load';
 import { freePort } from '../tests/support/free-port.mjs';
+import { theBrowser } from './support/browser';
 import { keepRealClock, violationsLightAndDark } from './support/axe';
 import { surroundings } from './support/gateway';
 
@@ -27,14 +28,13 @@ beforeAll(async () => {
   const { VITEST: _, NODE_ENV: __, ...env } = place.env;
   server = spawn(process.execPath, ['src/gateway/cli/dev.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   await vi.waitFor(() => fetch(origin), { timeout: 60_000, interval: 200 });
-  browser = await chromium.connect(inject('shared').browser);
+  browser = await theBrowser();
   context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   await keepRealClock(context);
 }, 120_000);
 afterAll(async () => {
   server.kill();
   await once(server, 'exit');
-  await browser.close();
   await place.remove();
   rmSync(folder, { recursive: true });
 });

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, chromium, type Locator, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { type Browser, type Locator, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { counter, declared, explore, type Tally } from '../src/atlas';
 import { compare } from '../src/atlas/cli/changes';
@@ -12,6 +12,7 @@ import { mapOf } from '../src/atlas/map';
 import { page as pageOf } from '../src/atlas/page';
 import { destinationMap } from '../src/portal/destinations.map';
 import { own, specified } from '../tests/support/requirements';
+import { theBrowser } from './support/browser';
 import { keepRealClock, violationsLightAndDark } from './support/axe';
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-page-'));
@@ -52,10 +53,9 @@ beforeAll(async () => {
   const shorter = { ...destinationMap, destinations: destinationMap.destinations.filter(({ key }) => key !== 'freeTrial') };
   const before = { revision: 'v1.0', charts: asTheyWere(charts), map: mapOf(shorter, charts) };
   writeFileSync(join(folder, 'review.html'), await pageOf(charts, { since: compare(before, charts, map), map }));
-  browser = await chromium.connect(inject('shared').browser);
+  browser = await theBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   rmSync(folder, { recursive: true });
 });
 

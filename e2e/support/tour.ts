@@ -1,5 +1,4 @@
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AnyDriver, counter, type Language, missing, stable, table, tell } from '../../src/atlas';
 import { charts } from '../../tests/support/charts';
 import { saveTally } from '../../tests/support/coverage';
@@ -41,15 +40,13 @@ export function tour<W extends World>(
   const named = kept ? 'replayed path' : 'path';
   const { add, tally } = counter(flow, 'browser', exploration.declared);
   const looked = new Set<string>();
-  let browser: Browser;
   let gateway: RunningGateway;
 
   beforeAll(async () => {
-    [browser, gateway] = await Promise.all([chromium.connect(inject('shared').browser), startGateway(settings)]);
+    gateway = await startGateway(settings);
   });
   afterAll(async () => {
     await gateway?.stop();
-    await browser?.close();
     if (kept) return;
     saveTally(tally());
     process.stdout.write(`${table([tally()])}\n`);
@@ -70,7 +67,7 @@ export function tour<W extends World>(
       const path = set?.paths[index];
       if (!set || !path) throw new Error(`There is no path ${index} in ${language}.`);
       await gateway.ops('reset-demo');
-      const tester = await Tester.arrives(browser, gateway, { language });
+      const tester = await Tester.arrives(gateway, { language, clock: true });
       const walk = new Walk({ tester, driver, environment, machine, path, places: set.places, leaving: set.leaving });
       try {
         for await (const { value, seen } of walk.go()) {

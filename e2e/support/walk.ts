@@ -27,7 +27,7 @@ export class Walk<W extends World> {
   private active: ReadonlySet<string> = new Set();
 
   constructor(private readonly given: Given<W>) {
-    this.clock = new Clock(given.tester.page, given.machine);
+    this.clock = new Clock(given.tester, given.machine);
   }
 
   /** Goes step by step; gives each place that was seen, with what came to be covered by that. */
@@ -35,7 +35,6 @@ export class Walk<W extends World> {
     const { tester, environment, path } = this.given;
     for (const [call, status] of environment.tolerates ?? []) tester.expects(call, status);
     await tester.edge.hold(...this.pending(-1));
-    await this.clock.install();
     await this.before(-1);
     await environment.openings[path.opening]?.open(tester);
     tester.typesAsSaid();
