@@ -50,7 +50,8 @@ export async function edgeOf(page: Page) {
   };
   // What the page has given up meanwhile is gone.
   const goOn = (id: string) => network.send('Fetch.continueRequest', { requestId: id }).catch(() => undefined);
-  const cut = (id: string) => network.send('Fetch.failRequest', { requestId: id, errorReason: 'InternetDisconnected' }).catch(() => undefined);
+  const cut = (id: string) =>
+    network.send('Fetch.failRequest', { requestId: id, errorReason: 'InternetDisconnected' }).catch(() => undefined);
   /** Whether files pass here too; then none comes from a cache. */
   const watchFiles = async () => {
     const wanted = [...held, ...cutting, cuttingNext].includes('chunk');

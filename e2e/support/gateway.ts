@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { inject } from 'vitest';
+import type { LoggedIn } from '../../src/contract';
 import { opsAt } from '../../tests/gateway/support/call';
 import { admin, named } from '../../tests/gateway/support/postgres';
 import { closeTabs } from './tabs';
@@ -52,11 +53,16 @@ export async function spawnGateway(postgres: string, settings: Record<string, st
   return { url: String(url), dataDir, stop };
 }
 
+/** What a fixture lets know: the sessions in it, and its own ids and secrets. */
+type Known = { sessions: Record<string, LoggedIn> } & Record<string, unknown>;
+
 /** How a running gateway is told what to do. */
 function gatewayAt({ url, dataDir, stop }: Awaited<ReturnType<typeof spawnGateway>>) {
   const say = opsAt(url, dataDir);
-  return {
+  const gateway = {
     url,
+    /** Who is logged in already, by user name. */
+    sessions: new Map<string, LoggedIn>(),
     /** What `npm run ops -- …` does; gives what it prints. */
     async ops(...typed: string[]): Promise<unknown> {
       const options = { until: { type: 'string' }, times: { type: 'string' } } as const;
@@ -70,8 +76,18 @@ function gatewayAt({ url, dataDir, stop }: Awaited<ReturnType<typeof spawnGatewa
       if (!reply?.success) throw new Error(`ops ${typed.join(' ')}: ${reply?.message}`);
       return reply.value;
     },
+    /**
+     * The world becomes what a fixture says (`npm run ops -- fixture` lists them), with modules turned as in `SLIDEVERIF=off`; gives what is
+     * known of it.
+     */
+    async becomes(fixture: string, ...turned: string[]): Promise<Known> {
+      const known: Known = Object(await gateway.ops('fixture', fixture, ...turned));
+      gateway.sessions = new Map(Object.entries(known.sessions));
+      return known;
+    },
     stop,
   };
+  return gateway;
 }
 
 async function ownGateway(postgres: string, settings: Record<string, string>) {
@@ -83,15 +99,13 @@ async function ownGateway(postgres: string, settings: Record<string, string>) {
   return gatewayAt({ ...spawned, stop });
 }
 
-/** The gateway of this worker, its demo as it began; or one of the file's own, where its settings are to differ. */
+/** The gateway of this worker, as the file before left it; or one of the file's own, where its settings are to differ. */
 export async function startGateway(settings: Record<string, string> = {}) {
   const { postgres, gateways } = inject('shared');
   if (Object.keys(settings).length > 0) return ownGateway(postgres, settings);
   const shared = gateways[(Number(process.env.VITEST_POOL_ID) - 1) % gateways.length];
   if (!shared) throw new Error('No gateway was started for this worker.');
-  const gateway = gatewayAt({ ...shared, stop: async () => {} });
-  await gateway.ops('reset-demo');
-  return gateway;
+  return gatewayAt({ ...shared, stop: async () => {} });
 }
 
 export type RunningGateway = Awaited<ReturnType<typeof startGateway>>;

@@ -36,9 +36,11 @@ export function journeys(about: string, tell: (journey: Journey) => void): void 
     tell((title, { language = LANGUAGES[told % 2] ?? 'bn', on = [], off = [], refuses = [], ip }, go) => {
       told += 1;
       test(`${title} (${language})`, async () => {
-        await gateway.ops('reset-demo');
-        for (const modId of [...QUIET, ...off]) if (!on.includes(modId)) await gateway.ops('flag', modId, 'off');
-        for (const modId of on) await gateway.ops('flag', modId, 'on');
+        const turned = [
+          ...[...QUIET, ...off].filter((modId) => !on.includes(modId)).map((modId) => `${modId}=off`),
+          ...on.map((modId) => `${modId}=on`),
+        ];
+        await gateway.becomes('everybody', ...turned);
         const tester = await Tester.arrives(gateway, { language, ip });
         try {
           await go(tester);

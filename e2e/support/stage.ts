@@ -24,8 +24,7 @@ export function stage(settings: Record<string, string> = {}) {
   });
   beforeEach(async () => {
     if (settings.DEMO === 'off') return;
-    await gateway.ops('reset-demo');
-    await gateway.ops('flag', 'SLIDEVERIF', 'off');
+    await gateway.becomes('everybody', 'SLIDEVERIF=off');
   });
   afterEach(async ({ task }) => {
     const all = testers.splice(0);

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, ConsoleMessage, Page } from 'playwright';
-import { keepRealClock } from './axe';
+import { bringAxe } from './axe';
 import { type Edge, edgeOf } from './edge';
 
 type Wanted = {
@@ -37,8 +37,11 @@ export async function takeTab(browser: Browser, origin: string, wanted: Wanted):
 
 async function open(browser: Browser, origin: string, { scripts, clock }: Wanted, kind: string): Promise<Tab> {
   const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', javaScriptEnabled: scripts });
-  await keepRealClock(context);
-  if (clock) await context.clock.install();
+  // The clock is for the walks over charts, and so are all pages that axe looks at again and again.
+  if (clock) {
+    await bringAxe(context);
+    await context.clock.install();
+  }
   const page = await context.newPage();
   const tab = tabOf(page, await edgeOf(page), { kind, spoilt: !scripts });
   if (scripts) await page.goto(STILL);
@@ -63,8 +66,7 @@ export async function leaveTab(tab: Tab): Promise<void> {
 
 /** Closes what waits at an origin that is gone. */
 export async function closeTabs(origin: string): Promise<void> {
-  for (const [kind, tabs] of waiting)
-    if (kind.startsWith(`${origin},`)) for (const { context } of tabs.splice(0)) await context.close();
+  for (const [kind, tabs] of waiting) if (kind.startsWith(`${origin},`)) for (const { context } of tabs.splice(0)) await context.close();
 }
 
 async function empty({ context, page, edge }: Tab): Promise<boolean> {

@@ -11,7 +11,15 @@ import { REACHABLE, screenOf } from './screen-playwright';
 import { leaveTab, type Tab, tabOf, takeTab } from './tabs';
 import { logInAt } from './wire';
 
-type Options = { language: Language; ip?: string; width?: number; height?: number; colorScheme?: 'light' | 'dark'; scripts?: boolean; clock?: boolean };
+type Options = {
+  language: Language;
+  ip?: string;
+  width?: number;
+  height?: number;
+  colorScheme?: 'light' | 'dark';
+  scripts?: boolean;
+  clock?: boolean;
+};
 type Sent = { to: string; purpose: string; code: string; createdAt: string };
 type Puzzle = { kind: string; id: string; answer: string };
 
@@ -109,7 +117,7 @@ export class Tester {
 
   /** This tab holds the session of somebody who logged in before. */
   async isLoggedIn(username: string): Promise<string> {
-    return this.keepsSession(await logInAt(this.gateway, username));
+    return this.keepsSession(this.gateway.sessions.get(username) ?? (await logInAt(this.gateway, username)));
   }
 
   /** This tab holds a session that was opened elsewhere; gives its token. */

@@ -8,7 +8,7 @@ import { replayed } from '../../tests/support/replayed';
 import { replaying } from '../../tests/support/story';
 import { violations, violationsLightAndDark } from './axe';
 import { beyond } from './beyond';
-import { type EnvironmentModel, feasiblePaths, shownOn, type World } from './environment';
+import { type EnvironmentModel, feasiblePaths, shownOn, sinceBegun, type World } from './environment';
 import { type RunningGateway, startGateway } from './gateway';
 import { keep, realised, stepsOf } from './kept';
 import { inLanguages } from './languages';
@@ -66,7 +66,7 @@ export function tour<W extends World>(
       const set = sets.find((one) => one.language === language);
       const path = set?.paths[index];
       if (!set || !path) throw new Error(`There is no path ${index} in ${language}.`);
-      await gateway.ops('reset-demo');
+      await gateway.becomes('everybody');
       const tester = await Tester.arrives(gateway, { language, clock: true });
       const walk = new Walk({ tester, driver, environment, machine, path, places: set.places, leaving: set.leaving });
       try {
@@ -84,9 +84,10 @@ export function tour<W extends World>(
         // Not by `expect`, which cuts long lines.
         if (amiss.length > 0) throw new Error(amiss.join('\n'));
       } catch (error) {
-        const steps = stepsOf(path, set.places);
-        const file = await keep(`${flow}-${index}-${language}`, tester.page, { path, steps, environment, machine, language });
-        const told = [path.opening, ...steps.slice(0, walk.done).map((step) => tell(step, 'en', words))];
+        const last = sinceBegun(path, walk.done, set.places);
+        const steps = stepsOf(last, set.places);
+        const file = await keep(`${flow}-${index}-${language}`, tester.page, { path: last, steps, environment, machine, language });
+        const told = [last.opening, ...steps.map((step) => tell(step, 'en', words))];
         const refused = `Refused: ${tester.edge.refused.map(({ call, status }) => `${call} ${status}`).join(', ') || 'nothing'}.`;
         throw new Error(
           [error instanceof Error ? error.message : error, 'by', ...told.map(numbered), refused, replaying('browser', file)].join('\n'),

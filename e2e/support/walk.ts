@@ -58,8 +58,9 @@ export class Walk<W extends World> {
     return places[path.edges[index]?.to ?? -1] ?? path.start;
   }
 
-  private async step(index: number, { move, due }: FeasibleEdge): Promise<void> {
+  private async step(index: number, { move, due, again }: FeasibleEdge): Promise<void> {
     const { tester, environment, path } = this.given;
+    if (again) return this.begin(index, again);
     const before = this.at(index - 1);
     const calls = new Set([...this.pending(index), ...this.own(move, before.world)]);
     // What is waited for until now is not answered before somebody has acted, or the time is over.
@@ -78,6 +79,20 @@ export class Walk<W extends World> {
     else if (!due) await this.perform(move.event, before.context);
     else await this.arrive(move, before.world);
     if (first) await tester.edge.hold(...calls);
+  }
+
+  /** The chart begins once more on this page. */
+  private async begin(index: number, opening: string): Promise<void> {
+    const { tester, environment } = this.given;
+    this.active = new Set();
+    await tester.edge.hold(...this.pending(index));
+    await this.clock.settle(
+      this.given.leaving(this.at(index).id).map((edge) => edge.move),
+      this.at(index).context,
+    );
+    await this.before(index);
+    await environment.openings[opening]?.again?.(tester);
+    tester.typesAsSaid();
   }
 
   private own = (move: Move, world: W): string[] => [this.given.environment.waits?.(move, world) ?? []].flat();
