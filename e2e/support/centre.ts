@@ -48,4 +48,4 @@ export function inCentre(page: string, { as = 'player', before, enter }: Entered
 
 /** The same in the security centre, by the button that leads to one of its parts. */
 export const inPart = (button: string, entered: Omit<Entered, 'enter'> = {}) =>
-  inCentre('securityCenter', { ...entered, enter: ({ screen }) => screen.press(button) });
+  inCentre('securityCenter', { ...entered, enter: async ({ screen }) => screen.press(button) });

@@ -7,12 +7,22 @@ import type { Tester } from './tester';
 /** What a tester knows of the browser and the gateway beside the chart; small and plain. */
 export type World = Record<string, unknown>;
 /** Where a chart is, and how the world around it is. */
-type Here<W> = { value: Place['value']; context: Record<string, unknown>; world: W };
+export type Here<W> = {
+  value: Place['value'];
+  context: Record<string, unknown>;
+  world: W;
+  /** Where the chart is after it. */
+  to: Pick<Place, 'value' | 'context'>;
+};
 
 export type Opening<W extends World> = {
   /** Which of the chart's sampled inputs it is. */
   input?: string;
   world: W;
+  /** The fixture that it begins in, where it is not the one in which each account of the demo is logged in. */
+  fixture?: string;
+  /** Modules that are turned in it, as `SLIDEVERIF=on`; the puzzle is off. */
+  turned?: string[];
   /** Brings a tab that keeps nothing of anybody to where the chart begins. */
   open(tester: Tester): Promise<unknown>;
   /** Begins once more on the page on which the chart has ended, where the world is as this opening has it; for the same person. */
@@ -30,7 +40,7 @@ export type EnvironmentModel<W extends World> = {
   /** What a move makes of the world; undefined where it cannot happen. */
   after(move: Move, here: Here<W>): W | undefined;
   /** The call at the edge that an outcome, or an event that comes by itself, waits for. */
-  waits?(move: Move, world: W): CallName | undefined;
+  waits?(move: Move, world: W, context: unknown): CallName | undefined;
   /** Whether it happens by itself, at once, before anything else can. Outcomes that wait for nothing and that nobody brings about always do. */
   due?(move: Move, here: Here<W>): boolean;
   /** Actors that end by what the tester does. */
@@ -119,10 +129,12 @@ function within<W extends World>(exploration: Exploration, driver: AnyDriver, en
   for (let at = 0; at < places.length; at += 1) {
     const place = places[at];
     if (!place) break;
-    const here = { value: place.value, context: Object(place.context), world: place.world };
     const all = exploration.edges
       .filter(({ from }) => from === place.explored)
-      .map((edge) => ({ edge, due: isDue(edge.move, here, driver, environment), world: environment.after(edge.move, here) }))
+      .map((edge) => {
+        const here = { ...place, context: Object(place.context), to: exploration.places[edge.to] ?? place };
+        return { edge, due: isDue(edge.move, here, driver, environment), world: environment.after(edge.move, here) };
+      })
       .filter(({ edge, due }) => due || isPossible(edge.move, driver, environment));
     const possible = all.flatMap(({ edge, due, world }) => (world ? [{ edge, due, world }] : []));
     const now = possible.some(({ due }) => due) ? possible.filter(({ due }) => due) : possible;
@@ -157,5 +169,5 @@ function isPossible<W extends World>(move: Move, driver: AnyDriver, { causes = {
 function isDue<W extends World>(move: Move, here: Here<W>, driver: AnyDriver, environment: EnvironmentModel<W>): boolean {
   if (environment.due?.(move, here)) return true;
   if (move.kind !== 'outcome' || !isPossible(move, driver, environment)) return false;
-  return !environment.acts?.includes(move.sample?.of ?? '') && environment.waits?.(move, here.world) === undefined;
+  return !environment.acts?.includes(move.sample?.of ?? '') && environment.waits?.(move, here.world, here.context) === undefined;
 }

@@ -16,7 +16,7 @@ import { Tester } from './tester';
 import { uncovered } from './uncovered';
 import { Walk } from './walk';
 
-type Options = {
+export type Options = {
   languages?: Language[];
   /** Of the gateway, where they are to differ. */
   settings?: Record<string, string>;
@@ -66,7 +66,8 @@ export function tour<W extends World>(
       const set = sets.find((one) => one.language === language);
       const path = set?.paths[index];
       if (!set || !path) throw new Error(`There is no path ${index} in ${language}.`);
-      await gateway.becomes('everybody');
+      const { fixture = 'everybody', turned = [] } = environment.openings[path.opening] ?? {};
+      await gateway.becomes(fixture, 'SLIDEVERIF=off', ...turned);
       const tester = await Tester.arrives(gateway, { language, clock: true });
       const walk = new Walk({ tester, driver, environment, machine, path, places: set.places, leaving: set.leaving });
       try {

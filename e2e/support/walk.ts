@@ -62,7 +62,7 @@ export class Walk<W extends World> {
     const { tester, environment, path } = this.given;
     if (again) return this.begin(index, again);
     const before = this.at(index - 1);
-    const calls = new Set([...this.pending(index), ...this.own(move, before.world)]);
+    const calls = new Set([...this.pending(index), ...this.own(move, before)]);
     // What is waited for until now is not answered before somebody has acted, or the time is over.
     const first = move.kind === 'delay' || (move.kind === 'event' && !due);
     await tester.edge.hold(...calls, ...(first ? this.pending(index - 1) : []));
@@ -75,9 +75,9 @@ export class Walk<W extends World> {
     if (move.kind === 'event') await this.before(index);
     await environment.prepare?.(tester, move, path.edges[index + 1]?.move, before.world);
     if (move.kind === 'delay') await this.clock.end(move.event.type, before.context);
-    else if (move.kind === 'outcome') await this.bring(move, before.world, due);
+    else if (move.kind === 'outcome') await this.bring(move, before, due);
     else if (!due) await this.perform(move.event, before.context);
-    else await this.arrive(move, before.world);
+    else await this.arrive(move, before);
     if (first) await tester.edge.hold(...calls);
   }
 
@@ -95,7 +95,7 @@ export class Walk<W extends World> {
     tester.typesAsSaid();
   }
 
-  private own = (move: Move, world: W): string[] => [this.given.environment.waits?.(move, world) ?? []].flat();
+  private own = (move: Move, { world, context }: FeasiblePlace<W>): string[] => [this.given.environment.waits?.(move, world, context) ?? []].flat();
 
   private async perform(event: AnyEventObject, context: unknown): Promise<void> {
     const { tester, driver, environment } = this.given;
@@ -110,21 +110,22 @@ export class Walk<W extends World> {
   }
 
   /** Lets a call that waits end as the path says, or does what ends an actor. */
-  private async bring(move: Move, world: W, due: boolean): Promise<void> {
+  private async bring(move: Move, place: FeasiblePlace<W>, due: boolean): Promise<void> {
     const { tester, environment } = this.given;
-    const call = environment.waits?.(move, world);
+    const [call] = this.own(move, place);
     if (call) await tester.edge.comes(call);
     if ('error' in move.event && call) this.expect(call, move.event.error);
     const means = this.means(move);
     const acted = due && environment.acts?.includes(move.sample?.of ?? '');
+    if (typeof means === 'object' && 'fixture' in means) await tester.gateway.becomes(means.fixture, ...this.turned());
     if (typeof means === 'function' && !acted) await means(tester.means(call), tester.screen);
     if (call) await tester.edge.release(call);
     if (codeOf(move) === 'client.timeout') await wait(SETTINGS.callTimeout);
   }
 
   /** An event that comes by itself, once the call it waits for was answered. */
-  private async arrive(move: Move, world: W): Promise<void> {
-    const call = this.given.environment.waits?.(move, world);
+  private async arrive(move: Move, place: FeasiblePlace<W>): Promise<void> {
+    const [call] = this.own(move, place);
     if (!call) return;
     const { edge } = this.given.tester;
     await edge.comes(call);
@@ -135,6 +136,9 @@ export class Walk<W extends World> {
     const { status } = Object(error);
     if (typeof status === 'number') this.given.tester.expects(call, status);
   }
+
+  /** The modules that are turned all the way. */
+  private turned = (): string[] => ['SLIDEVERIF=off', ...(this.given.environment.openings[this.given.path.opening]?.turned ?? [])];
 
   private means({ sample }: Move): Means | undefined {
     return this.given.driver.outcomes?.[sample?.of ?? '']?.[sample?.class ?? ''];
@@ -151,9 +155,9 @@ export class Walk<W extends World> {
 
   /** The calls that will wait when a step is over, and when what comes by itself after it is. */
   private pending(index: number): string[] {
-    const { path, leaving, environment } = this.given;
+    const { path, leaving } = this.given;
     const place = this.at(index);
-    const own = leaving(place.id).flatMap(({ move }) => environment.waits?.(move, place.world) ?? []);
+    const own = leaving(place.id).flatMap(({ move }) => this.own(move, place));
     return path.edges[index + 1]?.due ? [...own, ...this.pending(index + 1)] : own;
   }
 
