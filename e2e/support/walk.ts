@@ -95,7 +95,8 @@ export class Walk<W extends World> {
     tester.typesAsSaid();
   }
 
-  private own = (move: Move, { world, context }: FeasiblePlace<W>): string[] => [this.given.environment.waits?.(move, world, context) ?? []].flat();
+  private own = (move: Move, { world, context }: FeasiblePlace<W>): string[] =>
+    [this.given.environment.waits?.(move, world, context) ?? []].flat();
 
   private async perform(event: AnyEventObject, context: unknown): Promise<void> {
     const { tester, driver, environment } = this.given;
@@ -117,7 +118,7 @@ export class Walk<W extends World> {
     if ('error' in move.event && call) this.expect(call, move.event.error);
     const means = this.means(move);
     const acted = due && environment.acts?.includes(move.sample?.of ?? '');
-    if (typeof means === 'object' && 'fixture' in means) await tester.gateway.becomes(means.fixture, ...this.turned());
+    if (typeof means === 'object' && 'fixture' in means) await tester.gateway.becomes(means.fixture, 'ahead', ...this.turned());
     if (typeof means === 'function' && !acted) await means(tester.means(call), tester.screen);
     if (call) await tester.edge.release(call);
     if (codeOf(move) === 'client.timeout') await wait(SETTINGS.callTimeout);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../module-context';
+import { clockAhead, setClockAhead } from '../platform/clock';
 import { type Copy, copyNow, restore } from './copy';
 import type { World } from './world';
 
@@ -25,13 +26,28 @@ export class Fixture<K extends object = object> {
   async make(world: World): Promise<K> {
     const { database, ctx } = world;
     const before = this.built.get(database);
-    if (before && Date.now() - before.at < FRESH && (await restore(ctx.db, before.copy))) return before.known;
+    if (before && Date.now() - before.at < FRESH && (await restore(ctx.db, before.copy, world.ahead))) return before.known;
+    if (world.ahead) return this.makeAhead(world);
     const known = await this.build(world);
     await world.settle();
     await ctx.db.execute(sql`delete from allowances`);
     // What is wrong in it is found here, and not by everyone after.
     await ctx.db.execute(sql.raw('set constraints all immediate; set constraints all deferred'));
-    this.built.set(database, { known, copy: await copyNow(ctx.db), at: Date.now() });
+    const copy = await copyNow(ctx.db);
+    // Where the recipe has moved the clock, the copy is at real time.
+    if ((await clockAhead(ctx.db)) !== '0') await restore(ctx.db, copy, false);
+    this.built.set(database, { known, copy, at: Date.now() });
+    return known;
+  }
+
+  /** Builds it at real time, and brings it back at the platform's. */
+  private async makeAhead(world: World): Promise<K> {
+    const { db } = world.ctx;
+    const ahead = await clockAhead(db);
+    const known = await this.make({ ...world, ahead: false });
+    await setClockAhead(db, ahead);
+    const built = this.built.get(world.database);
+    if (built) await restore(db, built.copy, true);
     return known;
   }
 }

@@ -10,6 +10,8 @@ import { doDueJobs } from './jobs';
 /** What a fixture is made with: the whole gateway, without its wire, inside one transaction. */
 export type World = {
   ctx: ModuleContext;
+  /** Whether the platform's clock stays as far ahead as it is. */
+  ahead: boolean;
   /** Whose copies those of its fixtures are. */
   database: Db;
   /** Every endpoint's handler: a recipe does what people do. */
@@ -25,10 +27,11 @@ export type World = {
 };
 
 /** The world inside a transaction of `database`. */
-export function worldOf(within: ModuleContext, database: Db): World {
+export function worldOf(within: ModuleContext, database: Db, ahead: boolean): World {
   const visitor = visitorOf(within);
   return {
     ctx: within,
+    ahead,
     database,
     calls: handlers(within),
     visitor,

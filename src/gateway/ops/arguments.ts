@@ -74,7 +74,8 @@ const turn = v.pipe(
     return { modId, on: turned === 'on' };
   }),
 );
-/** `memberWithApp SLIDEVERIF=off`: a fixture, and modules that are turned in it. */
+const AHEAD = 'ahead';
+/** `memberWithApp SLIDEVERIF=off ahead`: a fixture, modules that are turned in it, and that the clock stays as far ahead as it is. */
 export const fixtureAsked = v.pipe(
   v.tupleWithRest(
     [
@@ -83,9 +84,9 @@ export const fixtureAsked = v.pipe(
         'there is no such fixture: without a name all are listed',
       ),
     ],
-    turn,
+    v.union([v.literal(AHEAD), turn]),
   ),
-  v.transform(([name, ...turns]) => ({ name, turns })),
+  v.transform(([name, ...rest]) => ({ name, turns: rest.filter((one) => one !== AHEAD), ahead: rest.includes(AHEAD) })),
 );
 
 /** A number alone is a status, one with a unit a delay. */

@@ -108,10 +108,10 @@ export const commands: Record<string, Command> = {
     return null;
   }),
   fixture: {
-    ...demo('fixture [<name> [<modId>=on|off …]]', async (ctx, { args }) => {
+    ...demo('fixture [<name> [<modId>=on|off …] [ahead]]', async (ctx, { args }) => {
       if (args.length === 0) return Object.fromEntries(Object.entries(fixtures).map(([name, { says }]) => [name, says]));
-      const { name, turns } = v.parse(fixtureAsked, args);
-      return plant<object>(ctx, fixtures[name], turns);
+      const { name, ...how } = v.parse(fixtureAsked, args);
+      return plant<object>(ctx, fixtures[name], how);
     }),
     reads: (args) => args.length === 0,
   },
