@@ -1,29 +1,12 @@
 import { transferUplineDriver } from '../tests/drivers/transfer-upline.driver';
-import { opensCentre } from './support/centre';
-import { setsPayment } from './support/money';
-import type { Tester } from './support/tester';
-import { tour } from './support/tour';
+import { inCentre } from './support/centre';
+import { describePaths } from './support/row';
 
-/** `isProtected`: there is a payment password. */
-type Agent = { isProtected: boolean };
-
-const opening = (world: Agent, before: (tester: Tester) => Promise<unknown>) => ({
-  world,
-  async open(tester: Tester) {
-    await tester.gateway.ops('flag', 'SLIDEVERIF', 'off');
-    await before(tester);
-    await opensCentre(tester, 'transferUpline', 'agent');
-  },
-});
-
-tour<Agent>('transfer-upline', transferUplineDriver, {
+describePaths('transfer-upline', transferUplineDriver, {
   openings: {
-    'an agent who has all it takes': opening({ isProtected: true }, ({ gateway }) => setsPayment(gateway, 'agent')),
-    'an agent without a payment password': opening({ isProtected: false }, async () => {}),
+    'an agent who has all it takes': { fixture: 'agentReady', ...inCentre('transferUpline', { as: 'agent' }) },
+    'an agent without a payment password': { fixture: 'agentWithMoney', ...inCentre('transferUpline', { as: 'agent' }) },
   },
-  acts: ['paymentPassword'],
-  after({ sample }, { world }) {
-    if (sample?.class === 'no payment password') return world.isProtected ? undefined : world;
-    return sample?.class === 'it was set' ? { isProtected: true } : world;
-  },
+  only: { 'moneyMove: no payment password': ['agentWithMoney'] },
+  leads: { 'paymentPassword: it was set': 'agentReady' },
 });

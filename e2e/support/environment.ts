@@ -39,6 +39,8 @@ export type EnvironmentModel<W extends World> = {
   openings: Record<string, Opening<W>>;
   /** What a move makes of the world; undefined where it cannot happen. */
   after(move: Move, here: Here<W>): W | undefined;
+  /** Whether the world becomes an opening's fixture where it begins once more; else it must be as that opening has it. */
+  renewed?: boolean;
   /** The call at the edge that an outcome, or an event that comes by itself, waits for. */
   waits?(move: Move, world: W, context: unknown): CallName | undefined;
   /** Whether it happens by itself, at once, before anything else can. Outcomes that wait for nothing and that nobody brings about always do. */
@@ -145,14 +147,11 @@ function within<W extends World>(exploration: Exploration, driver: AnyDriver, en
 }
 
 /** How a chart that has ended begins once more, with what has become of the world. */
-function begunAgain<W extends World>(
-  { id, world, as }: FeasiblePlace<W>,
-  starts: Exploration['starts'],
-  { openings }: EnvironmentModel<W>,
-) {
+function begunAgain<W extends World>({ id, world, as }: FeasiblePlace<W>, starts: Exploration['starts'], environment: EnvironmentModel<W>) {
   return starts.flatMap(({ input = '', at, seen }): FeasibleEdge[] => {
-    const opening = openings[input];
-    if (!opening?.again || (opening.as ?? '') !== as || stable(opening.world) !== stable(world)) return [];
+    const opening = environment.openings[input];
+    const isSo = opening && (environment.renewed || stable(opening.world) === stable(world));
+    if (!opening?.again || !isSo || (opening.as ?? '') !== as) return [];
     return [
       { from: id, to: at, move: { kind: 'event', event: { type: AGAIN, opening: input } }, seen, effects: [], due: false, again: input },
     ];

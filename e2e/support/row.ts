@@ -52,6 +52,7 @@ export function environmentOf(row: Row, { endings = {}, outcomes = {} }: AnyDriv
   return {
     ...more,
     acts,
+    renewed: true,
     openings: Object.fromEntries(
       Object.entries(openings).map(([name, opening]) => [name, { ...opening, world: { fixture: opening.fixture } }]),
     ),

@@ -84,14 +84,16 @@ export class Walk<W extends World> {
   /** The chart begins once more on this page. */
   private async begin(index: number, opening: string): Promise<void> {
     const { tester, environment } = this.given;
+    const { fixture, again } = environment.openings[opening] ?? {};
     this.active = new Set();
+    if (environment.renewed && fixture) await this.becomes(fixture);
     await tester.edge.hold(...this.pending(index));
     await this.clock.settle(
       this.given.leaving(this.at(index).id).map((edge) => edge.move),
       this.at(index).context,
     );
     await this.before(index);
-    await environment.openings[opening]?.again?.(tester);
+    await again?.(tester);
     tester.typesAsSaid();
   }
 
@@ -118,7 +120,7 @@ export class Walk<W extends World> {
     if ('error' in move.event && call) this.expect(call, move.event.error);
     const means = this.means(move);
     const acted = due && environment.acts?.includes(move.sample?.of ?? '');
-    if (typeof means === 'object' && 'fixture' in means) await tester.gateway.becomes(means.fixture, 'ahead', ...this.turned());
+    if (typeof means === 'object' && 'fixture' in means) await this.becomes(means.fixture);
     if (typeof means === 'function' && !acted) await means(tester.means(call), tester.screen);
     if (call) await tester.edge.release(call);
     if (codeOf(move) === 'client.timeout') await wait(SETTINGS.callTimeout);
@@ -138,8 +140,11 @@ export class Walk<W extends World> {
     if (typeof status === 'number') this.given.tester.expects(call, status);
   }
 
-  /** The modules that are turned all the way. */
-  private turned = (): string[] => ['SLIDEVERIF=off', ...(this.given.environment.openings[this.given.path.opening]?.turned ?? [])];
+  /** The world becomes another, under the clock that the page has. */
+  private async becomes(fixture: string): Promise<void> {
+    const { tester, environment, path } = this.given;
+    await tester.gateway.becomes(fixture, 'ahead', 'SLIDEVERIF=off', ...(environment.openings[path.opening]?.turned ?? []));
+  }
 
   private means({ sample }: Move): Means | undefined {
     return this.given.driver.outcomes?.[sample?.of ?? '']?.[sample?.class ?? ''];

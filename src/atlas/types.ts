@@ -180,7 +180,11 @@ export interface Gateway {
  * How an outcome is brought about: while its call waits, by what is done or by a `fixture` that the world becomes; or already `before` the event
  * that leads to it; or why it cannot be.
  */
-export type Means = ((gateway: Gateway, screen: Screen) => Done) | { fixture: string } | { before: (gateway: Gateway) => Done } | { cannot: string };
+export type Means =
+  | ((gateway: Gateway, screen: Screen) => Done)
+  | { fixture: string }
+  | { before: (gateway: Gateway) => Done }
+  | { cannot: string };
 
 /** Performs an event; `'itself'` where nobody can, as it comes from elsewhere. Methods, so that any driver is an `AnyDriver`. */
 type Perform<P, C> = { perform(screen: Screen, payload: P, context: C): Done | 'itself' | Promise<Done | 'itself'> }['perform'];

@@ -45,10 +45,17 @@ export const depositLimitDriver = {
     },
   },
   outcomes: {
-    loadLimit: { offline: (gateway) => gateway.cut() },
+    loadLimit: {
+      'none is set': { fixture: 'member' },
+      'one is set': { fixture: 'weeklyLimit' },
+      'a higher one waits': { fixture: 'weeklyLimitRaised' },
+      'its end is asked for': { fixture: 'weeklyLimitEnding' },
+      offline: (gateway) => gateway.cut(),
+    },
     limitForm: { sent: (_, screen) => typesLimit(screen), left, failed: broken },
     countdown: { failed: broken },
     confirmRaise: { offline: (gateway) => gateway.cut() },
     dropRaise: { offline: (gateway) => gateway.cut() },
   },
+  endings: { loadLimit: 'gamingLimits', confirmRaise: 'confirmDepositLimit', dropRaise: 'setDepositLimit', limitForm: 'tester' },
 } satisfies Driver<typeof depositLimitMachine>;

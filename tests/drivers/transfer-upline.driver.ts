@@ -25,4 +25,5 @@ export const transferUplineDriver = {
       failed: broken,
     },
   },
+  endings: { moneyMove: 'tester', paymentPassword: 'tester' },
 } satisfies Driver<typeof transferUplineMachine>;
