@@ -61,14 +61,17 @@ function wordsOf(title: types.Node | undefined): string {
   return '';
 }
 
-/** What stands whole in the rows of the table of a title that names a column. */
+/** Ids that fill a cell in the rows of the table of a title that names a column. */
 function idsInRows(text: string, title: string, table: types.Node | undefined): string[] {
   if (!table || !/%s|\$\w/.test(title)) return [];
   const at = table.type === 'Identifier' ? text.indexOf(`const ${table.name} = [`) : (table.start ?? 0);
   const end = table.type === 'Identifier' ? text.indexOf('\n];', at) : (table.end ?? 0);
   return at < 0
     ? []
-    : [...text.slice(at, end).matchAll(/'([^'\n]*)'/g)].flatMap(([, whole = '']) => idsIn(whole).filter((id) => id === whole));
+    : [...text.slice(at, end).matchAll(/'([^'\n]*)'/g)].flatMap(([, whole = '']) => {
+    const ids = idsIn(whole);
+    return ids.join(' ') === whole ? ids : [];
+  });
 }
 
 /** The whole chain of calls that a call stands in, `journey(…).meets(…).sends(…)`. */
