@@ -59,6 +59,9 @@ describe('what a test says that it shows', () => {
     [`test.each(languages)('${ID} in %s', () => {});`, true],
     [`describe.each(['bn', 'en'])('in %s', () => { test('${ID}', () => {}); });`, true],
     [`test('${ID}', () => { for (const language of ['bn', 'en']) read(language); });`, true],
+    [`for (const language of ['bn', 'en']) test('${ID}', () => read(language));`, true],
+    [`for (const language of languages) test('${ID}', () => read(language));`, true],
+    [`for (const size of [1, 2]) test('${ID}', () => read(size));`, false],
     [`test('${ID}', () => { read('en'); });`, false],
     [`test('another', () => { read('bn'); }); test('${ID}', () => { read('en'); });`, false],
   ])('knows the languages of %s', (text, both) => {

@@ -69,9 +69,9 @@ function idsInRows(text: string, title: string, table: types.Node | undefined): 
   return at < 0
     ? []
     : [...text.slice(at, end).matchAll(/'([^'\n]*)'/g)].flatMap(([, whole = '']) => {
-    const ids = idsIn(whole);
-    return ids.join(' ') === whole ? ids : [];
-  });
+        const ids = idsIn(whole);
+        return ids.join(' ') === whole ? ids : [];
+      });
 }
 
 /** The whole chain of calls that a call stands in, `journey(…).meets(…).sends(…)`. */
@@ -107,7 +107,7 @@ function testsOf(file: string, text: string): Telling[] {
       if (what === 'describe' || told.some((name) => IDLE.includes(name)) || (hasOnly && !told.includes('only'))) return;
       found.push({
         file,
-        title: around.map((one) => one.said).join(' › '),
+        title: around.flatMap(({ said }) => said || []).join(' › '),
         tier: tierOf(file),
         ids: around.flatMap(({ ids }) => ids),
         items: around.flatMap((one) => itemsIn(one.said)),
@@ -120,7 +120,13 @@ function testsOf(file: string, text: string): Telling[] {
       if (path.node.arguments.length >= 2 && [...TESTS, 'describe'].includes(calleeOf(path.node.callee).names[0] ?? '')) around.pop();
     },
   };
-  traverse(parsed(file, text), { noScope: true, CallExpression });
+  /** A loop over languages round a test is as good as a table of them. */
+  const ForOfStatement = {
+    enter: ({ node }: NodePath<types.ForOfStatement>) =>
+      void around.push({ said: '', ids: [], table: `of ${slice(node.right)}`, names: [] }),
+    exit: () => void around.pop(),
+  };
+  traverse(parsed(file, text), { noScope: true, CallExpression, ForOfStatement });
   return found;
 }
 
