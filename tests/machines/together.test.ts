@@ -185,7 +185,7 @@ test('a free trial counts as logged in, closes what is open and goes home: s2.na
 });
 
 test.each([myAccount, agentCentre])(
-  'a trial is kept out of $to: s4.account-type.trial s6.protected.trial s8.centre.need-true-account',
+  'a trial is kept out of $to: s4.account-type.trial s4.account-type.trial-blocked s6.protected.trial s8.centre.need-true-account',
   async (place) => {
     const { portal, emitted, becomes } = portalIn({ account: trial });
     portal.send(requested(place));

@@ -13,7 +13,7 @@ const sum = async ({ client }: { client: Awaited<ReturnType<typeof newcomer>>['c
 const locked = async ({ client }: { client: Awaited<ReturnType<typeof newcomer>>['client'] }) => (await client.withdrawals({})).total;
 const refusal = (code: string, status = 422) => ({ code, status });
 
-test('s1.member.withdrawal own.withdrawal.review: sent, the money is held; an operator approves and pays out, and the player confirms', async () => {
+test('s1.member.withdrawal s4.withdrawal.received own.withdrawal.review: sent, the money is held; an operator approves and pays out, and the player confirms', async () => {
   const player = await payee(gateway);
   expect(await player.client.withdrawalTerms()).toMatchObject({ available: '1000.00', paymentPassword: 'set', turnoverRemaining: '0.00' });
   const asked = { bankAccountId: player.bank.id, amount: '600.00' };

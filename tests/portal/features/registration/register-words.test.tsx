@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MODULES, type RuledField } from '../../../../src/contract';
+import { Bonus } from '../../../../src/portal/features/registration/bonus';
 import { speaking } from '../../../support/words';
+import { show } from '../../support/dialog-support';
 import { ON, showForm } from './show-form';
 
 /** A field under a rule, what is typed into it, and what must stand beside it in either language. */
@@ -192,6 +194,18 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await showForm();
     const words = { bn: '* চিহ্নিত ঘরগুলো পূরণ করতেই হবে।', en: 'Fields marked * must be filled in.' };
     expect(screen.getByText(words[language])).toBeTruthy();
+  });
+
+  test('s9.const.minimum-age s5.consent.age: eighteen, in the form and on the card beside it', async () => {
+    speaking(language);
+    await showForm();
+    const asked = screen.getByRole<HTMLInputElement>('checkbox', {
+      name: { bn: 'আমার বয়স ১৮ বা তার বেশি।', en: 'I am 18 or over.' }[language],
+    });
+    expect(asked.value).toBe('18');
+    cleanup();
+    show(<Bonus />);
+    expect(screen.getByText({ bn: '১৮ বছর বা তার বেশি বয়সের যে কেউ', en: 'Anyone aged 18 or over' }[language])).toBeTruthy();
   });
 
   test('s5.message.verification-code: a number without its code', async () => {
