@@ -62,7 +62,7 @@ describe('session', () => {
     expect(await runActor(sessionFlow(deps), 'restoreSession')).toEqual(account);
   });
 
-  test('s4.logout.storage: what was kept is cleared, the merchant stays, what was read for the player is forgotten', async () => {
+  test('s4.logout.storage s4.logout.reset: what was kept is cleared, the merchant stays, what was read for the player is forgotten', async () => {
     const { deps } = lend({});
     sessionStorage.setItem('merchant', 'other');
     deps.storage.openSession({ token: 't', account: 'player', type: 0 });

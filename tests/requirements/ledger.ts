@@ -19,8 +19,10 @@ const DOERS: { doer: string; files: RegExp; seenIn: Tier[] }[] = [
   { doer: 'the gateway', files: /^src\/gateway\//, seenIn: ['gateway'] },
 ];
 
-const code = sources('machines', 'src').map(({ file, text }) => ({ file, ids: new Set(idsIn(text)) }));
-const doersOf = (id: string) => DOERS.filter(({ files }) => code.some(({ file, ids }) => files.test(file) && ids.has(id)));
+const code = sources('machines', 'src').map(({ file, text }) => ({ file, named: idsIn(text) }));
+/** `s3.cookie.*` names all of a family. */
+const isNamed = (id: string, named: string[]) => named.some((one) => one === id || (one.endsWith('*') && id.startsWith(one.slice(0, -1))));
+const doersOf = (id: string) => DOERS.filter(({ files }) => code.some(({ file, named }) => files.test(file) && isNamed(id, named)));
 
 /** The contract's client is called by its own tests; whatever else is called names the endpoint, or its path. */
 function makesTheCall(id: string, { tier, text }: Telling): boolean {
@@ -32,8 +34,10 @@ function makesTheCall(id: string, { tier, text }: Telling): boolean {
 
 /** What a rule or a flow needs: to be seen where each of those stands who carry it out. */
 function carriedOut({ id, kind, chart }: Requirement, seenIn: (what: string, tiers: Tier[]) => Need): Need[] {
-  const doers = doersOf(id);
-  const noState = kind === 'flow' && chart && !doers.some(({ doer }) => doer === 'the chart');
+  const named = doersOf(id);
+  const noState = kind === 'flow' && chart && !named.some(({ doer }) => doer === 'the chart');
+  // A rule that actors carry out has its place in the chart, and is seen where they are.
+  const doers = kind === 'rule' && named.length > 1 ? named.filter(({ doer }) => doer !== 'the chart') : named;
   return [
     ...(noState ? [{ what: 'a state of a chart that carries it', by: [] }] : []),
     ...doers.map((one) => seenIn(`a test of what ${one.doer} does`, one.seenIn)),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints';
 import { anywhere } from '../support/citations';
 import { knownRequirements, later, own, PARTS, specified } from '../support/requirements';
+import { tellings } from '../support/tellings';
 import { isOpen, ledger } from './ledger';
 
 const sources = Object.values(endpoints).filter(({ source }) => source !== 'assumed');
@@ -17,6 +18,16 @@ describe('the ledger', () => {
 
   test('each is shown where its kind can be seen, or is listed for later', () => {
     expect(all.filter(isOpen).map(({ id, kind, missing }) => `${id} (${kind}): ${missing.join('; ')}`)).toEqual([]);
+  });
+
+  test('a chart alone is credited with nothing that it cannot show', () => {
+    const kinds = new Map(specified.map(({ id, kind }) => [id, kind]));
+    const beyond = (id: string, { waits }: { waits: boolean }) => {
+      const kind = kinds.get(id) ?? '';
+      return ['wire', 'message', 'screen', 'config'].includes(kind) || (kind === 'constant' && !waits);
+    };
+    const credited = tellings().filter(({ tier }) => tier === 'model');
+    expect(credited.flatMap((one) => one.ids.filter((id) => beyond(id, one)).map((id) => `${one.file}: ${one.title}: ${id}`))).toEqual([]);
   });
 
   test('what is listed for later is specified, not shown yet, listed once, and says why and by which part', () => {

@@ -30,7 +30,7 @@ const PLACES: [place: RegExp, tier: Tier][] = [
 const tierOf = (file: string): Tier => PLACES.find(([place]) => place.test(file))?.[1] ?? 'none';
 
 /** A table of languages, a loop over them, or words of both; what a title says of languages is only said. */
-const inBoth = (text: string) => /(each\(| of )\S*\blanguages\b/i.test(text) || (/['"]bn['"]/.test(text) && /['"]en['"]/.test(text));
+const inBoth = (text: string) => /(each\(|\bof )\S*\blanguages\b/i.test(text) || (/['"]bn['"]/.test(text) && /['"]en['"]/.test(text));
 
 /** In what a test says of itself an id of ours stands without quotes. */
 const idsIn = (said: string): string[] => said.match(/\b(?:s[1-9]|own)\.[a-z][\w-]*\.[\w-]+/g) ?? [];
