@@ -207,6 +207,16 @@ test('asvs 5.2.2: what is no picture, or claims to be a huge one, is not kept', 
     );
 });
 
+test('asvs 5.2.2 5.3.1: a picture that is also something else is drawn anew, and nothing but the picture is kept', async () => {
+  const player = await payee(gateway);
+  const { id: withdrawalId } = await disbursed(gateway, player);
+  const double = Buffer.concat([Buffer.from(PIXEL, 'base64'), Buffer.from('<script>alert(1)</script><?php phpinfo();')]);
+  const { proofId } = await player.client.uploadProof({ withdrawalId, image: double.toString('base64') });
+  const kept = Buffer.from((await player.client.proof({ id: proofId })).image, 'base64');
+  expect(kept.subarray(1, 4).toString()).toBe('PNG');
+  expect(kept.toString('latin1')).not.toMatch(/script|php/);
+});
+
 test('lists come by pages, newest first, and by state', async () => {
   const player = await payee(gateway, 300_000n);
   for (const amount of ['500.00', '600.00', '700.00']) await player.withdraw(amount);
