@@ -16,6 +16,7 @@ describe('what a test says that it shows', () => {
     [`describe.each(['bn'])('${ID}', () => { test.each([1])('%i', () => {}); });`],
     [`test.each([['${ID}', 1]])('%s: it is so', () => {});`],
     [`const rows = [\n  ['${ID}', 1],\n];\ntest.each(rows)('%s: it is so', () => {});`],
+    [`const rows = [\n  ['${ID}', 1],\n] as const;\nconst more = [\n  ['${OTHER}', 1],\n];\ntest.each(rows)('%s: it is so', () => {});`],
     [`test.concurrent('${ID}: it is so', () => {});`],
   ])('counts in %s', (text) => expect(idsOf(text)).toEqual([ID]));
 

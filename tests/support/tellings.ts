@@ -65,7 +65,7 @@ function wordsOf(title: types.Node | undefined): string {
 function idsInRows(text: string, title: string, table: types.Node | undefined): string[] {
   if (!table || !/%s|\$\w/.test(title)) return [];
   const at = table.type === 'Identifier' ? text.indexOf(`const ${table.name} = [`) : (table.start ?? 0);
-  const end = table.type === 'Identifier' ? text.indexOf('\n];', at) : (table.end ?? 0);
+  const end = table.type === 'Identifier' ? text.indexOf('\n]', at) : (table.end ?? 0);
   return at < 0
     ? []
     : [...text.slice(at, end).matchAll(/'([^'\n]*)'/g)].flatMap(([, whole = '']) => {
