@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { deposit } from '../limits/support';
 import { startModules } from '../support/modules';
-import { disbursed, key, type newcomer, on, operate, PAYMENT, PIXEL, payee } from './support';
+import { bet, disbursed, key, type newcomer, on, operate, PAYMENT, PIXEL, payee } from './support';
 
 const MINUTE = 60_000;
 const gateway = await startModules({ sessionIdle: 24 * 60 * MINUTE });
@@ -76,6 +77,15 @@ test('asvs 2.3.2: bounds, balance, turnover, and a key are needed', async () => 
   await expect(player.withdraw('50000.01')).rejects.toMatchObject(refusal('withdrawal.bounds'));
   await expect(player.withdraw('2000.01')).rejects.toMatchObject(refusal('ledger.insufficient'));
   await expect(player.withdraw('500.00', {})).rejects.toMatchObject(refusal('request.idempotencyKey', 400));
+  await deposit(gateway, player.id, 50_000n);
+  expect(await player.client.withdrawalTerms()).toMatchObject({ turnoverRemaining: '500.00' });
+  const owing = async (left: string) =>
+    expect(player.withdraw('500.00')).rejects.toMatchObject({ ...refusal('withdrawal.turnover'), value: { left } });
+  await owing('500.00');
+  await bet(gateway, player.id, 49_999n);
+  await owing('0.01');
+  await bet(gateway, player.id, 1n);
+  expect(await player.withdraw('500.00')).toMatchObject({ state: 'requested' });
 });
 
 test('s4.withdrawal.not-received: with proof; an operator refunds it', async () => {
