@@ -161,7 +161,8 @@ const tiers = (): UserConfig => ({
           globalSetup: 'e2e/support/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: true,
+          // A worker keeps its gateway, its browser and what it has imported from one file to the next.
+          isolate: false,
           // As long as a person would wait.
           expect: { poll: { timeout: 15_000, interval: 40 } },
           // It waits more than it works.

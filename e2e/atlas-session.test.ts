@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type AnySamples, retrace, type Saved, walk } from '../src/atlas';
 import { load } from '../src/atlas/cli/load';
 import { freePort } from '../tests/support/free-port.mjs';
-import { keepRealClock, violationsLightAndDark } from './support/axe';
+import { bringAxe, violationsLightAndDark } from './support/axe';
+import { theBrowser } from './support/browser';
 import { surroundings } from './support/gateway';
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-session-'));
@@ -27,14 +28,13 @@ beforeAll(async () => {
   const { VITEST: _, NODE_ENV: __, ...env } = place.env;
   server = spawn(process.execPath, ['src/gateway/cli/dev.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   await vi.waitFor(() => fetch(origin), { timeout: 60_000, interval: 200 });
-  browser = await chromium.connect(inject('shared').browser);
+  browser = await theBrowser();
   context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
-  await keepRealClock(context);
+  await bringAxe(context);
 }, 120_000);
 afterAll(async () => {
   server.kill();
   await once(server, 'exit');
-  await browser.close();
   await place.remove();
   rmSync(folder, { recursive: true });
 });

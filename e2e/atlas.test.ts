@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, chromium, type Locator, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Browser, Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { counter, declared, explore, type Tally } from '../src/atlas';
 import { compare } from '../src/atlas/cli/changes';
@@ -12,7 +12,8 @@ import { mapOf } from '../src/atlas/map';
 import { page as pageOf } from '../src/atlas/page';
 import { destinationMap } from '../src/portal/destinations.map';
 import { own, specified } from '../tests/support/requirements';
-import { keepRealClock, violationsLightAndDark } from './support/axe';
+import { bringAxe, violationsLightAndDark } from './support/axe';
+import { theBrowser } from './support/browser';
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-page-'));
 const addressOf = (file: string) => pathToFileURL(join(folder, file)).href;
@@ -52,10 +53,9 @@ beforeAll(async () => {
   const shorter = { ...destinationMap, destinations: destinationMap.destinations.filter(({ key }) => key !== 'freeTrial') };
   const before = { revision: 'v1.0', charts: asTheyWere(charts), map: mapOf(shorter, charts) };
   writeFileSync(join(folder, 'review.html'), await pageOf(charts, { since: compare(before, charts, map), map }));
-  browser = await chromium.connect(inject('shared').browser);
+  browser = await theBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -66,7 +66,7 @@ async function open(width: number, fragment = '', options: { language?: string; 
     hasTouch: options.touch ?? false,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  await keepRealClock(context);
+  await bringAxe(context);
   const opened = await context.newPage();
   opened.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') wrong.push(message.text());

@@ -39,10 +39,10 @@ tour<{ late: boolean }>('captcha', captchaDriver, {
   causes: {
     'captcha.demanded': tries,
     'captcha.renewed': async (tester) => {
-      tester.edge.cut('logIn');
+      await tester.edge.cut('logIn');
       await tries(tester);
       await tester.screen.sees('alert', 'failure.offline');
-      tester.edge.cut();
+      await tester.edge.cut();
     },
   },
   tolerates: [

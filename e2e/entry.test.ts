@@ -35,6 +35,6 @@ tour<Entry>('entry', entryDriver, {
     return event.type === 'leave.requested' && value === 'changingPassword' ? { leaving: true } : world;
   },
   async prepare({ edge }, { sample }) {
-    if (sample?.class === 'changed, the account not read') edge.cutNext('memberInfo');
+    if (sample?.class === 'changed, the account not read') await edge.cutNext('memberInfo');
   },
 });

@@ -30,7 +30,7 @@ const arrives = (username?: string) => async (tester: Tester) => {
   if (username) await tester.screen.sees('button', 'header.balance.refresh');
   else await tester.screen.sees('form', 'header.quickLogin');
   // A trial begins by itself; so it stays to be looked at.
-  tester.edge.cut('freePlay');
+  await tester.edge.cut('freePlay');
 };
 
 /** What its scripts load. */

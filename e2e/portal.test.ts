@@ -176,7 +176,7 @@ async function changesPassword(tester: Tester, cut: boolean) {
   await openSecurity(tester, 'security.password.change');
   await tester.screen.fill('password.old', passwordOf('player'));
   await typesNewPassword(tester);
-  if (cut) tester.edge.cut('memberInfo');
+  if (cut) await tester.edge.cut('memberInfo');
   await tester.screen.press('password.change.submit');
 }
 
@@ -229,10 +229,10 @@ tour<Whole>(
       'session.lost': (tester) => losesSession(tester, 'ranOut'),
       'language.failed': async ({ edge, screen }) => {
         await edge.rests();
-        edge.cut('chunk');
+        await edge.cut('chunk');
         await screen.choose('header.language', 'English');
         await screen.sees('status', 'told.networkAbnormal');
-        edge.cut();
+        await edge.cut();
       },
       'login.completed': async (tester, { begun }) => {
         if (begun) {

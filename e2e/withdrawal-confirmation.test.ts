@@ -114,13 +114,13 @@ tour<Status>(
       'countdown.ticked': ({ screen }) => Promise.resolve(screen.sees('timer')),
       'countdown.ended': async (tester) => {
         // News would be faster than the player sees that the time is over.
-        tester.edge.cut('withdrawal');
+        await tester.edge.cut('withdrawal');
         await tester.waits(31 * 60);
       },
     },
     async prepare(tester, { kind, sample }, _, { arrived }) {
       const { client, withdrawal } = of(tester);
-      if (kind === 'delay') tester.edge.cut();
+      if (kind === 'delay') await tester.edge.cut();
       if (sample?.class === 'counted as received') await comesTo(client, withdrawal, 'countedReceived');
       // What follows is that it is read again, so news wait at the edge already.
       if (sample?.class !== 'outdated' || sample.of !== 'withdrawalReport') return;

@@ -165,8 +165,8 @@ journeys('the address', (journey) => {
     });
 
   journey('own.session.ran-out: over a page where nothing is open the address stays, too', {}, async (tester) => {
-    const { page, screen } = tester;
-    await page.clock.install();
+    const { screen } = tester;
+    await tester.clock.install();
     await logsIn(tester, 'player');
     await isIn(tester, 'player');
     await screen.visit('/vip');
@@ -183,8 +183,8 @@ journeys('the address', (journey) => {
 
 /** A session runs out over a form of the member centre in which something is typed. */
 async function ranOut(tester: Tester) {
-  const { page, screen } = tester;
-  await page.clock.install();
+  const { screen } = tester;
+  await tester.clock.install();
   await logsIn(tester, 'player');
   await isIn(tester, 'player');
   await openSecurity(tester, 'security.realName.begin');

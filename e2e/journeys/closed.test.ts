@@ -14,7 +14,7 @@ test('s1.site.closed s2.maintenance.page s4.system-status.maintenance own.system
   const player = await somebody({ language: 'en' });
   const { page, screen } = player;
   for (const call of ['balance', 'memberInfo', 'countries']) player.expects(call, 503);
-  await page.clock.install();
+  await player.clock.install();
   await page.goto('/?dialog=login');
   await player.logsIn('player');
   await screen.sees('button', 'header.balance.refresh');
@@ -29,7 +29,7 @@ test('s1.site.closed s2.maintenance.page s4.system-status.maintenance own.system
   await screen.sees('heading', 'maintenance.title');
 
   await ops('clock', '+11m');
-  await page.clock.fastForward(660_000);
+  await player.clock.fastForward(660_000);
   await screen.sees('button', 'header.logout');
 });
 
@@ -58,17 +58,18 @@ test('s4.system-status.decision: maintenance is looked at before the region', as
 });
 
 test('own.system-status.unreachable s8.message.network-abnormal: a gateway that cannot be reached is tried again, by hand and by itself', async () => {
-  const { page, screen, edge } = await somebody({ language: 'bn' });
-  await page.clock.install();
-  edge.cut('systemStatus');
+  const tester = await somebody({ language: 'bn' });
+  const { page, screen, edge } = tester;
+  await tester.clock.install();
+  await edge.cut('systemStatus');
   await page.goto('/');
   await screen.sees('heading', 'unreachable.title');
   const failed = page.waitForEvent('requestfailed');
   await screen.press('unreachable.retry');
   await told(page, failed);
   await screen.sees('heading', 'unreachable.title');
-  edge.cut();
-  await page.clock.fastForward(60_000);
+  await edge.cut();
+  await tester.clock.fastForward(60_000);
   await screen.sees('form', 'header.quickLogin');
 });
 
@@ -76,10 +77,10 @@ test('s8.chunk.load-error s9.const.chunk-timeout: a dialog whose script does not
   const { page, screen, edge } = await somebody({ language: 'en' });
   await page.goto('/');
   await screen.sees('form', 'header.quickLogin');
-  edge.cut('chunk');
+  await edge.cut('chunk');
   await screen.visit('/?dialog=login');
   await screen.sees('alertdialog', 'dialog.failed.title');
-  edge.cut();
+  await edge.cut();
   await screen.press('dialog.failed.retry');
   await screen.sees('form', 'login.title');
   expect(await page.getByRole('dialog').boundingBox()).toMatchObject({ width: 400 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { theBrowser } from '../support/browser';
 import { faultsAtBoth, NARROW, opensCold } from '../support/cold';
 import { destinations } from '../support/destinations';
 import { layoutFaults } from '../support/layout';
@@ -10,9 +11,9 @@ test.each([
   [['maintenance', 'on'], ['maintenance', 'off'], 'maintenance.title'],
   [['region', 'block', 'BD'], ['region', 'allow', 'BD'], 'restricted.title'],
 ])('nothing is cut off, too small or without its style where the portal is closed: %s', async (close, open, title) => {
-  const { browser, gateway } = shared();
+  const { gateway } = shared();
   await gateway.ops(...close);
-  const tester = await Tester.arrives(browser, gateway, { language: 'bn', width: NARROW });
+  const tester = await Tester.arrives(gateway, { language: 'bn', width: NARROW });
   try {
     await tester.page.goto('/');
     await tester.screen.sees('heading', title);
@@ -25,7 +26,7 @@ test.each([
 });
 
 test('what is cut off, too small, out of order or without its style is found', async () => {
-  const page = await shared().browser.newPage({ viewport: { width: NARROW, height: 800 } });
+  const page = await (await theBrowser()).newPage({ viewport: { width: NARROW, height: 800 } });
   await page.setContent(`<style>.cut { width: 100px; overflow: hidden } .wide { width: 500px } .dot { width: 20px; height: 20px; padding: 0 }</style>
     <div class="cut"><button class="wide">Half of it</button></div>
     <button class="dot strange" aria-label="Dot"></button>

@@ -153,7 +153,7 @@ journeys('the limits of one’s own play', (journey) => {
     {},
     async (tester) => {
       const { screen, page } = tester;
-      await page.clock.install();
+      await tester.clock.install();
       await isAtLimits(tester);
       await wantsEvery(tester, 15);
       await screen.visit('/');
@@ -176,8 +176,8 @@ journeys('the limits of one’s own play', (journey) => {
   );
 
   journey('own.reality-check.told: what was typed under it stays; it leads to the account record', {}, async (tester) => {
-    const { screen, page } = tester;
-    await page.clock.install();
+    const { screen } = tester;
+    await tester.clock.install();
     await isAtLimits(tester);
     await wantsEvery(tester, 15);
     await screen.visit('/');
@@ -193,12 +193,12 @@ journeys('the limits of one’s own play', (journey) => {
     await screen.press('reality.record');
     await screen.hides('alertdialog', 'reality.title');
     const record = wordsOf(tester.language)('memberCentre.transactionHistory');
-    await expect.poll(() => page.locator('[aria-current=page]').last().textContent()).toBe(record);
+    await expect.poll(() => tester.page.locator('[aria-current=page]').last().textContent()).toBe(record);
   });
 
   journey('own.reality-check.told s4.logout.storage: it leads out', {}, async (tester) => {
-    const { screen, page } = tester;
-    await page.clock.install();
+    const { screen } = tester;
+    await tester.clock.install();
     await isAtLimits(tester);
     await wantsEvery(tester, 30);
     await tester.waits(20 * 60);

@@ -28,7 +28,7 @@ journeys('own money', (journey) => {
   });
 
   journey('own.balance.live: following it keeps no session awake', {}, async (tester) => {
-    await tester.page.clock.install();
+    await tester.clock.install();
     await logsIn(tester, 'player');
     await isIn(tester, 'player');
     await has(tester, '25000.00');

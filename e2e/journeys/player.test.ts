@@ -105,7 +105,7 @@ test('s4.logout.storage: whoever logs out while the gateway cannot be reached is
   await page.goto('/?dialog=login');
   await player.logsIn('player');
   await screen.sees('button', 'header.logout');
-  edge.cut('logOut');
+  await edge.cut('logOut');
   await screen.press('header.logout');
   await screen.press('logout.confirm');
   await screen.sees('status', 'told.logoutDone');

@@ -6,7 +6,7 @@ import type { Tester } from '../support/tester';
 
 /** Is in, with a form open in the member centre and something typed in it. */
 async function types(tester: Tester) {
-  await tester.page.clock.install();
+  await tester.clock.install();
   await logsIn(tester, 'player');
   await isIn(tester, 'player');
   await openSecurity(tester, 'security.realName.begin');

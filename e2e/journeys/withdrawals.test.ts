@@ -169,7 +169,7 @@ test.each(languages)(
   async (language) => {
     const player = await somebody({ language });
     const { client, withdrawal } = await isPaidOut(player);
-    await player.page.clock.install();
+    await player.clock.install();
     await opensWaiting(player);
     await player.screen.sees('timer');
     await player.screen.reads('withdraw.after.received');

@@ -1,12 +1,13 @@
 import type { Tester } from './tester';
 
+const addressOf = (page: string) => `/?dialog=memberCentre&page=${page}`;
+
 /** Somebody is in, with the member centre open at a page. */
 export async function opensCentre(tester: Tester, page = 'securityCenter', username = 'player'): Promise<void> {
-  await tester.gateway.ops('flag', 'SLIDEVERIF', 'off');
   await tester.isLoggedIn(username);
   await tester.page.goto('/');
   await tester.screen.sees('button', 'header.balance.refresh');
-  await tester.screen.visit(`/?dialog=memberCentre&page=${page}`);
+  await tester.screen.visit(addressOf(page));
   await tester.screen.sees('dialog', 'memberCentre.title');
 }
 
@@ -15,3 +16,36 @@ export const opensPart = (button: string, username?: string) => async (tester: T
   await opensCentre(tester, 'securityCenter', username);
   await tester.screen.press(button);
 };
+
+type Entered = {
+  /** Whose centre it is. */
+  as?: string;
+  /** What is done elsewhere before. */
+  before?(tester: Tester): Promise<unknown>;
+  /** How the tester comes from the page to where the chart begins. */
+  enter?(tester: Tester): Promise<unknown>;
+};
+
+/** How a chart in a page of the member centre is opened, and once more after it has ended: by leaving the centre and coming back. */
+export function inCentre(page: string, { as = 'player', before, enter }: Entered = {}) {
+  return {
+    as,
+    async open(tester: Tester): Promise<void> {
+      await before?.(tester);
+      await opensCentre(tester, page, as);
+      await enter?.(tester);
+    },
+    async again(tester: Tester): Promise<void> {
+      const { screen } = tester;
+      await screen.visit('/');
+      await screen.hides('dialog');
+      await screen.visit(addressOf(page));
+      await screen.sees('dialog', 'memberCentre.title');
+      await enter?.(tester);
+    },
+  };
+}
+
+/** The same in the security centre, by the button that leads to one of its parts. */
+export const inPart = (button: string, entered: Omit<Entered, 'enter'> = {}) =>
+  inCentre('securityCenter', { ...entered, enter: async ({ screen }) => screen.press(button) });

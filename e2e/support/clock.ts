@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from 'playwright';
 import type { AnyStateMachine } from 'xstate';
 import type { Move } from '../../src/atlas';
+import type { Tester } from './tester';
 
 /** Shorter delays would end while a tester looks. */
 const SHORT = 6_000;
@@ -9,10 +9,10 @@ const LITTLE = 600;
 const TICK = 50;
 
 /** Stops a page's time. A busy machine may be there later than at the moment that was named: then it stands already, and is moved on from there. */
-async function stand(page: Page): Promise<void> {
+async function stand({ page, clock }: Tester): Promise<void> {
   for (;;) {
     const now = await page.evaluate(() => Date.now());
-    const isPast = await page.clock.pauseAt(now + 500).then(
+    const isPast = await clock.pauseAt(now + 500).then(
       () => false,
       (error) => String(error).includes('to the past') || Promise.reject(error),
     );
@@ -25,11 +25,9 @@ export class Clock {
   private paused = false;
 
   constructor(
-    private readonly page: Page,
+    private readonly tester: Tester,
     private readonly machine: AnyStateMachine,
   ) {}
-
-  install = () => this.page.clock.install();
 
   /** Stops before a step into a state with a short delay, and goes on before any other. At the end it stays: what is told then goes by itself. */
   async settle(next: Move[], context: unknown): Promise<void> {
@@ -37,8 +35,8 @@ export class Clock {
     const short = next.some(({ kind, event }) => kind === 'delay' && this.length(event.type, context) <= SHORT);
     if (short === this.paused) return;
     this.paused = short;
-    if (!short) return this.page.clock.resume();
-    await stand(this.page);
+    if (!short) return this.tester.clock.resume();
+    await stand(this.tester);
   }
 
   /**
@@ -52,14 +50,14 @@ export class Clock {
     });
     for (let passed = 0; looks && passed < LITTLE; passed += TICK) {
       await Promise.race([wait(2 * TICK), looked.catch(() => undefined)]);
-      if (looks) await this.page.clock.runFor(TICK);
+      if (looks) await this.tester.clock.runFor(TICK);
     }
     return looked;
   }
 
   /** Lets a delay end. */
   async end(type: string, context: unknown): Promise<void> {
-    await this.page.clock.fastForward(this.length(type, context) + 50);
+    await this.tester.clock.fastForward(this.length(type, context) + 50);
   }
 
   private length(type: string, context: unknown): number {

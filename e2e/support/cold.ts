@@ -1,5 +1,5 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { LoggedIn } from '../../src/contract';
 import type { Destination } from './destinations';
 import { type RunningGateway, startGateway } from './gateway';
@@ -22,15 +22,14 @@ export async function faultsAtBoth(page: Page): Promise<string[]> {
 }
 
 /**
- * Each alone, in a browser that has been nowhere: what another destination brought along would hide what is missing here. Gives the browser
- * and the gateway of the file, once they are there.
+ * Each alone, in a browser that has been nowhere: what another destination brought along would hide what is missing here. Gives the gateway
+ * of the file, once it is there.
  */
 export function opensCold(all: readonly Destination[]) {
   const sessions = new Map<string, LoggedIn>();
-  let browser: Browser;
   let gateway: RunningGateway;
   beforeAll(async () => {
-    [browser, gateway] = await Promise.all([chromium.connect(inject('shared').browser), startGateway()]);
+    gateway = await startGateway();
     await gateway.ops('flag', 'SLIDEVERIF', 'off');
     for (const who of ['player', 'agent']) sessions.set(who, await logInAt(gateway, who));
     await gateway.ops('flag', 'SLIDEVERIF', 'on');
@@ -38,14 +37,13 @@ export function opensCold(all: readonly Destination[]) {
   });
   afterAll(async () => {
     await gateway?.stop();
-    await browser?.close();
   });
 
   describe.concurrent('opened cold', () => {
     test.for(all.map((one) => [one.name, one] as const))(
       '%s: nothing is cut off, too small or without its style',
       async ([, destination], { expect }) => {
-        const tester = await Tester.arrives(browser, gateway, { language: 'bn', width: NARROW });
+        const tester = await Tester.arrives(gateway, { language: 'bn', width: NARROW });
         const { page, edge, errors } = tester;
         const { path, as, status = 200, leadOn } = destination;
         const session = sessions.get(as ?? '');
@@ -66,5 +64,5 @@ export function opensCold(all: readonly Destination[]) {
       },
     );
   });
-  return () => ({ browser, gateway });
+  return () => ({ gateway });
 }

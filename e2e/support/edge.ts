@@ -1,37 +1,46 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page, Request, Response, Route } from 'playwright';
+import type { CDPSession, Page, Request, Response } from 'playwright';
 import { endpoints } from '../../src/contract/endpoints';
 
 /** A call by its name in the contract, or `chunk` for a script, style sheet or catalogue. */
 export type CallName = string;
-type Waiting = { call: CallName; route: Route };
+type Waiting = { call: CallName; id: string };
+type Paused = { requestId: string; request: { url: string; method: string; headers: Record<string, string> } };
 /** Ms. */
 const MOMENT = 300;
 /** A call may take what a proof of work takes. */
 const PATIENCE = 20_000;
 
-function callOf(request: Request): CallName | undefined {
-  const { pathname } = new URL(request.url());
+const CALLS = ['*/wps/*', '*/lgw/*'];
+const FILES = '*/assets/*';
+const byAddress = new Map(Object.entries(endpoints).map(([name, { method, path }]) => [`${method} ${path}`, name]));
+
+function nameOf(url: string, method: string, headers: Record<string, string>): CallName | undefined {
+  const { pathname } = new URL(url);
   if (pathname.startsWith('/assets/')) return 'chunk';
-  const name = Object.entries(endpoints).find(([, { method, path }]) => path === pathname && method === request.method())?.[0];
-  return name && isQuiet(request) ? quietly(name) : name;
+  const name = byAddress.get(`${method} ${pathname}`);
+  return name && isQuiet(headers) ? quietly(name) : name;
 }
+const callOf = (request: Request) => nameOf(request.url(), request.method(), request.headers());
 
 /** The name of a call that the page makes by itself, again and again; it may come when nobody is in any more. */
 export const quietly = (call: CallName): CallName => `${call}, quietly`;
-const isQuiet = (request: Request) => 'quiet' in request.headers();
+const isQuiet = (headers: Record<string, string>) => Object.keys(headers).some((name) => name.toLowerCase() === 'quiet');
 
 /**
  * The edge between the browser and the gateway. A call that is held waits here until the test lets it go on, or cuts it; so each
- * state that waits for one can be looked at, and what answers is the real gateway.
+ * state that waits for one can be looked at, and what answers is the real gateway. Calls pass here alone: files come as they come to
+ * players, from the browser's cache too, but where a test is about them.
  */
 export async function edgeOf(page: Page) {
+  const network: CDPSession = await page.context().newCDPSession(page);
   let held: readonly CallName[] = [];
   let cutting: readonly CallName[] = [];
   let cuttingNext: CallName | undefined;
   let waiting: Waiting[] = [];
-  const refused: { call: string; status: number }[] = [];
-  const asked: CallName[] = [];
+  let refused: { call: string; status: number }[] = [];
+  let asked: CallName[] = [];
+  let files = false;
   const open = new Set<Request>();
 
   const isCut = (call: CallName) => {
@@ -39,20 +48,34 @@ export async function edgeOf(page: Page) {
     cuttingNext = undefined;
     return true;
   };
+  // What the page has given up meanwhile is gone.
+  const goOn = (id: string) => network.send('Fetch.continueRequest', { requestId: id }).catch(() => undefined);
+  const cut = (id: string) =>
+    network.send('Fetch.failRequest', { requestId: id, errorReason: 'InternetDisconnected' }).catch(() => undefined);
+  /** Whether files pass here too; then none comes from a cache. */
+  const watchFiles = async () => {
+    const wanted = [...held, ...cutting, cuttingNext].includes('chunk');
+    if (wanted === files) return;
+    files = wanted;
+    await network.send('Network.setCacheDisabled', { cacheDisabled: wanted });
+    await network.send('Fetch.enable', { patterns: [...CALLS, ...(wanted ? [FILES] : [])].map((urlPattern) => ({ urlPattern })) });
+  };
 
-  await page.route(/\/(wps|lgw|assets)\//, async (route) => {
-    const call = callOf(route.request());
+  network.on('Fetch.requestPaused', ({ requestId: id, request }: Paused) => {
+    const call = nameOf(request.url, request.method, request.headers);
     if (call) asked.push(call);
-    if (call && isCut(call)) return route.abort('internetdisconnected');
-    if (call && held.includes(call)) waiting.push({ call, route });
-    else await route.continue().catch(() => undefined);
+    if (call && isCut(call)) cut(id);
+    else if (call && held.includes(call)) waiting.push({ call, id });
+    else goOn(id);
   });
+  await network.send('Network.enable');
+  await network.send('Fetch.enable', { patterns: CALLS.map((urlPattern) => ({ urlPattern })) });
   page.on('request', (request) => void (callOf(request) && open.add(request)));
   page.on('requestfinished', (request) => void open.delete(request));
   page.on('requestfailed', (request) => void open.delete(request));
   page.on('response', (response: Response) => {
     const call = callOf(response.request());
-    if (response.status() >= 400 && !isQuiet(response.request()))
+    if (response.status() >= 400 && !isQuiet(response.request().headers()))
       refused.push({ call: call ?? new URL(response.url()).pathname, status: response.status() });
   });
 
@@ -66,19 +89,32 @@ export async function edgeOf(page: Page) {
     /** Lets these calls wait from now on, and no others: what else waited goes on. */
     async hold(...calls: CallName[]) {
       held = calls;
-      for (const { call, route } of waiting.splice(0)) {
-        if (calls.includes(call)) waiting.push({ call, route });
-        else await route.continue().catch(() => undefined);
+      await watchFiles();
+      for (const { call, id } of waiting.splice(0)) {
+        if (calls.includes(call)) waiting.push({ call, id });
+        else await goOn(id);
       }
     },
     /** Answers none of these calls from now on. */
-    cut(...calls: CallName[]) {
+    async cut(...calls: CallName[]) {
       cutting = calls;
+      await watchFiles();
     },
     /** Does not answer the next such call. */
-    cutNext: (call: CallName) => {
+    async cutNext(call: CallName) {
       cuttingNext = call;
+      await watchFiles();
     },
+    /** Holds and cuts nothing any more, and knows of nothing. */
+    async reset() {
+      [held, cutting, cuttingNext] = [[], [], undefined];
+      await watchFiles();
+      for (const { id } of waiting.splice(0)) await goOn(id);
+      [refused, asked] = [[], []];
+      open.clear();
+    },
+    /** The browser's own view of the network. */
+    network,
     waits,
     /** Waits until such a call waits. */
     async comes(call: CallName) {
@@ -86,9 +122,10 @@ export async function edgeOf(page: Page) {
         if (Date.now() > end) throw new Error(`The call ${call} did not come.`);
     },
     /** Lets what waits go on: to the gateway, or nowhere. What the page has given up meanwhile is gone. */
-    async release(call: CallName, cut = false) {
+    async release(call: CallName, isCut = false) {
       held = held.filter((one) => one !== call);
-      for (const { route } of take(call)) await (cut ? route.abort('internetdisconnected') : route.continue()).catch(() => undefined);
+      for (const { id } of take(call)) await (isCut ? cut(id) : goOn(id));
+      await watchFiles();
     },
     /** Waits until every call is answered but those that wait here, and for a moment none begins: what has just come may ask for more. */
     async rests() {
@@ -97,7 +134,9 @@ export async function edgeOf(page: Page) {
     /** How often a call was made so far. */
     count: (call: CallName) => asked.filter((one) => one === call).length,
     /** The replies of 400 and above so far, to what was asked for somebody. */
-    refused,
+    get refused() {
+      return refused;
+    },
   };
 }
 

@@ -7,14 +7,28 @@ import type { Tester } from './tester';
 /** What a tester knows of the browser and the gateway beside the chart; small and plain. */
 export type World = Record<string, unknown>;
 /** Where a chart is, and how the world around it is. */
-type Here<W> = { value: Place['value']; context: Record<string, unknown>; world: W };
+export type Here<W> = {
+  value: Place['value'];
+  context: Record<string, unknown>;
+  world: W;
+  /** Where the chart is after it. */
+  to: Pick<Place, 'value' | 'context'>;
+};
 
 export type Opening<W extends World> = {
   /** Which of the chart's sampled inputs it is. */
   input?: string;
   world: W;
-  /** Brings a fresh browser to where the chart begins. */
+  /** The fixture that it begins in, where it is not the one in which each account of the demo is logged in. */
+  fixture?: string;
+  /** Modules that are turned in it, as `SLIDEVERIF=on`; the puzzle is off. */
+  turned?: string[];
+  /** Brings a tab that keeps nothing of anybody to where the chart begins. */
   open(tester: Tester): Promise<unknown>;
+  /** Begins once more on the page on which the chart has ended, where the world is as this opening has it; for the same person. */
+  again?(tester: Tester): Promise<unknown>;
+  /** Who is in. */
+  as?: string;
 };
 
 /**
@@ -26,7 +40,7 @@ export type EnvironmentModel<W extends World> = {
   /** What a move makes of the world; undefined where it cannot happen. */
   after(move: Move, here: Here<W>): W | undefined;
   /** The call at the edge that an outcome, or an event that comes by itself, waits for. */
-  waits?(move: Move, world: W): CallName | undefined;
+  waits?(move: Move, world: W, context: unknown): CallName | undefined;
   /** Whether it happens by itself, at once, before anything else can. Outcomes that wait for nothing and that nobody brings about always do. */
   due?(move: Move, here: Here<W>): boolean;
   /** Actors that end by what the tester does. */
@@ -39,8 +53,9 @@ export type EnvironmentModel<W extends World> = {
   tolerates?: [call: CallName, status: number][];
 };
 
-export type FeasiblePlace<W extends World> = Place & { world: W; explored: number };
-export type FeasibleEdge = Edge & { due: boolean };
+export type FeasiblePlace<W extends World> = Place & { world: W; explored: number; as: string };
+/** `again`: the opening by which the chart begins once more. */
+export type FeasibleEdge = Edge & { due: boolean; again?: string };
 export type FeasiblePath<W extends World> = { opening: string; start: FeasiblePlace<W>; edges: FeasibleEdge[]; seen: Path['seen'] };
 /** The paths that can be performed, and what they are made of; `follow` gives a path as it can be performed, as far as that goes. */
 export type FeasiblePaths<W extends World> = {
@@ -49,6 +64,9 @@ export type FeasiblePaths<W extends World> = {
   paths: FeasiblePath<W>[];
   follow(path: Path): FeasiblePath<W>;
 };
+
+/** Not an event of the chart, but of who walks it. */
+const AGAIN = 'begun.again';
 
 /** The paths of a chart that are feasible in this environment; each ends where the tester can look at it. */
 export function feasiblePaths<W extends World>(
@@ -74,6 +92,15 @@ export function feasiblePaths<W extends World>(
   return { places, leaving, follow, paths: paths({ ...exploration, places, edges, starts }, 'transitions').map(follow) };
 }
 
+/** Of a path's first so many steps, those since the chart began last; by themselves they can be performed as they are. */
+export function sinceBegun<W extends World>(path: FeasiblePath<W>, done: number, places: readonly FeasiblePlace<W>[]): FeasiblePath<W> {
+  const edges = path.edges.slice(0, done);
+  const last = edges.findLastIndex(({ again }) => again);
+  const begun = edges[last];
+  const start = places[begun?.to ?? -1];
+  return { ...path, ...(begun?.again && start && { opening: begun.again, start }), edges: edges.slice(last + 1) };
+}
+
 /** The places that a path rests in, where a tester can look. */
 export const shownOn = <W extends World>({ start, edges }: FeasiblePath<W>, places: readonly FeasiblePlace<W>[]): FeasiblePlace<W>[] => {
   const reached = [start, ...edges.flatMap(({ to }) => places[to] ?? [])];
@@ -84,34 +111,52 @@ export const shownOn = <W extends World>({ start, edges }: FeasiblePath<W>, plac
 function within<W extends World>(exploration: Exploration, driver: AnyDriver, environment: EnvironmentModel<W>) {
   const places: FeasiblePlace<W>[] = [];
   const known = new Map<string, number>();
-  const arrive = (id: number, world: W): number => {
-    const key = stable([id, world]);
+  const arrive = (id: number, world: W, as: string): number => {
+    const key = stable([id, world, as]);
     const found = known.get(key);
     if (found !== undefined) return found;
     const place = exploration.places[id];
     if (!place) throw new Error(`There is no place ${id}.`);
     known.set(key, places.length);
-    return places.push({ ...place, id: places.length, world, explored: id }) - 1;
+    return places.push({ ...place, id: places.length, world, explored: id, as }) - 1;
   };
   const starts = Object.entries(environment.openings).flatMap(([input, opening]) =>
     exploration.starts
       .filter((start) => start.input === opening.input)
-      .map((start) => ({ ...start, input, at: arrive(start.at, opening.world) })),
+      .map((start) => ({ ...start, input, at: arrive(start.at, opening.world, opening.as ?? '') })),
   );
   const edges: FeasibleEdge[] = [];
   for (let at = 0; at < places.length; at += 1) {
     const place = places[at];
     if (!place) break;
-    const here = { value: place.value, context: Object(place.context), world: place.world };
     const all = exploration.edges
       .filter(({ from }) => from === place.explored)
-      .map((edge) => ({ edge, due: isDue(edge.move, here, driver, environment), world: environment.after(edge.move, here) }))
+      .map((edge) => {
+        const here = { ...place, context: Object(place.context), to: exploration.places[edge.to] ?? place };
+        return { edge, due: isDue(edge.move, here, driver, environment), world: environment.after(edge.move, here) };
+      })
       .filter(({ edge, due }) => due || isPossible(edge.move, driver, environment));
     const possible = all.flatMap(({ edge, due, world }) => (world ? [{ edge, due, world }] : []));
     const now = possible.some(({ due }) => due) ? possible.filter(({ due }) => due) : possible;
-    for (const { edge, due, world } of now) edges.push({ ...edge, due, from: at, to: arrive(edge.to, world) });
+    for (const { edge, due, world } of now) edges.push({ ...edge, due, from: at, to: arrive(edge.to, world, place.as) });
+    if (place.snapshot.status === 'done') edges.push(...begunAgain(place, starts, environment));
   }
   return { places, edges, starts };
+}
+
+/** How a chart that has ended begins once more, with what has become of the world. */
+function begunAgain<W extends World>(
+  { id, world, as }: FeasiblePlace<W>,
+  starts: Exploration['starts'],
+  { openings }: EnvironmentModel<W>,
+) {
+  return starts.flatMap(({ input = '', at, seen }): FeasibleEdge[] => {
+    const opening = openings[input];
+    if (!opening?.again || (opening.as ?? '') !== as || stable(opening.world) !== stable(world)) return [];
+    return [
+      { from: id, to: at, move: { kind: 'event', event: { type: AGAIN, opening: input } }, seen, effects: [], due: false, again: input },
+    ];
+  });
 }
 
 function isPossible<W extends World>(move: Move, driver: AnyDriver, { causes = {} }: EnvironmentModel<W>): boolean {
@@ -124,5 +169,5 @@ function isPossible<W extends World>(move: Move, driver: AnyDriver, { causes = {
 function isDue<W extends World>(move: Move, here: Here<W>, driver: AnyDriver, environment: EnvironmentModel<W>): boolean {
   if (environment.due?.(move, here)) return true;
   if (move.kind !== 'outcome' || !isPossible(move, driver, environment)) return false;
-  return !environment.acts?.includes(move.sample?.of ?? '') && environment.waits?.(move, here.world) === undefined;
+  return !environment.acts?.includes(move.sample?.of ?? '') && environment.waits?.(move, here.world, here.context) === undefined;
 }

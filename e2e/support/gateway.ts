@@ -7,8 +7,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { inject } from 'vitest';
+import type { LoggedIn } from '../../src/contract';
 import { opsAt } from '../../tests/gateway/support/call';
 import { admin, named } from '../../tests/gateway/support/postgres';
+import { closeTabs } from './tabs';
 
 /** Every test comes from one address; the edge of the browser says from which country. */
 const SETTINGS = {
@@ -21,8 +23,7 @@ const SETTINGS = {
 };
 
 /** A database and a folder of its own for a gateway, as its environment says it; both go with `remove`. */
-export async function surroundings(settings: Record<string, string> = {}) {
-  const { postgres } = inject('shared');
+export async function surroundings(settings: Record<string, string> = {}, postgres = inject('shared').postgres) {
   const database = `maidan_${randomBytes(6).toString('hex')}`;
   await admin(postgres, `create database ${database}`);
   const dataDir = mkdtempSync(join(tmpdir(), 'maidan-'));
@@ -35,8 +36,8 @@ export async function surroundings(settings: Record<string, string> = {}) {
 }
 
 /** The built gateway as a process, with a database, a port and a folder of its own, and the demo's data. */
-export async function startGateway(settings: Record<string, string> = {}) {
-  const { env, dataDir, remove } = await surroundings(settings);
+export async function spawnGateway(postgres: string, settings: Record<string, string> = {}) {
+  const { env, dataDir, remove } = await surroundings(settings, postgres);
   const child = spawn(process.execPath, ['dist/gateway/main.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const note = join(dataDir, 'gateway.json');
   while (!existsSync(note)) {
@@ -44,9 +45,24 @@ export async function startGateway(settings: Record<string, string> = {}) {
     await wait(20);
   }
   const { url } = JSON.parse(readFileSync(note, 'utf8'));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+    await remove();
+  };
+  return { url: String(url), dataDir, stop };
+}
+
+/** What a fixture lets know: the sessions in it, and its own ids and secrets. */
+type Known = { sessions: Record<string, LoggedIn> } & Record<string, unknown>;
+
+/** How a running gateway is told what to do. */
+function gatewayAt({ url, dataDir, stop }: Awaited<ReturnType<typeof spawnGateway>>) {
   const say = opsAt(url, dataDir);
-  return {
-    url: String(url),
+  const gateway = {
+    url,
+    /** Who is logged in already, by user name. */
+    sessions: new Map<string, LoggedIn>(),
     /** What `npm run ops -- …` does; gives what it prints. */
     async ops(...typed: string[]): Promise<unknown> {
       const options = { until: { type: 'string' }, times: { type: 'string' } } as const;
@@ -60,12 +76,36 @@ export async function startGateway(settings: Record<string, string> = {}) {
       if (!reply?.success) throw new Error(`ops ${typed.join(' ')}: ${reply?.message}`);
       return reply.value;
     },
-    async stop() {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
-      await remove();
+    /**
+     * The world becomes what a fixture says (`npm run ops -- fixture` lists them), with modules turned as in `SLIDEVERIF=off`; gives what is
+     * known of it.
+     */
+    async becomes(fixture: string, ...turned: string[]): Promise<Known> {
+      const known: Known = Object(await gateway.ops('fixture', fixture, ...turned));
+      gateway.sessions = new Map(Object.entries(known.sessions));
+      return known;
     },
+    stop,
   };
+  return gateway;
+}
+
+async function ownGateway(postgres: string, settings: Record<string, string>) {
+  const spawned = await spawnGateway(postgres, settings);
+  const stop = async () => {
+    await closeTabs(spawned.url);
+    await spawned.stop();
+  };
+  return gatewayAt({ ...spawned, stop });
+}
+
+/** The gateway of this worker, as the file before left it; or one of the file's own, where its settings are to differ. */
+export async function startGateway(settings: Record<string, string> = {}) {
+  const { postgres, gateways } = inject('shared');
+  if (Object.keys(settings).length > 0) return ownGateway(postgres, settings);
+  const shared = gateways[(Number(process.env.VITEST_POOL_ID) - 1) % gateways.length];
+  if (!shared) throw new Error('No gateway was started for this worker.');
+  return gatewayAt({ ...shared, stop: async () => {} });
 }
 
 export type RunningGateway = Awaited<ReturnType<typeof startGateway>>;

@@ -1,31 +1,30 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { servePostgres } from '../../tests/gateway/support/serve-postgres';
-import { haveBrowser, LAUNCH_FLAGS } from '../../tests/support/browser.mjs';
+import { haveBrowser } from '../../tests/support/browser.mjs';
 import { haveBuild } from './build';
-
-/** Names that lead here and that no gateway knows as its own. */
-const STRANGE_HOSTS = '--host-resolver-rules=MAP *.example.test 127.0.0.1';
+import { spawnGateway } from './gateway';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What all files of the browser tier share: one Chromium, one PostgreSQL. Each has a gateway of its own. */
-    shared: { browser: string; postgres: string };
+    /** What all files of the browser tier share: one PostgreSQL, and a gateway for each worker. */
+    shared: { postgres: string; gateways: { url: string; dataDir: string }[] };
   }
 }
 
-/** The build, a PostgreSQL (or the one that DATABASE_URL names) and a browser, once for the whole tier. */
-export default async function setup({ provide }: TestProject) {
+/** The build, a PostgreSQL (or the one that DATABASE_URL names) and a gateway for each worker, once for the whole tier. */
+export default async function setup({ provide, config }: TestProject) {
   haveBuild();
+  haveBrowser();
   const folder = mkdtempSync(join(tmpdir(), 'maidan-browser-'));
   const postgres = await servePostgres(folder);
-  const browser = await chromium.launchServer({ executablePath: haveBrowser(), args: [...LAUNCH_FLAGS, STRANGE_HOSTS] });
-  provide('shared', { browser: browser.wsEndpoint(), postgres: postgres.url });
+  const workers = Number(config.maxWorkers ?? 1);
+  const gateways = await Promise.all(Array.from({ length: workers }, () => spawnGateway(postgres.url)));
+  provide('shared', { postgres: postgres.url, gateways: gateways.map(({ url, dataDir }) => ({ url, dataDir })) });
   return async () => {
-    await browser.close();
+    await Promise.all(gateways.map(({ stop }) => stop()));
     await postgres.close();
     rmSync(folder, { recursive: true, force: true });
   };

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '../../src/atlas';
 import type { ModuleId } from '../../src/contract';
 import { type RunningGateway, startGateway } from './gateway';
@@ -24,25 +23,25 @@ const LANGUAGES: Language[] = ['bn', 'en'];
 
 /** Journeys of whole people through the built portal and a gateway of their own: what no single chart holds. */
 export function journeys(about: string, tell: (journey: Journey) => void): void {
-  let browser: Browser;
   let gateway: RunningGateway;
   let told = 0;
   beforeAll(async () => {
-    [browser, gateway] = await Promise.all([chromium.connect(inject('shared').browser), startGateway()]);
+    gateway = await startGateway();
   });
   afterAll(async () => {
     await gateway?.stop();
-    await browser?.close();
   });
 
   describe(about, () =>
     tell((title, { language = LANGUAGES[told % 2] ?? 'bn', on = [], off = [], refuses = [], ip }, go) => {
       told += 1;
       test(`${title} (${language})`, async () => {
-        await gateway.ops('reset-demo');
-        for (const modId of [...QUIET, ...off]) if (!on.includes(modId)) await gateway.ops('flag', modId, 'off');
-        for (const modId of on) await gateway.ops('flag', modId, 'on');
-        const tester = await Tester.arrives(browser, gateway, { language, ip });
+        const turned = [
+          ...[...QUIET, ...off].filter((modId) => !on.includes(modId)).map((modId) => `${modId}=off`),
+          ...on.map((modId) => `${modId}=on`),
+        ];
+        await gateway.becomes('everybody', ...turned);
+        const tester = await Tester.arrives(gateway, { language, ip });
         try {
           await go(tester);
           expect(tester.errors).toEqual([]);

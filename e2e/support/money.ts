@@ -5,8 +5,8 @@ import { clientAt } from './wire';
 
 /** Somebody's payment password is set, from elsewhere; while the puzzle is off. */
 export async function setsPayment(gateway: RunningGateway, username = 'player') {
-  const { client, logsIn } = clientAt(gateway);
-  await logsIn(username);
+  const { client, isIn } = clientAt(gateway);
+  await isIn(username);
   await client.setPaymentPassword({
     password: passwordOf(username),
     paymentPassword: PAYMENT_PASSWORD,

@@ -65,21 +65,6 @@ const some = async (...locators: Locator[]) => {
   for (const locator of locators) if ((await visible(locator).count()) > 0) return visible(locator).last();
 };
 
-/** Ms in which what is still coming comes. */
-const MOMENT = 300;
-
-/**
- * What is called exactly so, else what is called so among more words. The wider is looked for first: what comes between two looks is not
- * missed by the second; and it is taken only where nothing better has come a moment later.
- */
-async function called(named: (exact: boolean) => Locator): Promise<Locator | undefined> {
-  if (!(await some(named(false)))) return undefined;
-  const exact = await some(named(true));
-  if (exact) return exact;
-  await wait(MOMENT);
-  return (await some(named(true))) ?? (await some(named(false)));
-}
-
 /** Presses a key that has what has the focus; tells whether it was this, and not what took the focus in between. */
 async function enters(page: Page, element: ElementHandle): Promise<boolean> {
   const told = await element.evaluateHandle((node) => {
@@ -103,9 +88,11 @@ export function screenOf(page: Page, say: Say, hand: Hand): Screen {
     if (SAYING.includes(role)) return [all.filter({ hasText: filledIn(words) })];
     return [page.getByRole(roleOf(role), { name: words, exact: true })];
   };
-  const pressable = (name: string, exact: boolean) =>
-    page.getByRole('button', { name, exact }).or(page.getByRole('link', { name, exact })).or(page.getByRole('tab', { name, exact }));
-  const control = (words: string) => soon(() => called((exact) => pressable(words, exact)), `There is no button or link "${words}".`);
+  const pressable = (name: string) => {
+    const named = { name, exact: true };
+    return page.getByRole('button', named).or(page.getByRole('link', named)).or(page.getByRole('tab', named));
+  };
+  const control = (words: string) => soon(() => some(pressable(words)), `There is no button or link "${words}".`);
   const field = (words: string, selector: string) =>
     soon(
       () => some(page.getByLabel(words, { exact: true }).and(page.locator(`:is(${selector})${REACHABLE}`))),
@@ -174,8 +161,8 @@ export function screenOf(page: Page, say: Say, hand: Hand): Screen {
     async busy(id) {
       const words = plain(say(id));
       // What is busy may lie under the dialog that it waits for.
-      const named = (exact: boolean) => page.getByRole('button', { name: words, exact, includeHidden: true });
-      const busy = async () => (await called(named))?.evaluate((node) => node.closest('[aria-busy="true"]') !== null);
+      const named = page.getByRole('button', { name: words, exact: true, includeHidden: true });
+      const busy = async () => (await some(named))?.evaluate((node) => node.closest('[aria-busy="true"]') !== null);
       await soon(busy, `"${words}" is not busy.`);
     },
     async invalid(id, message, values) {

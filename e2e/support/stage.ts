@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { type RunningGateway, startGateway } from './gateway';
 import { Tester } from './tester';
 
@@ -10,23 +10,21 @@ async function keep(page: Page, name: string) {
   await page.screenshot({ path: `.cache/failures/browser/${name.replace(/\W+/g, '-')}.png`, timeout: 5_000 }).catch(() => undefined);
 }
 
-type Options = Parameters<typeof Tester.arrives>[2];
+type Options = Parameters<typeof Tester.arrives>[1];
 
 /**
  * What a file of journeys plays on: a gateway of its own, the demo as it began before each, no puzzle unless a journey is about it. After
  * each, nothing went wrong in any browser that the journey did not expect.
  */
 export function stage(settings: Record<string, string> = {}) {
-  let browser: Browser;
   let gateway: RunningGateway;
   const testers: Tester[] = [];
   beforeAll(async () => {
-    [browser, gateway] = await Promise.all([chromium.connect(inject('shared').browser), startGateway(settings)]);
+    gateway = await startGateway(settings);
   });
   beforeEach(async () => {
     if (settings.DEMO === 'off') return;
-    await gateway.ops('reset-demo');
-    await gateway.ops('flag', 'SLIDEVERIF', 'off');
+    await gateway.becomes('everybody', 'SLIDEVERIF=off');
   });
   afterEach(async ({ task }) => {
     const all = testers.splice(0);
@@ -38,14 +36,13 @@ export function stage(settings: Record<string, string> = {}) {
   });
   afterAll(async () => {
     await gateway?.stop();
-    await browser?.close();
   });
   return {
     ops: (...typed: string[]) => gateway.ops(...typed),
     url: () => gateway.url,
     /** Somebody with a fresh browser. */
     async somebody(options: Options): Promise<Tester> {
-      const tester = await Tester.arrives(browser, gateway, options);
+      const tester = await Tester.arrives(gateway, options);
       testers.push(tester);
       return tester;
     },

@@ -1,16 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import type { BrowserContext, Locator, Page } from 'playwright';
 import type { Gateway, Instead, Language, Picked, Screen } from '../../src/atlas';
 import type { LoggedIn } from '../../src/contract';
 import { passwordOf } from '../../tests/drivers/passwords';
 import { spokenBy, wordsOf } from '../../tests/support/words';
-import { keepRealClock } from './axe';
+import { theBrowser } from './browser';
 import { type Edge, edgeOf } from './edge';
 import type { RunningGateway } from './gateway';
 import { REACHABLE, screenOf } from './screen-playwright';
+import { leaveTab, type Tab, tabOf, takeTab } from './tabs';
 import { logInAt } from './wire';
 
-type Options = { language: Language; ip?: string; width?: number; height?: number; colorScheme?: 'light' | 'dark'; scripts?: boolean };
+type Options = {
+  language: Language;
+  ip?: string;
+  width?: number;
+  height?: number;
+  colorScheme?: 'light' | 'dark';
+  scripts?: boolean;
+  clock?: boolean;
+};
 type Sent = { to: string; purpose: string; code: string; createdAt: string };
 type Puzzle = { kind: string; id: string; answer: string };
 
@@ -30,46 +39,58 @@ export class Tester {
   private picked: Picked | undefined;
 
   private constructor(
-    readonly context: BrowserContext,
-    readonly page: Page,
+    private readonly tab: Tab,
     readonly gateway: RunningGateway,
-    readonly edge: Edge,
     public language: Language,
     /** Console errors, words that are not there, and exceptions; but for the browser's own lines about replies and cut calls. */
     readonly errors: string[] = [],
   ) {
-    this.screen = screenOf(page, (id, values) => wordsOf(this.language)(id, values), {
+    this.screen = screenOf(this.page, (id, values) => wordsOf(this.language)(id, values), {
       aim: (to) => this.placeOf(to),
       type: (id, value) => this.typed(id, value),
       pick: async (file) => this.picked ?? file,
     });
-    page.on('pageerror', (error) => this.errors.push(String(error)));
-    page.on('console', (line) => {
-      const text = line.text();
-      if ((line.type() === 'error' && !BROWSERS_OWN.test(text)) || WORDLESS.test(text)) this.errors.push(text);
-    });
+    tab.listener = {
+      failed: (error) => void this.errors.push(String(error)),
+      said: (line) => {
+        const text = line.text();
+        if ((line.type() === 'error' && !BROWSERS_OWN.test(text)) || WORDLESS.test(text)) this.errors.push(text);
+      },
+    };
   }
 
-  static async arrives(browser: Browser, gateway: RunningGateway, options: Options): Promise<Tester> {
-    const { language, ip, width = 1280, height = 800, colorScheme = 'light', scripts = true } = options;
-    const context = await browser.newContext({
-      baseURL: gateway.url,
-      viewport: { width, height },
-      colorScheme,
-      reducedMotion: 'reduce',
-      javaScriptEnabled: scripts,
-      extraHTTPHeaders: { 'x-visitor-country': 'BD', ...(ip && { 'x-forwarded-for': ip }) },
-    });
-    await context.addCookies([{ name: 'lang', value: language, url: gateway.url }]);
-    await keepRealClock(context);
-    const page = await context.newPage();
-    return new Tester(context, page, gateway, await edgeOf(page), language);
+  /** Sits down at a tab that keeps nothing of anybody. */
+  static async arrives(gateway: RunningGateway, options: Options): Promise<Tester> {
+    const { language, ip, width = 1280, height = 800, colorScheme = 'light', scripts = true, clock = false } = options;
+    const tab = await takeTab(await theBrowser(), gateway.url, { scripts, clock });
+    await Promise.all([
+      tab.page.setViewportSize({ width, height }),
+      tab.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' }),
+      tab.context.setExtraHTTPHeaders({ 'x-visitor-country': 'BD', ...(ip && { 'x-forwarded-for': ip }) }),
+      tab.context.addCookies([{ name: 'lang', value: language, url: gateway.url }]),
+    ]);
+    return new Tester(tab, gateway, language);
+  }
+
+  get context(): BrowserContext {
+    return this.tab.context;
+  }
+  get page(): Page {
+    return this.tab.page;
+  }
+  /** The page's clock: what it has been moved by cannot be taken back. */
+  get clock(): Page['clock'] {
+    this.spoils();
+    return this.page.clock;
+  }
+  get edge(): Edge {
+    return this.tab.edge;
   }
 
   /** Another tab of this browser, which shares its cookies; a duplicate takes what this tab keeps of its session along. */
   async opensTab({ duplicate = false } = {}): Promise<Tester> {
     const page = await this.context.newPage();
-    const tab = new Tester(this.context, page, this.gateway, await edgeOf(page), this.language, this.errors);
+    const tab = new Tester(tabOf(page, await edgeOf(page)), this.gateway, this.language, this.errors);
     const kept = duplicate ? await this.page.evaluate(() => ({ ...sessionStorage })) : {};
     await page.addInitScript((entries) => {
       for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, String(value));
@@ -78,16 +99,12 @@ export class Tester {
   }
 
   /** The same person at another computer. */
-  async goesElsewhere(): Promise<Tester> {
-    const browser = this.context.browser();
-    if (!browser) throw new Error('The browser is gone.');
-    return Tester.arrives(browser, this.gateway, { language: this.language });
-  }
+  goesElsewhere = (): Promise<Tester> => Tester.arrives(this.gateway, { language: this.language });
 
   /** Time goes by, on the player's clock and on the platform's. */
   async waits(seconds: number): Promise<void> {
     await this.gateway.ops('clock', `+${seconds}s`);
-    await this.page.clock.fastForward(seconds * 1_000);
+    await this.clock.fastForward(seconds * 1_000);
   }
 
   /** Opens an address, and waits until the charts run: before that a form would be posted without them. */
@@ -100,14 +117,13 @@ export class Tester {
 
   /** This tab holds the session of somebody who logged in before. */
   async isLoggedIn(username: string): Promise<string> {
-    return this.keepsSession(await logInAt(this.gateway, username));
+    return this.keepsSession(this.gateway.sessions.get(username) ?? (await logInAt(this.gateway, username)));
   }
 
   /** This tab holds a session that was opened elsewhere; gives its token. */
   async keepsSession({ token, userInfo }: LoggedIn): Promise<string> {
     const kept = { token, account: userInfo.userName, isAgent: String(userInfo.type), merchant: 'maidan' };
-    await this.context.addInitScript((entries) => {
-      if (sessionStorage.getItem('merchant')) return;
+    await this.page.evaluate((entries) => {
       for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
     }, kept);
     return token;
@@ -223,5 +239,10 @@ export class Tester {
     return gap > 150 ? gap - 60 : gap + 60;
   }
 
-  leaves = () => this.context.close();
+  /** Does to the browser what cannot be undone: nobody sits down there afterwards. */
+  spoils(): void {
+    this.tab.spoilt = true;
+  }
+
+  leaves = (): Promise<void> => leaveTab(this.tab);
 }

@@ -28,8 +28,8 @@ export const closesWindow = async (tester: Tester) => (await windowOf(tester)).c
 
 /** Links a demo account to a person of a provider, without a browser, while the puzzle's module is off. */
 export async function linkAt(gateway: RunningGateway, username: string, provider: 'google' | 'facebook', person: string): Promise<void> {
-  const { client, logsIn } = clientAt(gateway);
-  await logsIn(username);
+  const { client, isIn } = clientAt(gateway);
+  await isIn(username);
   const { url: page, state, key } = await client.socialBegin({ provider, purpose: 'link' });
   const asked = new URL(page, gateway.url);
   const answer = new URLSearchParams({ ...Object.fromEntries(asked.searchParams), person, answer: 'agree' });

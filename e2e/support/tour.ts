@@ -1,5 +1,4 @@
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AnyDriver, counter, type Language, missing, stable, table, tell } from '../../src/atlas';
 import { charts } from '../../tests/support/charts';
 import { saveTally } from '../../tests/support/coverage';
@@ -9,7 +8,7 @@ import { replayed } from '../../tests/support/replayed';
 import { replaying } from '../../tests/support/story';
 import { violations, violationsLightAndDark } from './axe';
 import { beyond } from './beyond';
-import { type EnvironmentModel, feasiblePaths, shownOn, type World } from './environment';
+import { type EnvironmentModel, feasiblePaths, shownOn, sinceBegun, type World } from './environment';
 import { type RunningGateway, startGateway } from './gateway';
 import { keep, realised, stepsOf } from './kept';
 import { inLanguages } from './languages';
@@ -17,7 +16,7 @@ import { Tester } from './tester';
 import { uncovered } from './uncovered';
 import { Walk } from './walk';
 
-type Options = {
+export type Options = {
   languages?: Language[];
   /** Of the gateway, where they are to differ. */
   settings?: Record<string, string>;
@@ -41,15 +40,13 @@ export function tour<W extends World>(
   const named = kept ? 'replayed path' : 'path';
   const { add, tally } = counter(flow, 'browser', exploration.declared);
   const looked = new Set<string>();
-  let browser: Browser;
   let gateway: RunningGateway;
 
   beforeAll(async () => {
-    [browser, gateway] = await Promise.all([chromium.connect(inject('shared').browser), startGateway(settings)]);
+    gateway = await startGateway(settings);
   });
   afterAll(async () => {
     await gateway?.stop();
-    await browser?.close();
     if (kept) return;
     saveTally(tally());
     process.stdout.write(`${table([tally()])}\n`);
@@ -69,8 +66,9 @@ export function tour<W extends World>(
       const set = sets.find((one) => one.language === language);
       const path = set?.paths[index];
       if (!set || !path) throw new Error(`There is no path ${index} in ${language}.`);
-      await gateway.ops('reset-demo');
-      const tester = await Tester.arrives(browser, gateway, { language });
+      const { fixture = 'everybody', turned = [] } = environment.openings[path.opening] ?? {};
+      await gateway.becomes(fixture, 'SLIDEVERIF=off', ...turned);
+      const tester = await Tester.arrives(gateway, { language, clock: true });
       const walk = new Walk({ tester, driver, environment, machine, path, places: set.places, leaving: set.leaving });
       try {
         for await (const { value, seen } of walk.go()) {
@@ -87,9 +85,10 @@ export function tour<W extends World>(
         // Not by `expect`, which cuts long lines.
         if (amiss.length > 0) throw new Error(amiss.join('\n'));
       } catch (error) {
-        const steps = stepsOf(path, set.places);
-        const file = await keep(`${flow}-${index}-${language}`, tester.page, { path, steps, environment, machine, language });
-        const told = [path.opening, ...steps.slice(0, walk.done).map((step) => tell(step, 'en', words))];
+        const last = sinceBegun(path, walk.done, set.places);
+        const steps = stepsOf(last, set.places);
+        const file = await keep(`${flow}-${index}-${language}`, tester.page, { path: last, steps, environment, machine, language });
+        const told = [last.opening, ...steps.map((step) => tell(step, 'en', words))];
         const refused = `Refused: ${tester.edge.refused.map(({ call, status }) => `${call} ${status}`).join(', ') || 'nothing'}.`;
         throw new Error(
           [error instanceof Error ? error.message : error, 'by', ...told.map(numbered), refused, replaying('browser', file)].join('\n'),

@@ -27,7 +27,7 @@ export class Walk<W extends World> {
   private active: ReadonlySet<string> = new Set();
 
   constructor(private readonly given: Given<W>) {
-    this.clock = new Clock(given.tester.page, given.machine);
+    this.clock = new Clock(given.tester, given.machine);
   }
 
   /** Goes step by step; gives each place that was seen, with what came to be covered by that. */
@@ -35,7 +35,6 @@ export class Walk<W extends World> {
     const { tester, environment, path } = this.given;
     for (const [call, status] of environment.tolerates ?? []) tester.expects(call, status);
     await tester.edge.hold(...this.pending(-1));
-    await this.clock.install();
     await this.before(-1);
     await environment.openings[path.opening]?.open(tester);
     tester.typesAsSaid();
@@ -59,10 +58,11 @@ export class Walk<W extends World> {
     return places[path.edges[index]?.to ?? -1] ?? path.start;
   }
 
-  private async step(index: number, { move, due }: FeasibleEdge): Promise<void> {
+  private async step(index: number, { move, due, again }: FeasibleEdge): Promise<void> {
     const { tester, environment, path } = this.given;
+    if (again) return this.begin(index, again);
     const before = this.at(index - 1);
-    const calls = new Set([...this.pending(index), ...this.own(move, before.world)]);
+    const calls = new Set([...this.pending(index), ...this.own(move, before)]);
     // What is waited for until now is not answered before somebody has acted, or the time is over.
     const first = move.kind === 'delay' || (move.kind === 'event' && !due);
     await tester.edge.hold(...calls, ...(first ? this.pending(index - 1) : []));
@@ -75,13 +75,28 @@ export class Walk<W extends World> {
     if (move.kind === 'event') await this.before(index);
     await environment.prepare?.(tester, move, path.edges[index + 1]?.move, before.world);
     if (move.kind === 'delay') await this.clock.end(move.event.type, before.context);
-    else if (move.kind === 'outcome') await this.bring(move, before.world, due);
+    else if (move.kind === 'outcome') await this.bring(move, before, due);
     else if (!due) await this.perform(move.event, before.context);
-    else await this.arrive(move, before.world);
+    else await this.arrive(move, before);
     if (first) await tester.edge.hold(...calls);
   }
 
-  private own = (move: Move, world: W): string[] => [this.given.environment.waits?.(move, world) ?? []].flat();
+  /** The chart begins once more on this page. */
+  private async begin(index: number, opening: string): Promise<void> {
+    const { tester, environment } = this.given;
+    this.active = new Set();
+    await tester.edge.hold(...this.pending(index));
+    await this.clock.settle(
+      this.given.leaving(this.at(index).id).map((edge) => edge.move),
+      this.at(index).context,
+    );
+    await this.before(index);
+    await environment.openings[opening]?.again?.(tester);
+    tester.typesAsSaid();
+  }
+
+  private own = (move: Move, { world, context }: FeasiblePlace<W>): string[] =>
+    [this.given.environment.waits?.(move, world, context) ?? []].flat();
 
   private async perform(event: AnyEventObject, context: unknown): Promise<void> {
     const { tester, driver, environment } = this.given;
@@ -96,21 +111,22 @@ export class Walk<W extends World> {
   }
 
   /** Lets a call that waits end as the path says, or does what ends an actor. */
-  private async bring(move: Move, world: W, due: boolean): Promise<void> {
+  private async bring(move: Move, place: FeasiblePlace<W>, due: boolean): Promise<void> {
     const { tester, environment } = this.given;
-    const call = environment.waits?.(move, world);
+    const [call] = this.own(move, place);
     if (call) await tester.edge.comes(call);
     if ('error' in move.event && call) this.expect(call, move.event.error);
     const means = this.means(move);
     const acted = due && environment.acts?.includes(move.sample?.of ?? '');
+    if (typeof means === 'object' && 'fixture' in means) await tester.gateway.becomes(means.fixture, 'ahead', ...this.turned());
     if (typeof means === 'function' && !acted) await means(tester.means(call), tester.screen);
     if (call) await tester.edge.release(call);
     if (codeOf(move) === 'client.timeout') await wait(SETTINGS.callTimeout);
   }
 
   /** An event that comes by itself, once the call it waits for was answered. */
-  private async arrive(move: Move, world: W): Promise<void> {
-    const call = this.given.environment.waits?.(move, world);
+  private async arrive(move: Move, place: FeasiblePlace<W>): Promise<void> {
+    const [call] = this.own(move, place);
     if (!call) return;
     const { edge } = this.given.tester;
     await edge.comes(call);
@@ -121,6 +137,9 @@ export class Walk<W extends World> {
     const { status } = Object(error);
     if (typeof status === 'number') this.given.tester.expects(call, status);
   }
+
+  /** The modules that are turned all the way. */
+  private turned = (): string[] => ['SLIDEVERIF=off', ...(this.given.environment.openings[this.given.path.opening]?.turned ?? [])];
 
   private means({ sample }: Move): Means | undefined {
     return this.given.driver.outcomes?.[sample?.of ?? '']?.[sample?.class ?? ''];
@@ -137,9 +156,9 @@ export class Walk<W extends World> {
 
   /** The calls that will wait when a step is over, and when what comes by itself after it is. */
   private pending(index: number): string[] {
-    const { path, leaving, environment } = this.given;
+    const { path, leaving } = this.given;
     const place = this.at(index);
-    const own = leaving(place.id).flatMap(({ move }) => environment.waits?.(move, place.world) ?? []);
+    const own = leaving(place.id).flatMap(({ move }) => this.own(move, place));
     return path.edges[index + 1]?.due ? [...own, ...this.pending(index + 1)] : own;
   }
 

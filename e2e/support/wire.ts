@@ -6,7 +6,7 @@ import type { RunningGateway } from './gateway';
 import { appCode } from './totp';
 
 /** Somebody at another client, without a browser: the contract's, bearing the session that they open. */
-export function clientAt({ url }: RunningGateway) {
+export function clientAt({ url, sessions }: RunningGateway) {
   let token: string | null = null;
   const client: Client = createClient(endpoints, {
     fetch,
@@ -17,13 +17,25 @@ export function clientAt({ url }: RunningGateway) {
       return seal(key, plaintext, serverTime);
     },
   });
+  const logsIn = async (username: string): Promise<LoggedIn> => {
+    const loggedIn = await client.logIn({ username, password: passwordOf(username), type: 'username' });
+    token = loggedIn.token;
+    return loggedIn;
+  };
   return {
     client,
-    /** While the puzzle's module is off. */
-    async logsIn(username: string): Promise<LoggedIn> {
-      const loggedIn = await client.logIn({ username, password: passwordOf(username), type: 'username' });
-      token = loggedIn.token;
-      return loggedIn;
+    /** A new session; while the puzzle's module is off. */
+    logsIn,
+    /** The session that the fixture has for somebody, as long as it is good; else a new one. */
+    async isIn(username: string): Promise<void> {
+      token = sessions.get(username)?.token ?? null;
+      const isGood =
+        token !== null &&
+        (await client.memberInfo().then(
+          () => true,
+          () => false,
+        ));
+      if (!isGood) await logsIn(username);
     },
   };
 }

@@ -176,12 +176,18 @@ export interface Gateway {
   code(purpose: string, to: string): string | Promise<string>;
 }
 
-/** How an outcome is brought about: while its call waits, or already `before` the event that leads to it; or why it cannot be. */
-export type Means = ((gateway: Gateway, screen: Screen) => Done) | { before: (gateway: Gateway) => Done } | { cannot: string };
+/**
+ * How an outcome is brought about: while its call waits, by what is done or by a `fixture` that the world becomes; or already `before` the event
+ * that leads to it; or why it cannot be.
+ */
+export type Means = ((gateway: Gateway, screen: Screen) => Done) | { fixture: string } | { before: (gateway: Gateway) => Done } | { cannot: string };
 
 /** Performs an event; `'itself'` where nobody can, as it comes from elsewhere. Methods, so that any driver is an `AnyDriver`. */
 type Perform<P, C> = { perform(screen: Screen, payload: P, context: C): Done | 'itself' | Promise<Done | 'itself'> }['perform'];
 type See<C> = { see(screen: Screen, context: C): Done }['see'];
+
+/** What ends an actor, or brings an event that comes by itself: the call it waits for, by its name in the contract, or the `tester`. */
+type EndedBy = string | { call(sample: { of: string; class: string } | undefined, context: unknown): string | undefined }['call'];
 
 /**
  * How a tester performs each event of a machine and what must be visible in each of its states, once for every tier. `'itself'`
@@ -192,6 +198,8 @@ export type Driver<M extends AnyStateMachine> = {
   events: { [T in EventType<M>]: 'itself' | Perform<Payload<M, T>, ContextFrom<M>> };
   states: { [P in StatePath<M>]: 'passes' | See<ContextFrom<M>> };
   outcomes?: { [N in ActorName<M>]?: Record<string, Means> };
+  /** By actor, or by event that nobody performs; what is not here ends at once, or never. */
+  endings?: { [N in ActorName<M> | EventType<M>]?: EndedBy };
 };
 
 /** The driver of a machine that is not known to the types. */
@@ -199,4 +207,5 @@ export type AnyDriver = {
   events: Record<string, 'itself' | Perform<unknown, unknown>>;
   states: Record<string, 'passes' | See<unknown>>;
   outcomes?: Record<string, Record<string, Means> | undefined>;
+  endings?: Record<string, EndedBy | undefined>;
 };

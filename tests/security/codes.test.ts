@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { resetPlatform } from '../../src/gateway/ops/reset';
+import { resetDemo } from '../../src/gateway/demo/plant';
 import { setModule } from '../../src/gateway/system/service';
 import { byNumber, wrongFields } from '../gateway/registration/support';
 import { startModules } from '../gateway/support/modules';
@@ -10,7 +10,7 @@ const number = (i: number) => ({ mobileNum: `0181${String(2_000_000 + i)}`, coun
 const gateway = await startModules();
 const { client } = gateway;
 beforeEach(async () => {
-  await resetPlatform(gateway.ctx);
+  await resetDemo(gateway.ctx);
   gateway.visitor.ip = '203.0.113.7';
   for (const modId of ['SLIDEVERIF', 'REGCAPTCHA']) await setModule(gateway.ctx, modId, false);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { resetPlatform } from '../../src/gateway/ops/reset';
+import { resetDemo } from '../../src/gateway/demo/plant';
 import { ATTEMPT_LIMITS, RATE_LIMITS, type ThrottleName } from '../../src/gateway/platform/throttles';
 import { setModule } from '../../src/gateway/system/service';
 import { startModules } from '../gateway/support/modules';
@@ -11,7 +11,7 @@ import { type Bite, stopClock } from './limits-support';
 const gateway = await startModules({ limitFactor: 1 });
 await stopClock(gateway);
 beforeEach(async () => {
-  await resetPlatform(gateway.ctx);
+  await resetDemo(gateway.ctx);
   gateway.visitor.ip = '203.0.113.7';
   for (const modId of ['SLIDEVERIF', 'REGCAPTCHA']) await setModule(gateway.ctx, modId, false);
 });

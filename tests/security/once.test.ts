@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { resetPlatform } from '../../src/gateway/ops/reset';
+import { resetDemo } from '../../src/gateway/demo/plant';
 import { setModule } from '../../src/gateway/system/service';
 import { byNumber } from '../gateway/registration/support';
 import { startModules } from '../gateway/support/modules';
@@ -11,7 +11,7 @@ const newcomer = { mobileNum: '01812345678', countryDialingCode: '880' };
 const gateway = await startModules();
 const { client } = gateway;
 beforeEach(async () => {
-  await resetPlatform(gateway.ctx);
+  await resetDemo(gateway.ctx);
   gateway.visitor.ip = '203.0.113.7';
   for (const modId of ['SLIDEVERIF', 'REGCAPTCHA']) await setModule(gateway.ctx, modId, false);
 });

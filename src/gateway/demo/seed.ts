@@ -4,63 +4,14 @@ import { accountByName, anyAccount, keepAccount } from '../account/service';
 import type { ModuleContext, Tx } from '../module-context';
 import { demoNotices } from '../notice/demo';
 import { neverWritten } from '../notice/service';
-import { untangled } from '../platform/database';
 import { giveAffiliateCode } from '../registration/affiliates';
 import { setRealName } from '../registration/real-name';
 import { setModule } from '../system/service';
 import { credit, openWallet } from '../wallet/service';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
+import { emptyDemo } from './emptied';
 import { hashed } from './hashed';
 import { livePast } from './past';
-
-/** What a reset empties. The keys of the envelope stay: pages that are open know them. */
-const EMPTIED = [
-  'demo_payment_events',
-  'demo_payments',
-  'demo_payment_ways',
-  'deposit_events',
-  'deposits',
-  'withdrawal_proofs',
-  'withdrawal_steps',
-  'withdrawals',
-  'lifecycles',
-  'bank_accounts',
-  'payment_failures',
-  'deposit_limits',
-  'gaming_pauses',
-  'reality_checks',
-  'ledger_entries',
-  'ledger_transfers',
-  'ledger_accounts',
-  'sessions',
-  'sign_in_failures',
-  'account_events',
-  'password_history',
-  'password_links',
-  'account_totp',
-  'contact_changes',
-  'accounts',
-  'challenges',
-  'challenge_proofs',
-  'challenge_work_done',
-  'verification_codes',
-  'account_places',
-  'sign_in_proofs',
-  'account_links',
-  'social_states',
-  'link_offers',
-  'demo_provider_codes',
-  'sms_provider',
-  'registration_consents',
-  'registration_keys',
-  'affiliate_codes',
-  'member_profiles',
-  'phone_tokens',
-  'notices',
-  'system_modules',
-  'system_maintenance',
-  'system_blocked_regions',
-];
 
 /** Makes the demo's accounts in an empty database (asvs 6.3.2: never with `DEMO=off`). One process does it, the others wait. */
 export async function seedDemo(ctx: ModuleContext): Promise<void> {
@@ -72,18 +23,11 @@ export async function seedDemo(ctx: ModuleContext): Promise<void> {
   });
 }
 
-/** Back to how the demo began: every account, session and setting, and what operators turned. All at once: nobody sees it empty. */
-export async function resetDemo(ctx: ModuleContext): Promise<void> {
-  if (!ctx.config.demo) throw new Error('there is no demo to reset');
-  // Calls that are being answered hold tables in another order.
-  await untangled(() =>
-    alone(ctx, async (tx) => {
-      await tx.execute(sql`select set_config('maidan.demo_reset', 'on', true)`);
-      await tx.execute(sql.raw(`truncate ${EMPTIED.join(', ')} restart identity`));
-      await seed({ ...ctx, db: tx });
-      await demoNotices({ ...ctx, db: tx });
-    }),
-  );
+/** Begins the demo anew, in a transaction that has it for itself. */
+export async function beginAnew(within: ModuleContext): Promise<void> {
+  await emptyDemo(within.db);
+  await seed(within);
+  await demoNotices(within);
 }
 
 const alone = (ctx: ModuleContext, work: (tx: Tx) => Promise<void>) =>

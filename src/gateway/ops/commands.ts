@@ -5,6 +5,8 @@ import { fromWire, toWire } from '../../contract/money';
 import { expirePassword, mustExist, unlock } from '../account/service';
 import { openChallenges } from '../challenge/service';
 import { setProvider } from '../code/provider';
+import { fixtures } from '../demo/fixtures';
+import { plant, resetDemo } from '../demo/plant';
 import type { ModuleContext } from '../module-context';
 import { sentCodes } from '../outbox/codes';
 import { lately } from '../payment/events';
@@ -16,8 +18,7 @@ import { clearFault, setFault } from '../platform/faults';
 import { setMaintenance, setModule, setRegion } from '../system/service';
 import { credit, verifyLedger } from '../wallet/service';
 import { openWithdrawals, operate, withdrawalAct } from '../withdrawal/operators';
-import { address, endpointName, faultKind, onOff, smsAsked, step, until } from './arguments';
-import { resetPlatform } from './reset';
+import { address, endpointName, faultKind, fixtureAsked, onOff, smsAsked, step, until } from './arguments';
 
 /** What an operator typed: `ops flag SLIDEVERIF off` has the arguments `['SLIDEVERIF', 'off']`. */
 export type Typed = { args: string[]; until?: string; times?: number; reason: string };
@@ -25,14 +26,14 @@ export type Command = {
   usage: string;
   /** There only in the demo. */
   demo: boolean;
-  /** Reads without changing anything: needs no reason. */
-  reads: boolean;
+  /** Whether it reads without changing anything: that needs no reason. */
+  reads(args: readonly string[]): boolean;
   /** Gives what is printed; refuses a wrong argument with a `ValiError`. */
   run(ctx: ModuleContext, typed: Typed): Promise<unknown>;
 };
 
-const act = (usage: string, run: Command['run']): Command => ({ usage, demo: false, reads: false, run });
-const demo = (usage: string, run: Command['run']): Command => ({ usage, demo: true, reads: false, run });
+const act = (usage: string, run: Command['run']): Command => ({ usage, demo: false, reads: () => false, run });
+const demo = (usage: string, run: Command['run']): Command => ({ usage, demo: true, reads: () => false, run });
 
 export const commands: Record<string, Command> = {
   maintenance: act('maintenance on [--until <ISO time>] | off', async (ctx, { args, until: end }) => {
@@ -78,9 +79,9 @@ export const commands: Record<string, Command> = {
       v.parse(v.strictTuple([v.literal('verify')]), args);
       return verifyLedger(ctx);
     }),
-    reads: true,
+    reads: () => true,
   },
-  codes: { ...demo('codes', (ctx) => sentCodes(ctx)), reads: true },
+  codes: { ...demo('codes', (ctx) => sentCodes(ctx)), reads: () => true },
   sms: act('sms quota <n> | fail <code> | normal', async (ctx, { args }) => {
     await setProvider(ctx, v.parse(smsAsked, args));
     return null;
@@ -90,7 +91,7 @@ export const commands: Record<string, Command> = {
     await setWay(ctx, v.parse(wayAsked, args));
     return null;
   }),
-  challenges: { ...demo('challenges', (ctx) => openChallenges(ctx)), reads: true },
+  challenges: { ...demo('challenges', (ctx) => openChallenges(ctx)), reads: () => true },
   clock: demo('clock +<duration>', async (ctx, { args }) => {
     const [by] = v.parse(v.strictTuple([step]), args);
     await moveClock(ctx.db, durationMs(by.slice(1)) ?? 0);
@@ -103,7 +104,15 @@ export const commands: Record<string, Command> = {
     return null;
   }),
   'reset-demo': demo('reset-demo', async (ctx) => {
-    await resetPlatform(ctx);
+    await resetDemo(ctx);
     return null;
   }),
+  fixture: {
+    ...demo('fixture [<name> [<modId>=on|off …] [ahead]]', async (ctx, { args }) => {
+      if (args.length === 0) return Object.fromEntries(Object.entries(fixtures).map(([name, { says }]) => [name, says]));
+      const { name, ...how } = v.parse(fixtureAsked, args);
+      return plant<object>(ctx, fixtures[name], how);
+    }),
+    reads: (args) => args.length === 0,
+  },
 };

@@ -26,7 +26,7 @@ export function answerOps(server: FastifyInstance, ctx: ModuleContext) {
     const typed = v.safeParse(request, asked.body);
     if (!typed.success) throw invalid(typed.issues[0].message);
     const command = find(ctx, typed.output.command);
-    if (!command.reads && !typed.output.reason) throw invalid('--reason is needed');
+    if (!typed.output.reason && !command.reads(typed.output.args)) throw invalid('--reason is needed');
     return sendValue(asked, reply, await audited(ctx, command, typed.output));
   });
 }

@@ -22,3 +22,13 @@ export async function moveClock(db: Db, by: number) {
     );
   });
 }
+
+/** By how much the platform's time is ahead (demo), as PostgreSQL says it. */
+export async function clockAhead(db: Tx): Promise<string> {
+  const { rows } = await db.execute<{ ahead: string }>(sql`select ahead::text from platform_clock`);
+  return rows[0]?.ahead ?? '0';
+}
+
+/** Has the platform's time be ahead by as much (demo); jobs that wait stay where they are. */
+export const setClockAhead = (db: Tx, ahead: string) =>
+  db.execute(sql`insert into platform_clock (ahead) values (${ahead}::interval) on conflict (one) do update set ahead = excluded.ahead`);

@@ -75,6 +75,9 @@ export const isUnreachable = (error: unknown): boolean =>
 /** Whether PostgreSQL ended a transaction because it and another one waited for each other: it can be tried again. */
 const isDeadlock = (error: unknown): boolean => holds(error, ({ code }) => code === '40P01');
 
+/** Whether what was to be locked at once is locked by somebody else. */
+export const isLocked = (error: unknown): boolean => holds(error, ({ code }) => code === '55P03');
+
 /**
  * Tries again what PostgreSQL ended because it and another call waited for each other; a few times, as others who were ended begin anew at
  * the same moment.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkCode, sendCode } from '../../../src/gateway/code/service';
-import { resetPlatform } from '../../../src/gateway/ops/reset';
+import { resetDemo } from '../../../src/gateway/demo/plant';
 import { type Modules, startModules } from '../support/modules';
 
 const MINUTE = 60_000;
@@ -9,7 +9,7 @@ let gateway: Modules;
 beforeAll(async () => {
   gateway = await startModules({ limitFactor: 1 });
 });
-beforeEach(() => resetPlatform(gateway.ctx));
+beforeEach(() => resetDemo(gateway.ctx));
 afterAll(() => gateway.close());
 
 const number = (i: number) => `+88017${String(10_000_000 + i)}`;

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountByName } from '../../../src/gateway/account/service';
 import { DEMO_PAYMENT_PASSWORD } from '../../../src/gateway/demo/accounts';
-import { resetDemo, seedDemo } from '../../../src/gateway/demo/seed';
+import { resetDemo } from '../../../src/gateway/demo/plant';
+import { seedDemo } from '../../../src/gateway/demo/seed';
 import { currentKey } from '../../../src/gateway/envelope/keys';
 import { openSession } from '../../../src/gateway/session/service';
 import { readSettings, setMaintenance, setModule, setRegion } from '../../../src/gateway/system/service';
@@ -78,6 +79,6 @@ test('asvs 6.3.2: without the demo there is no account, and nothing to reset', a
   const empty = await startModules({ demo: false });
   const { rows } = await empty.ctx.db.execute(sql`select count(*)::int as accounts from accounts`);
   expect(rows).toEqual([{ accounts: 0 }]);
-  await expect(resetDemo(empty.ctx)).rejects.toThrow();
+  await expect(resetDemo(empty.ctx)).rejects.toThrow('there is no demo');
   await empty.close();
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Language, SETTINGS } from '../../../src/contract';
-import { resetDemo, seedDemo } from '../../../src/gateway/demo/seed';
+import { resetDemo } from '../../../src/gateway/demo/plant';
+import { seedDemo } from '../../../src/gateway/demo/seed';
 import { type Modules, startModules } from '../support/modules';
 import { forgetNotices, titles } from './support';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { unlock } from '../../../src/gateway/account/service';
 import { accounts } from '../../../src/gateway/account/tables';
 import { accountEvents } from '../../../src/gateway/audit/tables';
-import { resetDemo } from '../../../src/gateway/demo/seed';
+import { resetDemo } from '../../../src/gateway/demo/plant';
 import { commands } from '../../../src/gateway/ops/commands';
 import { passwordHistory } from '../../../src/gateway/password/tables';
 import { setModule } from '../../../src/gateway/system/service';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountEvents } from '../../../src/gateway/audit/tables';
-import { resetDemo } from '../../../src/gateway/demo/seed';
+import { resetDemo } from '../../../src/gateway/demo/plant';
 import { outboxMessages } from '../../../src/gateway/outbox/tables';
 import { purgeLinks } from '../../../src/gateway/password/links';
 import { passwordLinks } from '../../../src/gateway/password/tables';

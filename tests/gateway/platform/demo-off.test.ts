@@ -31,11 +31,14 @@ test.each(['/demo/outbox', '/demo/outbox.css'])('without the demo there is no %s
   expect((await gateway.call(path)).status).toBe(404);
 });
 
-test.each(['challenges', 'clock', 'fault', 'reset-demo'])('without the demo there is no command %s, not even named', async (command) => {
-  const { status, reply } = await gateway.ops(command, [], { reason: 'x' });
-  expect(status).toBe(422);
-  expect(reply?.message).not.toMatch(/\+<duration>|<endpoint>|; challenges|; reset-demo/);
-});
+test.each(['challenges', 'clock', 'fault', 'fixture', 'reset-demo'])(
+  'without the demo there is no command %s, not even named',
+  async (command) => {
+    const { status, reply } = await gateway.ops(command, [], { reason: 'x' });
+    expect(status).toBe(422);
+    expect(reply?.message).not.toMatch(/\+<duration>|<endpoint>|; challenges|; fixture|; reset-demo/);
+  },
+);
 
 test('without the demo the other commands work', async () => {
   expect((await gateway.ops('flag', ['SLIDEVERIF', 'off'])).status).toBe(200);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../../src/gateway/account/tables';
-import { resetDemo } from '../../../src/gateway/demo/seed';
+import { resetDemo } from '../../../src/gateway/demo/plant';
 import { setModule } from '../../../src/gateway/system/service';
 import type { Modules } from '../support/modules';
 

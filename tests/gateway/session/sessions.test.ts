@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setBlocked } from '../../../src/gateway/account/service';
-import { resetDemo } from '../../../src/gateway/demo/seed';
+import { resetDemo } from '../../../src/gateway/demo/plant';
 import { findSession, purgeSessions } from '../../../src/gateway/session/service';
 import { sessions } from '../../../src/gateway/session/tables';
 import { setModule } from '../../../src/gateway/system/service';

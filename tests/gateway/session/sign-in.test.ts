@@ -8,7 +8,7 @@ import { accounts } from '../../../src/gateway/account/tables';
 import { accountEvents } from '../../../src/gateway/audit/tables';
 import { giveProof } from '../../../src/gateway/challenge/proofs';
 import { openChallenges } from '../../../src/gateway/challenge/service';
-import { resetDemo } from '../../../src/gateway/demo/seed';
+import { resetDemo } from '../../../src/gateway/demo/plant';
 import { setModule } from '../../../src/gateway/system/service';
 import { type Modules, startModules } from '../support/modules';
 import { costs } from '../support/timing';

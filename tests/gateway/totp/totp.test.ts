@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { resetDemo } from '../../../src/gateway/demo/seed';
+import { resetDemo } from '../../../src/gateway/demo/plant';
 import { setModule } from '../../../src/gateway/system/service';
 import { openSecret, sealSecret } from '../../../src/gateway/totp/sealing';
 import { checkTotp } from '../../../src/gateway/totp/service';

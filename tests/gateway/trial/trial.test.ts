@@ -5,7 +5,7 @@ import { endpoints } from '../../../src/contract/endpoints';
 import { accounts } from '../../../src/gateway/account/tables';
 import { accountEvents } from '../../../src/gateway/audit/tables';
 import { giveProof } from '../../../src/gateway/challenge/proofs';
-import { resetDemo } from '../../../src/gateway/demo/seed';
+import { resetDemo } from '../../../src/gateway/demo/plant';
 import { setModule } from '../../../src/gateway/system/service';
 import { ledgerAccounts, ledgerEntries } from '../../../src/gateway/wallet/tables';
 import { type Modules, startModules } from '../support/modules';

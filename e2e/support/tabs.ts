@@ -1,0 +1,85 @@
+import type { Browser, BrowserContext, CDPSession, ConsoleMessage, Page } from 'playwright';
+import { bringAxe } from './axe';
+import { type Edge, edgeOf } from './edge';
+
+type Wanted = {
+  /** Whether pages run scripts. */
+  scripts: boolean;
+  /** Whether the page's clock can be moved; one that was is not used again. */
+  clock: boolean;
+};
+type Listener = { failed(error: Error): void; said(line: ConsoleMessage): void };
+/** A tab in a browser context of its own, at a page of the portal's origin where nothing runs. */
+export type Tab = {
+  context: BrowserContext;
+  page: Page;
+  edge: Edge;
+  /** Who hears what goes wrong. */
+  listener: Listener | null;
+  /** Not to be used again: something about it cannot be undone. */
+  spoilt: boolean;
+  readonly kind: string;
+};
+
+/** What answers at this address is no page of ours: nothing runs there, and the origin's storage can be reached. */
+const STILL = '/healthz';
+const waiting = new Map<string, Tab[]>();
+const kindOf = (origin: string, { scripts, clock }: Wanted) => [origin, scripts, clock].join();
+
+/**
+ * A tab that keeps nothing of anybody: one that was left, its storage emptied, else a new one. What a browser may keep between two visitors
+ * of the same files stays: the files, and what it made of their scripts.
+ */
+export async function takeTab(browser: Browser, origin: string, wanted: Wanted): Promise<Tab> {
+  const kind = kindOf(origin, wanted);
+  return waiting.get(kind)?.pop() ?? open(browser, origin, wanted, kind);
+}
+
+async function open(browser: Browser, origin: string, { scripts, clock }: Wanted, kind: string): Promise<Tab> {
+  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', javaScriptEnabled: scripts });
+  // The clock is for the walks over charts, and so are all pages that axe looks at again and again.
+  if (clock) {
+    await bringAxe(context);
+    await context.clock.install();
+  }
+  const page = await context.newPage();
+  const tab = tabOf(page, await edgeOf(page), { kind, spoilt: !scripts });
+  if (scripts) await page.goto(STILL);
+  return tab;
+}
+
+/** A tab over a page; by itself one that nobody uses again. */
+export function tabOf(page: Page, edge: Edge, { kind = '', spoilt = true } = {}): Tab {
+  const tab: Tab = { context: page.context(), page, edge, listener: null, spoilt, kind };
+  page.on('pageerror', (error) => tab.listener?.failed(error));
+  page.on('console', (line) => tab.listener?.said(line));
+  return tab;
+}
+
+/** Leaves a tab to who comes next, or closes it where it cannot be as new. */
+export async function leaveTab(tab: Tab): Promise<void> {
+  tab.listener = null;
+  const asNew = !tab.spoilt && (await empty(tab).catch(() => false));
+  if (!asNew) return tab.context.close();
+  waiting.set(tab.kind, [...(waiting.get(tab.kind) ?? []), tab]);
+}
+
+/** Closes what waits at an origin that is gone. */
+export async function closeTabs(origin: string): Promise<void> {
+  for (const [kind, tabs] of waiting) if (kind.startsWith(`${origin},`)) for (const { context } of tabs.splice(0)) await context.close();
+}
+
+async function empty({ context, page, edge }: Tab): Promise<boolean> {
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await edge.reset();
+  await page.goto(STILL, { timeout: 5_000 });
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  await Promise.all([clearDatabases(edge.network, new URL(page.url()).origin), context.clearCookies(), context.setOffline(false)]);
+  return true;
+}
+
+const clearDatabases = (network: CDPSession, origin: string) =>
+  network.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,cache_storage' });

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { Tx } from '../module-context';
+import { type Moved, tablesOf } from './emptied';
+import { keptJobs, NO_JOBS } from './jobs';
+
+/** How long ago something must be to stay where it is in time, hours. */
+const OLD = 1;
+/** The ledger never changes what it has: what is old is left alone, which is most of it. */
+const LEDGER = ['ledger_transfers', 'ledger_entries'];
+/** Nobody but operators changes them, and they are long: they are written anew where they are others. */
+const NOTICES = 'notices';
+const NOTICES_NOW = `(select md5(string_agg(n::text, '' order by key)) from ${NOTICES} n)`;
+
+/** The demo's data at a moment, as the statements that bring it back. */
+export type Copy = {
+  /** What times are moved by when it is brought back, once the platform's clock is as it will be. */
+  moved: string;
+  /** A transfer of the ledger by which its old ones are known. */
+  oldest: string | null;
+  ledger: { old: string; young: string };
+  notices: { digest: string | null; write: string };
+  rest: string;
+  jobs: string;
+};
+
+const STILL = `interval '0'`;
+/** By how much times are moved when a copy is brought back. */
+const MOVED = `current_setting('maidan.demo_moved')::interval`;
+/** Time itself is not copied: what was so an hour ago was so an hour before now, whatever the platform's clock is ahead by. */
+const CLOCK = 'platform_clock';
+/** In whole seconds, so that all times of a copy are moved alike. */
+const AHEAD = `coalesce((select date_trunc('second', ahead) from ${CLOCK}), interval '0')`;
+type Kept = { table: string; rows: string | null };
+
+/** Copies what is there now. Old transfers apart, all times are as far from now when it is brought back. */
+export async function copyNow(tx: Tx): Promise<Copy> {
+  const tables = (await tablesOf(tx)).filter(({ name }) => name !== CLOCK);
+  const [now] = await ask<{ ahead: string; real: string; old: string; oldest: string | null; digest: string | null }>(
+    tx,
+    `select ${AHEAD}::text as ahead, real::text, (real - interval '${OLD} hours')::text as old, (select id from ledger_transfers order by created_at, id limit 1) as oldest,
+      ${NOTICES_NOW} as digest from (select clock_timestamp() as real) r`,
+  );
+  if (!now) throw new Error('the database does not know the time');
+  const write = async (chosen: typeof tables, { moved = MOVED, where = '' } = {}) => {
+    const kept = await ask<Kept>(tx, chosen.map(({ name }) => rowsOf(name, where)).join(' union all '));
+    return chosen.map((table) => written(table, kept.find((one) => one.table === table.name)?.rows ?? null, moved, where)).join(';\n');
+  };
+  const ledger = tables.filter(({ name }) => LEDGER.includes(name));
+  const notices = tables.filter(({ name }) => name === NOTICES);
+  const others = tables.filter(({ name }) => name !== NOTICES && !LEDGER.includes(name));
+  // Jobs follow real time; and so does what is young in the ledger, which is told from what is old by when it was.
+  const real = `date_trunc('milliseconds', now() - timestamptz '${now.real}')`;
+  const jobs = await keptJobs(tx, real);
+  return {
+    moved: `${real} + ${AHEAD} - interval '${now.ahead}'`,
+    oldest: now.oldest,
+    ledger: {
+      old: await write(ledger, { moved: STILL, where: ` where created_at < '${now.old}'` }),
+      young: await write(ledger, { moved: real, where: ` where created_at >= '${now.old}'` }),
+    },
+    notices: {
+      digest: now.digest,
+      write: `${await write(notices, { moved: STILL })};\nupdate notice_revision set revision = revision + 1`,
+    },
+    rest: [await write(others), await counters(tx)].join(';\n'),
+    jobs: [NO_JOBS, jobs].join(';\n'),
+  };
+}
+
+/**
+ * Brings a copy back, at real time or with the platform's clock as it is `ahead`. False where the database does not let us, which takes a
+ * superuser, or the right to `session_replication_role`.
+ */
+export async function restore(tx: Tx, { moved, oldest, ledger, notices, rest, jobs }: Copy, ahead: boolean): Promise<boolean> {
+  const [now] = await ask<{ permitted: boolean; knows: boolean; digest: string | null }>(
+    tx,
+    `select has_parameter_privilege('session_replication_role', 'set') as permitted, ${NOTICES_NOW} as digest,
+      exists (select from ledger_transfers where id = ${oldest === null ? 'null' : `'${oldest}'`}) as knows`,
+  );
+  if (!now?.permitted) return false;
+  const clock = ahead ? [] : [`delete from ${CLOCK}`];
+  const moving = `select set_config('maidan.demo_moved', (${moved})::text, true)`;
+  const parts = [...(now.knows ? [] : [ledger.old]), ledger.young, ...(now.digest === notices.digest ? [] : [notices.write]), rest];
+  // What was kept was right: nothing computes or forbids it once more.
+  const untriggered = [
+    'set local session_replication_role = replica',
+    ...clock,
+    moving,
+    ...parts,
+    'set local session_replication_role = origin',
+  ];
+  await tx.execute(sql.raw([...untriggered, jobs].join(';\n')));
+  return true;
+}
+
+const rowsOf = (table: string, where: string) =>
+  `select '${table}' as table, json_agg(x)::text as rows from (select * from ${table}${where}) x`;
+
+/** Puts rows in the place of those that are there. */
+function written({ name, columns }: { name: string; columns: Moved[] }, rows: string | null, shift: string, where: string): string {
+  const deleted = `delete from ${name}${where}`;
+  if (rows === null) return deleted;
+  const values = columns.map((column) => column.moved(shift)).join(', ');
+  return `${deleted};\ninsert into ${name} overriding system value select ${values} from json_populate_recordset(null::${name}, ${pg.escapeLiteral(rows)})`;
+}
+
+/** Numbers that people read begin where they did. */
+async function counters(tx: Tx): Promise<string> {
+  const all = await ask<{ name: string; last: string | null }>(
+    tx,
+    `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public'`,
+  );
+  return all.map(({ name, last }) => `select setval('${name}', ${last ?? 1}, ${last !== null})`).join(';\n');
+}
+
+const ask = async <R extends Record<string, unknown>>(tx: Tx, query: string) => (await tx.execute<R>(sql.raw(query))).rows;

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../module-context';
+import { NO_JOBS } from './jobs';
+
+/** What a demo that begins anew keeps: what pages that are open know of it, what operators did, and what comes with the migrations. */
+const KEPT = [
+  'migration',
+  'operator_acts',
+  'envelope_keys',
+  'envelope_nonces',
+  'shared_secrets',
+  'registration_rules',
+  'registration_terms',
+  'notice_revision',
+];
+const OURS = `n.nspname = 'public' and c.relkind = 'r' and c.relname not in (${KEPT.map((name) => `'${name}'`).join(', ')})`;
+
+/** A column, and its value when all times are moved by `shift`. */
+export type Moved = { moved(shift: string): string };
+
+/** Every table of the demo, with its columns in their order. */
+export async function tablesOf(tx: Tx): Promise<{ name: string; columns: Moved[] }[]> {
+  const { rows } = await tx.execute<{ name: string; columns: { name: string; type: string }[] }>(
+    sql.raw(`
+      select c.relname as name, json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, null)) order by a.attnum) as columns
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where ${OURS} group by 1 order by 1`),
+  );
+  return rows.map(({ name, columns }) => ({ name, columns: columns.map((column) => ({ moved: (shift) => movedBy(shift, column) })) }));
+}
+
+function movedBy(shift: string, { name, type }: { name: string; type: string }): string {
+  if (type === 'timestamp with time zone') return `${name} + ${shift}`;
+  // A lifecycle's delays, each with the moment it is due at.
+  if (name === 'timers')
+    return `(select coalesce(jsonb_agg(jsonb_set(t, '{due}', to_jsonb(to_char(((t ->> 'due')::timestamptz + ${shift}) at time zone 'UTC',
+      'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))), '[]') from jsonb_array_elements(timers) t)`;
+  return name;
+}
+
+/**
+ * Keeps everybody from the demo, readers and jobs too, until the transaction ends; first waits for those who are at work on it. With
+ * `nowait` it fails where there is anybody: who waits could be waited for by one of them.
+ */
+export const lockDemo = (tx: Tx, nowait: boolean) =>
+  tx.execute(
+    sql.raw(`do $$ begin execute (
+      select 'lock table ' || string_agg(quote_ident(c.relname), ', ') || ', graphile_worker._private_jobs in access exclusive mode${nowait ? ' nowait' : ''}'
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace where ${OURS});
+    end $$`),
+  );
+
+/** Empties the demo; what is promised for later is forgotten. */
+export async function emptyDemo(tx: Tx): Promise<void> {
+  const names = (await tablesOf(tx)).map(({ name }) => name);
+  await tx.execute(sql`select set_config('maidan.demo_reset', 'on', true)`);
+  await tx.execute(sql.raw(`truncate ${names.join(', ')} restart identity`));
+  await tx.execute(sql.raw(NO_JOBS));
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { ModuleContext, Tx } from '../module-context';
+import { tasks } from '../modules';
+
+/** The one that is always waiting is nobody's. */
+const PURGE = `'purge'`;
+
+/** Forgets what is promised for later. */
+export const NO_JOBS = `select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier <> ${PURGE}))`;
+
+/** Whether a job is running anywhere. */
+export async function isWorking(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.execute(sql.raw(`select from graphile_worker.jobs where locked_at is not null limit 1`));
+  return rows.length > 0;
+}
+
+// The library shows what is promised, but for what it is about.
+const PROMISED = `select j.*, t.identifier from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+  where t.identifier <> ${PURGE}`;
+
+/** The statement that promises once more what is promised now, moved by as much. */
+export async function keptJobs(tx: Tx, shift: string): Promise<string> {
+  const { rows } = await tx.execute<{ jobs: string | null }>(sql.raw(`select json_agg(p)::text as jobs from (${PROMISED}) p`));
+  const jobs = rows[0]?.jobs ?? '[]';
+  return `select graphile_worker.add_job(identifier, payload, run_at => run_at + ${shift}, max_attempts => max_attempts, job_key => key)
+    from json_to_recordset(${pg.escapeLiteral(jobs)}) as p(identifier text, payload json, run_at timestamptz, max_attempts int, key text)`;
+}
+
+type Due = { id: string; identifier: string; payload: unknown };
+
+/** Does what is due, and what that promises for now, as a worker would. */
+export async function doDueJobs(within: ModuleContext): Promise<void> {
+  const all = tasks(within);
+  for (;;) {
+    const due = sql.raw(
+      `select p.id::text, identifier, payload from (${PROMISED}) p where run_at <= clock_timestamp() order by run_at, p.id`,
+    );
+    const { rows } = await within.db.execute<Due>(due);
+    if (rows.length === 0) return;
+    for (const { id, identifier, payload } of rows) {
+      await within.db.execute(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`);
+      const task = all[identifier];
+      if (task) await Reflect.apply(task, undefined, [payload]);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { ModuleContext } from '../module-context';
+import { isLocked, untangled } from '../platform/database';
+import { transact } from '../platform/transact';
+import { setModule } from '../system/service';
+import { lockDemo } from './emptied';
+import type { Fixture } from './fixture';
+import { visitor } from './fixtures/access';
+import { isWorking } from './jobs';
+import { type World, worldOf } from './world';
+
+/** Ms that calls and jobs are given to end by themselves. */
+const PATIENCE = 2_000;
+export type Turn = { modId: string; on: boolean };
+type How = {
+  /** Modules to be turned. */
+  turns?: readonly Turn[];
+  /** Leaves the platform's clock as far ahead as it is: pages that are open know it so. */
+  ahead?: boolean;
+};
+
+/**
+ * Makes the demo as a fixture says, whatever it was before, with modules turned, and gives what is to be known of it. All at once: calls see
+ * the demo as it was before or as it is afterwards, and none is cut. Throws without a demo (asvs 6.3.2).
+ */
+export async function plant<K extends object>(
+  ctx: ModuleContext,
+  fixture: Fixture<K>,
+  { turns = [], ahead = false }: How = {},
+): Promise<K> {
+  if (!ctx.config.demo) throw new Error('there is no demo');
+  return alone(
+    ctx,
+    async (world) => {
+      const known = await fixture.make(world);
+      for (const { modId, on } of turns) await setModule(world.ctx, modId, on);
+      return known;
+    },
+    ahead,
+  );
+}
+
+/** The demo as it began: every account, session and setting, and what operators turned. */
+export const resetDemo = async (ctx: ModuleContext): Promise<void> => void (await plant(ctx, visitor));
+
+async function alone<T>(ctx: ModuleContext, work: (world: World) => Promise<T>, ahead: boolean): Promise<T> {
+  for (const end = Date.now() + PATIENCE; ; await wait(3)) {
+    const insists = Date.now() >= end;
+    const done = await attempt(ctx, (within) => work(worldOf(within, ctx.db, ahead)), insists).catch((error) =>
+      isLocked(error) && !insists ? null : Promise.reject(error),
+    );
+    if (done) return done.value;
+  }
+}
+
+/** Null where a job is running: what it is about to do would be done to another world. */
+const attempt = <T>(ctx: ModuleContext, work: (within: ModuleContext) => Promise<T>, insists: boolean): Promise<{ value: T } | null> =>
+  untangled(() =>
+    transact(ctx, async (tx, within) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo.seed'))`);
+      await lockDemo(tx, !insists);
+      if (!insists && (await isWorking(tx))) return null;
+      return { value: await work(within) };
+    }),
+  );

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { type LoggedIn, SETTINGS } from '../../contract';
+import { isPasswordExpired, mustExist } from '../account/service';
+import type { Caller, Db, Handlers, ModuleContext } from '../module-context';
+import { handlers } from '../modules';
+import { completeLogin, loggedInAs } from '../session/enter';
+import { openSessions } from '../session/service';
+import { doDueJobs } from './jobs';
+
+/** What a fixture is made with: the whole gateway, without its wire, inside one transaction. */
+export type World = {
+  ctx: ModuleContext;
+  /** Whether the platform's clock stays as far ahead as it is. */
+  ahead: boolean;
+  /** Whose copies those of its fixtures are. */
+  database: Db;
+  /** Every endpoint's handler: a recipe does what people do. */
+  calls: Handlers;
+  /** Somebody without a session. */
+  visitor: Caller;
+  /** Somebody who is logged in, with a new idempotency key. */
+  as(userName: string): Promise<Caller>;
+  /** Opens a session, as a right password would. */
+  logIn(userName: string): Promise<LoggedIn>;
+  /** Does what is due by now: mails are sent, what was to end has ended. */
+  settle(): Promise<void>;
+};
+
+/** The world inside a transaction of `database`. */
+export function worldOf(within: ModuleContext, database: Db, ahead: boolean): World {
+  const visitor = visitorOf(within);
+  return {
+    ctx: within,
+    ahead,
+    database,
+    calls: handlers(within),
+    visitor,
+    async as(userName) {
+      const { id: accountId, type } = await mustExist(within, userName);
+      const [session] = await openSessions(within, accountId);
+      if (!session) throw new Error(`${userName} is not logged in`);
+      return { ...visitor, idempotencyKey: randomUUID(), session: { sessionId: session.id, accountId, userName, type } };
+    },
+    async logIn(userName) {
+      const account = await mustExist(within, userName);
+      const token = await completeLogin(within, within.db, account, visitor);
+      const passwordExpired = isPasswordExpired(within, account, await within.now());
+      return loggedInAs(account, token, { passwordExpired, passwordDefault: false });
+    },
+    settle: () => doDueJobs(within),
+  };
+}
+
+/** Where the demo's people are: on this machine. */
+const visitorOf = ({ ports }: ModuleContext): Caller => ({
+  ip: '127.0.0.1',
+  host: 'localhost',
+  origin: `http://localhost:${ports.gateway}`,
+  country: null,
+  language: 'en',
+  merchant: SETTINGS.brand.merchant,
+  requestId: 'fixture',
+  idempotencyKey: null,
+  userAgent: '',
+  session: null,
+});

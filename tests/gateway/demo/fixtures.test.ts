@@ -1,0 +1,192 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tablesOf } from '../../../src/gateway/demo/emptied';
+import { type FixtureName, fixtures } from '../../../src/gateway/demo/fixtures';
+import type { Db } from '../../../src/gateway/module-context';
+import { freshDatabase } from '../support/database';
+import { startTestGateway, type TestGateway } from '../support/gateway';
+import { admin } from '../support/postgres';
+
+const NAMES = Object.keys(fixtures).filter((name): name is FixtureName => name in fixtures);
+const SETTINGS = { LOG_LEVEL: 'silent', LIMIT_FACTOR: '1000' };
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway(SETTINGS);
+});
+afterAll(() => gateway.stop());
+
+type Made = { sessions: Record<string, { token: string; userInfo: { userName: string } }>; [known: string]: unknown };
+const make = async (args: string[], at = gateway): Promise<Made> => {
+  const { status, reply } = await at.ops('fixture', args);
+  expect([status, reply?.success]).toEqual([200, true]);
+  return Object(reply?.value);
+};
+const reset = () => gateway.ops('reset-demo');
+
+/** Whose session a token opens. */
+async function whose(token: string, at = gateway) {
+  const { reply } = await at.call('/wps/member/info', { headers: { Authorization: `Bearer ${token}` } });
+  return Object(reply?.value).account;
+}
+
+/** When the player's latest withdrawal was begun, which all fixtures have: times are told from there. */
+const ANCHOR = `(select created_at from withdrawals where number = 6)`;
+const JOBS = `select t.identifier, j.payload, j.key, j.max_attempts, j.run_at - ${ANCHOR} as due
+  from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier <> 'purge'`;
+/** What is old in the ledger, and the notices, stay where they are. */
+const UNMOVED: Record<string, string> = { notices: 'true', ledger_transfers: 'created_at < since', ledger_entries: 'created_at < since' };
+
+/** All that the demo has, table by table. */
+async function dump({ db }: { db: Db } = gateway.ctx): Promise<Record<string, string[]>> {
+  const { rows } = await db.execute<{ name: string; rows: string[] | null }>(sql.raw(await everything(db)));
+  return Object.fromEntries(rows.map(({ name, rows }) => [name, rows ?? []]));
+}
+
+async function everything(db: Db): Promise<string> {
+  const ofTables = (await tablesOf(db)).map(({ name, columns }) => {
+    const moved = columns.map((column) => column.moved(`(timestamptz 'epoch' - ${ANCHOR})`)).join(', ');
+    const own = columns.map((column) => column.moved(`interval '0'`)).join(', ');
+    const from = `from ${name}, (select ${ANCHOR} - interval '50 minutes' as since) s where`;
+    const still = UNMOVED[name] ?? 'false';
+    return [name, `select row(${own})::text as x ${from} ${still} union all select row(${moved})::text ${from} not (${still})`];
+  });
+  const counters = `select sequencename || last_value as x from pg_sequences where schemaname = 'public'`;
+  const all = [...ofTables, ['jobs', `select row(q)::text as x from (${JOBS}) q`], ['counters', counters]];
+  return all.map(([name, query]) => `select '${name}' as name, json_agg(x order by x) as rows from (${query}) q`).join(' union all ');
+}
+
+/** What testers do to a world: money comes, sessions end, modules are turned, time goes by, calls fail, things are sent. */
+async function use({ sessions }: Made) {
+  await gateway.ops('credit', ['player', '12.50']);
+  await gateway.ops('flag', ['AFTERLOGIN', 'off']);
+  await gateway.ops('expire-password', ['downline']);
+  await gateway.ops('sms', ['quota', '0']);
+  await gateway.ops('fault', ['balance', '503']);
+  await gateway.call('/wps/member/password/email', { method: 'POST', json: { username: 'player', email: 'player@example.test' } });
+  for (const { token } of Object.values(sessions))
+    await gateway.call('/wps/session/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+  await gateway.ops('clock', ['+45m']);
+}
+
+const problems = async () => Object((await gateway.ops('ledger', ['verify'])).reply?.value).problems;
+
+test.each(NAMES)('%s is as it says, and comes back exactly, whatever was done to it', async (name) => {
+  const made = await make([name]);
+  const before = await dump();
+  await use(made);
+  expect(await dump()).not.toEqual(before);
+  expect(await make([name])).toEqual(made);
+  expect(await dump()).toEqual(before);
+  expect(await problems()).toEqual([]);
+  for (const [user, { token, userInfo }] of Object.entries(made.sessions)) {
+    expect(await whose(token)).toBe(userInfo.userName);
+    if (user !== 'trial') expect(userInfo.userName).toBe(user);
+  }
+});
+
+test('any of them is undone by reset-demo, and by any other', async () => {
+  await make(['visitor']);
+  const begun = await dump();
+  for (const name of ['withdrawalNotReceived', 'weeklyLimitEnding', 'memberWithApp']) {
+    await make([name]);
+    expect((await reset()).status).toBe(200);
+    expect(await dump()).toEqual(begun);
+  }
+});
+
+test('nothing in them is bound to a moment but what moves with it', async () => {
+  for (const name of NAMES) {
+    await make([name]);
+    // What moves is told from the epoch, and JSON has a T where columns have a space.
+    expect(JSON.stringify(await dump()).match(/20\d\d-\d\d-\d\dT[^"]*/g) ?? []).toEqual([]);
+  }
+});
+
+test('a session in a fixture is as fresh as when it was made', async () => {
+  await make(['member']);
+  const { rows } = await gateway.ctx.db.execute<{ ago: number }>(
+    sql`select extract(epoch from app_now() - last_seen_at)::float as ago from sessions`,
+  );
+  expect(rows[0]?.ago).toBeLessThan(5);
+});
+
+test('modules are turned in it', async () => {
+  await make(['visitor', 'SLIDEVERIF=off', 'IPVERIF=on']);
+  const { rows } = await gateway.ctx.db.execute(sql`select mod_id, enabled from system_modules where mod_id in ('SLIDEVERIF', 'IPVERIF')`);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { mod_id: 'SLIDEVERIF', enabled: false },
+      { mod_id: 'IPVERIF', enabled: true },
+    ]),
+  );
+  expect((await gateway.ops('fixture', ['visitor', 'NOTHING=on'])).status).toBe(404);
+  expect((await gateway.ops('fixture', ['visitor', 'SLIDEVERIF'])).status).toBe(422);
+  expect((await gateway.ops('fixture', ['toString'])).status).toBe(422);
+});
+
+test('without a name all are listed, and that takes no reason', async () => {
+  const { reply } = await gateway.ops('fixture', [], {});
+  expect(Object.keys(Object(reply?.value))).toEqual(NAMES);
+  expect(Object(reply?.value).member).toBe('the player is logged in');
+  expect((await gateway.ops('fixture', ['member'], {})).status).toBe(422);
+});
+
+test('its tokens are kept as hashes alone', async () => {
+  const { sessions, totpSecret } = await make(['memberWithApp']);
+  const all = JSON.stringify(await dump());
+  expect(all).not.toContain(sessions.player?.token);
+  expect(all).not.toContain(totpSecret);
+});
+
+test('another gateway on the same database makes them from its own copies', async () => {
+  const database = await freshDatabase();
+  const [one, other] = await Promise.all([startTestGateway(SETTINGS, database), startTestGateway(SETTINGS, database)]);
+  try {
+    const made = await make(['withdrawalPaidOut'], one);
+    const before = await dump(one.ctx);
+    const others = await make(['withdrawalPaidOut'], other);
+    expect(await whose(others.sessions.downline?.token ?? '', one)).toBe('downline');
+    expect(await whose(made.sessions.downline?.token ?? '', one)).toBeUndefined();
+    await make(['withdrawalPaidOut'], one);
+    expect(await dump(one.ctx)).toEqual(before);
+    expect(await whose(made.sessions.downline?.token ?? '', other)).toBe('downline');
+  } finally {
+    await other.stop();
+    await one.stop().catch(() => undefined);
+  }
+});
+
+test('calls that are being answered meanwhile are answered as ever: none fails, none sees half of it', async () => {
+  const { sessions } = await make(['withdrawalPaidOut']);
+  const headers = { Authorization: `Bearer ${sessions.downline?.token}` };
+  let over = false;
+  const seen = new Set<string>();
+  const caller = async (path: string) => {
+    while (!over) {
+      const { status, reply } = await gateway.call(path, { headers });
+      seen.add(`${path} ${status} ${Object(reply?.value).total ?? ''}`);
+    }
+  };
+  const callers = ['/wps/member/info', '/wps/withdrawals?pageNo=1', '/wps/v2/wallets/balance'].map(caller);
+  for (let time = 0; time < 20; time += 1) await make([time % 2 ? 'withdrawalPaidOut' : 'withdrawalRequested']);
+  over = true;
+  await Promise.all(callers);
+  expect([...seen].filter((one) => / 5\d\d/.test(one))).toEqual([]);
+});
+
+test('where the database gives no right to bring copies back, they are made by their recipes each time', async () => {
+  const database = await freshDatabase();
+  const role = `plain_${Date.now()}`;
+  await admin(database.url, `create role ${role} login in role ${new URL(database.url).username}`);
+  const url = database.url.replace(/\/\/[^@]*@/, `//${role}@`);
+  const plain = await startTestGateway(SETTINGS, { ...database, url });
+  try {
+    const first = await make(['member'], plain);
+    const second = await make(['member'], plain);
+    expect(second.sessions.player?.token).not.toBe(first.sessions.player?.token);
+    expect(await whose(second.sessions.player?.token ?? '', plain)).toBe('player');
+  } finally {
+    await plain.stop();
+    await admin(gateway.ctx.config.databaseUrl ?? '', `drop role ${role}`);
+  }
+});
