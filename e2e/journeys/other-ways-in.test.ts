@@ -171,7 +171,7 @@ journeys('a log-in from an unregistered address', (journey) => {
     },
   );
 
-  journey('asvs 6.3.5: with the module off, a mail tells of the new place', {}, async (tester) => {
+  journey('with the module off, a mail tells of the new place', {}, async (tester) => {
     await isElsewhere(tester);
     await logsIn(tester, 'player');
     await isIn(tester, 'player');

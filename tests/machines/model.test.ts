@@ -56,7 +56,8 @@ describe.each(charts)('$flow', ({ flow, machine, samples, words, journeys, invar
     expect(samples && unused(samples, found)).toEqual([]);
   });
 
-  for (const journey of journeys) test(`${journey.title} (${journey.requirements.join(', ')})`, () => journey.run(machine));
+  for (const journey of journeys)
+    test(`${journey.title} (${journey.requirements.join(', ') || 'of the chart itself'})`, () => journey.run(machine));
 });
 
 test('every list of what cannot be covered is of a chart that exists', () => {
