@@ -59,10 +59,13 @@ type Known = { sessions: Record<string, LoggedIn> } & Record<string, unknown>;
 /** How a running gateway is told what to do. */
 function gatewayAt({ url, dataDir, stop }: Awaited<ReturnType<typeof spawnGateway>>) {
   const say = opsAt(url, dataDir);
+  const nothing: Known = { sessions: {} };
   const gateway = {
     url,
     /** Who is logged in already, by user name. */
     sessions: new Map<string, LoggedIn>(),
+    /** What else is known of the fixture that the world became last. */
+    known: nothing,
     /** What `npm run ops -- …` does; gives what it prints. */
     async ops(...typed: string[]): Promise<unknown> {
       const options = { until: { type: 'string' }, times: { type: 'string' } } as const;
@@ -82,6 +85,7 @@ function gatewayAt({ url, dataDir, stop }: Awaited<ReturnType<typeof spawnGatewa
      */
     async becomes(fixture: string, ...turned: string[]): Promise<Known> {
       const known: Known = Object(await gateway.ops('fixture', fixture, ...turned));
+      gateway.known = known;
       gateway.sessions = new Map(Object.entries(known.sessions));
       return known;
     },

@@ -3,14 +3,19 @@ import type { EnvironmentModel, Here } from './environment';
 import type { Tester } from './tester';
 import { type Options, tour } from './tour';
 
-/** The state of the world that a chart is in: a fixture; and the outcome that comes next by itself, once a child was asked to leave. */
-export type InFixture = { fixture: string; leaving?: string };
+/**
+ * The state of the world that a chart is in: a fixture; which face of it is seen; and the outcome that comes next by itself, once a child was
+ * asked to leave.
+ */
+export type InFixture = { fixture: string; face?: string; leaving?: string };
 
 export type RowOpening = {
   /** Which of the chart's sampled inputs it is. */
   input?: string;
   /** A fixture of the gateway (`npm run ops -- fixture` lists them). */
   fixture: string;
+  /** Of a chart that several pages show, by the word that its samples begin with: what belongs to another does not happen. */
+  face?: string;
   /** Modules that are turned in it, as `SLIDEVERIF=off`. */
   turned?: string[];
   open(tester: Tester): Promise<unknown>;
@@ -31,6 +36,8 @@ export type Row = {
   never?(move: Move, here: Here<InFixture>): boolean;
 } & Pick<EnvironmentModel<InFixture>, 'causes' | 'prepare' | 'tolerates'>;
 
+const isOther = ({ sample }: Move, face: string | undefined): boolean =>
+  face !== undefined && Boolean(sample?.class.includes(': ')) && !sample?.class.startsWith(`${face}: `);
 const namesOf = ({ event, sample }: Move): string[] => [...(sample ? [`${sample.of}: ${sample.class}`] : []), event.type];
 const NOWHERE = 'nowhere';
 
@@ -41,6 +48,8 @@ export function environmentOf(row: Row, { endings = {}, outcomes = {} }: AnyDriv
   const left = new Set(Object.values(leaves));
   const isLeft = ({ sample }: Move) => acts.includes(sample?.of ?? '') && left.has(sample?.class ?? '');
   const meansOf = ({ kind, sample }: Move) => (kind === 'outcome' ? outcomes[sample?.of ?? '']?.[sample?.class ?? ''] : undefined);
+  const endingOf = ({ kind, event, invoke = '', sample }: Move) =>
+    endings[kind === 'event' ? event.type : invoke] ?? endings[sample?.of ?? ''];
   const comes = (move: Move, fixture: string) => namesOf(move).map((name) => only[name]?.includes(fixture));
   /** The fixture that the world is as after a move. */
   const nextOf = (move: Move, fixture: string): string => {
@@ -54,26 +63,31 @@ export function environmentOf(row: Row, { endings = {}, outcomes = {} }: AnyDriv
     acts,
     renewed: true,
     openings: Object.fromEntries(
-      Object.entries(openings).map(([name, opening]) => [name, { ...opening, world: { fixture: opening.fixture } }]),
+      Object.entries(openings).map(([name, opening]) => [
+        name,
+        { ...opening, world: { fixture: opening.fixture, ...(opening.face && { face: opening.face }) } },
+      ]),
     ),
-    waits({ kind, event, invoke = '', sample }, { leaving }, context) {
-      const ending = endings[kind === 'event' ? event.type : invoke] ?? endings[sample?.of ?? ''];
+    waits(move, { face, leaving }, context) {
+      const ending = endingOf(move);
       if (ending === 'tester' || leaving) return undefined;
-      return typeof ending === 'function' ? ending(sample, context) : ending;
+      return typeof ending === 'function' ? ending(move.sample, context, face) : ending;
     },
-    due(move, { world: { fixture, leaving } }) {
+    due(move, { context, world: { fixture, face, leaving } }) {
+      const ending = endingOf(move);
+      if (move.kind === 'event' && typeof ending === 'function') return ending(move.sample, context, face) === undefined;
       if (!acts.includes(move.sample?.of ?? '')) return false;
       if (leaving !== undefined) return move.sample?.class === leaving;
       return comes(move, fixture).includes(true) && meansOf(move) === undefined;
     },
     after(move, here) {
-      const { fixture, leaving } = here.world;
-      if (fixture === NOWHERE || comes(move, fixture).includes(false) || never?.(move, here)) return undefined;
+      const { fixture, face, leaving } = here.world;
+      if (fixture === NOWHERE || isOther(move, face) || comes(move, fixture).includes(false) || never?.(move, here)) return undefined;
       if (leaving === undefined ? isLeft(move) : move.sample?.class !== leaving) return undefined;
       const asked = leaves[move.event.type];
       // Where the chart stays where it is, it waits for the child.
       const waits = asked !== undefined && stable(here.to.value) === stable(here.value);
-      return { fixture: nextOf(move, fixture), ...(waits && { leaving: asked }) };
+      return { fixture: nextOf(move, fixture), ...(face && { face }), ...(waits && { leaving: asked }) };
     },
   };
 }

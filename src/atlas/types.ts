@@ -127,7 +127,7 @@ export type Picked = { name: string; type: string; base64: string };
 /** A tester's verbs. They take message ids, never words, so that every language runs. A failed expectation throws. */
 export interface Screen {
   /** Presses the button, link or tab that is named by the message, by keyboard where the tier can. */
-  press(id: string): Done;
+  press(id: string, values?: Values): Done;
   /** Types a value into the field that is labelled by the message; an empty value empties it. */
   fill(id: string, value: string): Done;
   /** Moves the focus to the field that is labelled by the message, and presses keys there, named as in a keyboard event. */
@@ -174,15 +174,17 @@ export interface Gateway {
   types(instead: Instead): Done;
   /** The latest code that was sent for a purpose to somebody. */
   code(purpose: string, to: string): string | Promise<string>;
+  /** What the authenticator app shows: for the secret on the screen, else for the one that the player has. */
+  appCode(): string | Promise<string>;
 }
 
 /**
- * How an outcome is brought about: while its call waits, by what is done or by a `fixture` that the world becomes; or already `before` the event
- * that leads to it; or why it cannot be.
+ * How an outcome is brought about: while its call waits, by what is done or by a `fixture` that the world becomes, and what is
+ * done then (`does`); or already `before` the event that leads to it; or why it cannot be.
  */
 export type Means =
   | ((gateway: Gateway, screen: Screen) => Done)
-  | { fixture: string }
+  | { fixture: string; does?: (gateway: Gateway, screen: Screen) => Done }
   | { before: (gateway: Gateway) => Done }
   | { cannot: string };
 
@@ -190,8 +192,13 @@ export type Means =
 type Perform<P, C> = { perform(screen: Screen, payload: P, context: C): Done | 'itself' | Promise<Done | 'itself'> }['perform'];
 type See<C> = { see(screen: Screen, context: C): Done }['see'];
 
-/** What ends an actor, or brings an event that comes by itself: the call it waits for, by its name in the contract, or the `tester`. */
-type EndedBy = string | { call(sample: { of: string; class: string } | undefined, context: unknown): string | undefined }['call'];
+/**
+ * What ends an actor, or brings an event that comes by itself: the call it waits for, by its name in the contract (`balance, quietly` where the
+ * page makes it by itself), or the `tester`. A function says it of the sample, by the context and by the face of a chart that several pages
+ * show; where it names none, it comes at once.
+ */
+type EndedBy = string | { call(sample: Sampled | undefined, context: unknown, face: string | undefined): string | undefined }['call'];
+type Sampled = { of: string; class: string };
 
 /**
  * How a tester performs each event of a machine and what must be visible in each of its states, once for every tier. `'itself'`

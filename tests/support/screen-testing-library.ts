@@ -70,9 +70,9 @@ export function screenOf(say: Say, history: RouterHistory): Screen {
   const soon = (check: () => void) => waitFor(check, PATIENCE);
   const wait = (find: () => HTMLElement) => waitFor(find, PATIENCE);
   return {
-    async press(id) {
+    async press(id, values) {
       const element = await wait(() => {
-        const found = control(say(id));
+        const found = control(say(id, values));
         return isHeld(found) ? fail(`"${say(id)}" cannot be pressed yet.`) : found;
       });
       // Of a list's tabs one has the focus, and arrow keys lead to the others.
