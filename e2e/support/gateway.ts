@@ -55,6 +55,7 @@ export async function spawnGateway(postgres: string, settings: Record<string, st
 
 /** What a fixture lets know: the sessions in it, and its own ids and secrets. */
 type Known = { sessions: Record<string, LoggedIn> } & Record<string, unknown>;
+const nothing: Known = { sessions: {} };
 
 /** How a running gateway is told what to do. */
 function gatewayAt({ url, dataDir, stop }: Awaited<ReturnType<typeof spawnGateway>>) {
@@ -63,6 +64,8 @@ function gatewayAt({ url, dataDir, stop }: Awaited<ReturnType<typeof spawnGatewa
     url,
     /** Who is logged in already, by user name. */
     sessions: new Map<string, LoggedIn>(),
+    /** What is known of the fixture that the world is as. */
+    known: nothing,
     /** What `npm run ops -- …` does; gives what it prints. */
     async ops(...typed: string[]): Promise<unknown> {
       const options = { until: { type: 'string' }, times: { type: 'string' } } as const;
@@ -82,6 +85,7 @@ function gatewayAt({ url, dataDir, stop }: Awaited<ReturnType<typeof spawnGatewa
      */
     async becomes(fixture: string, ...turned: string[]): Promise<Known> {
       const known: Known = Object(await gateway.ops('fixture', fixture, ...turned));
+      gateway.known = known;
       gateway.sessions = new Map(Object.entries(known.sessions));
       return known;
     },
