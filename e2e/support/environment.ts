@@ -31,6 +31,12 @@ export type Opening<W extends World> = {
   as?: string;
 };
 
+/** How the modules are turned: the puzzle is off, unless the opening turns it on. */
+export const turnedIn = ({ turned = [] }: { turned?: string[] } = {}): string[] => [
+  ...(turned.some((one) => one.startsWith('SLIDEVERIF=')) ? [] : ['SLIDEVERIF=off']),
+  ...turned,
+];
+
 /**
  * In isolation a chart allows transitions that the full system cannot produce: a visitor cannot log out, no puzzle expires before there is
  * one. This model says what can happen, so that only paths that are feasible in a real browser are walked.

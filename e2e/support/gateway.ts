@@ -55,16 +55,16 @@ export async function spawnGateway(postgres: string, settings: Record<string, st
 
 /** What a fixture lets know: the sessions in it, and its own ids and secrets. */
 type Known = { sessions: Record<string, LoggedIn> } & Record<string, unknown>;
+const nothing: Known = { sessions: {} };
 
 /** How a running gateway is told what to do. */
 function gatewayAt({ url, dataDir, stop }: Awaited<ReturnType<typeof spawnGateway>>) {
   const say = opsAt(url, dataDir);
-  const nothing: Known = { sessions: {} };
   const gateway = {
     url,
     /** Who is logged in already, by user name. */
     sessions: new Map<string, LoggedIn>(),
-    /** What else is known of the fixture that the world became last. */
+    /** What is known of the fixture that the world is as. */
     known: nothing,
     /** What `npm run ops -- …` does; gives what it prints. */
     async ops(...typed: string[]): Promise<unknown> {

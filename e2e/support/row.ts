@@ -1,13 +1,14 @@
 import { type AnyDriver, type Move, stable } from '../../src/atlas';
-import type { EnvironmentModel, Here } from './environment';
+import { isBeyond } from './beyond';
+import { type EnvironmentModel, type Here, turnedIn } from './environment';
 import type { Tester } from './tester';
 import { type Options, tour } from './tour';
 
 /**
- * The state of the world that a chart is in: a fixture; which face of it is seen; and the outcome that comes next by itself, once a child was
- * asked to leave.
+ * The state of the world that a chart is in: a fixture, with modules turned; which face of it is seen; and the outcome that comes next by
+ * itself, once a child was asked to leave.
  */
-export type InFixture = { fixture: string; face?: string; leaving?: string };
+export type InFixture = { fixture: string; turned: string[]; face?: string; leaving?: string };
 
 export type RowOpening = {
   /** Which of the chart's sampled inputs it is. */
@@ -26,12 +27,15 @@ export type RowOpening = {
 /** The browser test of a flow: how it is opened, in which fixtures, and what the whole allows that its chart does not know of. */
 export type Row = {
   openings: Record<string, RowOpening>;
-  /** Outcomes and events (`moneyMove: nobody`, `countdown.ended`) that come in some fixtures only; where the tester ends the actor, at once. */
+  /**
+   * Outcomes and events (`moneyMove: nobody`, `countdown.ended`) that come in some fixtures only, or where modules are turned so (`SLIDEVERIF=on`);
+   * where the tester ends the actor, at once.
+   */
   only?: Record<string, string[]>;
   /** Outcomes and events after which the world is as another fixture has it; null where none has it so: nothing is tried after it. */
   leads?: Record<string, string | null>;
-  /** How a child ends that is asked to leave, by the event that asks it. */
-  leaves?: Record<string, string>;
+  /** How a child ends that is asked to leave, by the event that asks it; or by the state of the chart in which that asks it. */
+  leaves?: Record<string, string | Record<string, string>>;
   /** What cannot happen here, because of what the chart knows of itself, or of what is on the screen. */
   never?(move: Move, here: Here<InFixture>): boolean;
 } & Pick<EnvironmentModel<InFixture>, 'causes' | 'prepare' | 'tolerates'>;
@@ -42,15 +46,25 @@ const namesOf = ({ event, sample }: Move): string[] => [...(sample ? [`${sample.
 const NOWHERE = 'nowhere';
 
 /** What can happen to a chart in the whole, from its row and its driver. */
-export function environmentOf(row: Row, { endings = {}, outcomes = {} }: AnyDriver): EnvironmentModel<InFixture> {
+export function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InFixture> {
+  const { endings = {}, outcomes = {} } = driver;
   const { openings, only = {}, leads = {}, leaves = {}, never, ...more } = row;
-  const acts = Object.keys(endings).filter((name) => endings[name] === 'tester');
-  const left = new Set(Object.values(leaves));
+  const acts = Object.keys(endings).filter((name) => typeof endings[name] === 'function' || endings[name] === 'tester');
+  const left = new Set(Object.values(leaves).flatMap((one) => (typeof one === 'string' ? one : Object.values(one))));
   const isLeft = ({ sample }: Move) => acts.includes(sample?.of ?? '') && left.has(sample?.class ?? '');
   const meansOf = ({ kind, sample }: Move) => (kind === 'outcome' ? outcomes[sample?.of ?? '']?.[sample?.class ?? ''] : undefined);
-  const endingOf = ({ kind, event, invoke = '', sample }: Move) =>
-    endings[kind === 'event' ? event.type : invoke] ?? endings[sample?.of ?? ''];
-  const comes = (move: Move, fixture: string) => namesOf(move).map((name) => only[name]?.includes(fixture));
+  const comesIn = (name: string, { fixture, turned }: InFixture) => only[name]?.some((one) => one === fixture || turned.includes(one));
+  const comes = (move: Move, world: InFixture) => namesOf(move).map((name) => comesIn(name, world));
+  const endingOf = ({ kind, event, invoke = '', sample }: Move, context: unknown, face: string | undefined) => {
+    const ending = endings[kind === 'event' ? event.type : invoke] ?? endings[sample?.of ?? ''];
+    return typeof ending === 'function' ? ending(sample, context, face) : ending;
+  };
+  /** How the child that has been asked now will end, where it can. */
+  const askedOf = ({ event }: Move, { value, world }: Here<InFixture>): string | undefined => {
+    const asked = leaves[event.type];
+    const ends = typeof asked === 'object' ? asked[String(value)] : asked;
+    return acts.some((actor) => comesIn(`${actor}: ${ends}`, world) === false) ? undefined : ends;
+  };
   /** The fixture that the world is as after a move. */
   const nextOf = (move: Move, fixture: string): string => {
     const means = meansOf(move);
@@ -65,29 +79,29 @@ export function environmentOf(row: Row, { endings = {}, outcomes = {} }: AnyDriv
     openings: Object.fromEntries(
       Object.entries(openings).map(([name, opening]) => [
         name,
-        { ...opening, world: { fixture: opening.fixture, ...(opening.face && { face: opening.face }) } },
+        { ...opening, world: { fixture: opening.fixture, turned: turnedIn(opening), ...(opening.face && { face: opening.face }) } },
       ]),
     ),
     waits(move, { face, leaving }, context) {
-      const ending = endingOf(move);
-      if (ending === 'tester' || leaving) return undefined;
-      return typeof ending === 'function' ? ending(move.sample, context, face) : ending;
+      const ending = endingOf(move, context, face);
+      return ending === 'tester' || leaving ? undefined : ending;
     },
-    due(move, { context, world: { fixture, face, leaving } }) {
-      const ending = endingOf(move);
-      if (move.kind === 'event' && typeof ending === 'function') return ending(move.sample, context, face) === undefined;
+    due(move, { world, context }) {
+      const ending = endingOf(move, context, world.face);
+      if (move.kind === 'event') return typeof endings[move.event.type] === 'function' && ending === undefined;
       if (!acts.includes(move.sample?.of ?? '')) return false;
-      if (leaving !== undefined) return move.sample?.class === leaving;
-      return comes(move, fixture).includes(true) && meansOf(move) === undefined;
+      if (world.leaving !== undefined) return move.sample?.class === world.leaving;
+      if (ending === undefined) return !isBeyond(move, driver);
+      return ending === 'tester' && comes(move, world).includes(true) && meansOf(move) === undefined;
     },
     after(move, here) {
-      const { fixture, face, leaving } = here.world;
-      if (fixture === NOWHERE || isOther(move, face) || comes(move, fixture).includes(false) || never?.(move, here)) return undefined;
+      const { fixture, turned, face, leaving } = here.world;
+      if (fixture === NOWHERE || isOther(move, face) || comes(move, here.world).includes(false) || never?.(move, here)) return undefined;
       if (leaving === undefined ? isLeft(move) : move.sample?.class !== leaving) return undefined;
-      const asked = leaves[move.event.type];
+      const asked = askedOf(move, here);
       // Where the chart stays where it is, it waits for the child.
       const waits = asked !== undefined && stable(here.to.value) === stable(here.value);
-      return { fixture: nextOf(move, fixture), ...(face && { face }), ...(waits && { leaving: asked }) };
+      return { fixture: nextOf(move, fixture), turned, ...(face && { face }), ...(waits && { leaving: asked }) };
     },
   };
 }

@@ -22,7 +22,7 @@ export type Tab = {
 };
 
 /** What answers at this address is no page of ours: nothing runs there, and the origin's storage can be reached. */
-const STILL = '/healthz';
+export const STILL = '/healthz';
 const waiting = new Map<string, Tab[]>();
 const kindOf = (origin: string, { scripts, clock }: Wanted) => [origin, scripts, clock].join();
 

@@ -8,7 +8,7 @@ import { theBrowser } from './browser';
 import { type Edge, edgeOf } from './edge';
 import type { RunningGateway } from './gateway';
 import { REACHABLE, screenOf } from './screen-playwright';
-import { leaveTab, type Tab, tabOf, takeTab } from './tabs';
+import { leaveTab, STILL, type Tab, tabOf, takeTab } from './tabs';
 import { appCode } from './totp';
 import { logInAt } from './wire';
 
@@ -124,11 +124,24 @@ export class Tester {
   /** This tab holds a session that was opened elsewhere; gives its token. */
   async keepsSession({ token, userInfo }: LoggedIn): Promise<string> {
     const kept = { token, account: userInfo.userName, isAgent: String(userInfo.type), merchant: 'maidan' };
-    await this.page.evaluate((entries) => {
-      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
-    }, kept);
+    await this.keepsEntries(kept);
     return token;
   }
+
+  /** Leaves the page, and keeps nothing of anybody any more but the language. */
+  async forgets(): Promise<void> {
+    await this.page.goto(STILL);
+    await this.context.clearCookies({ name: /^(?!lang$)/ });
+    await this.page.evaluate(() => {
+      sessionStorage.clear();
+      localStorage.clear();
+    });
+  }
+
+  private keepsEntries = (kept: Record<string, string>): Promise<void> =>
+    this.page.evaluate((entries) => {
+      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+    }, kept);
 
   /** The session of this tab is ended, but not by this tab. */
   async isLoggedOutElsewhere(): Promise<void> {
@@ -160,12 +173,17 @@ export class Tester {
   means(call: string | undefined): Gateway {
     return {
       ops: async (...args) => void (await this.gateway.ops(...args)),
-      cut: async () => void (call && (await this.edge.release(call, true))),
+      cut: async (next) => void (next ? await this.edge.cutNext(next) : call && (await this.edge.release(call, true))),
       aim: (at) => {
         this.aimed = at;
       },
       types: (instead) => {
         this.instead = { ...this.instead, ...instead };
+      },
+      keeps: async ({ cookies = {}, session = {} }) => {
+        const { url } = this.gateway;
+        await this.context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
+        await this.keepsEntries(session);
       },
       code: (purpose, to) => this.code(purpose, to),
       appCode: () => this.appCode(),

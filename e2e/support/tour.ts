@@ -8,7 +8,7 @@ import { replayed } from '../../tests/support/replayed';
 import { replaying } from '../../tests/support/story';
 import { violations, violationsLightAndDark } from './axe';
 import { beyond } from './beyond';
-import { type EnvironmentModel, feasiblePaths, shownOn, sinceBegun, type World } from './environment';
+import { type EnvironmentModel, feasiblePaths, shownOn, sinceBegun, turnedIn, type World } from './environment';
 import { type RunningGateway, startGateway } from './gateway';
 import { keep, realised, stepsOf } from './kept';
 import { inLanguages } from './languages';
@@ -66,8 +66,8 @@ export function tour<W extends World>(
       const set = sets.find((one) => one.language === language);
       const path = set?.paths[index];
       if (!set || !path) throw new Error(`There is no path ${index} in ${language}.`);
-      const { fixture = 'everybody', turned = [] } = environment.openings[path.opening] ?? {};
-      await gateway.becomes(fixture, 'SLIDEVERIF=off', ...turned);
+      const opening = environment.openings[path.opening];
+      await gateway.becomes(opening?.fixture ?? 'everybody', ...turnedIn(opening));
       const tester = await Tester.arrives(gateway, { language, clock: true });
       const walk = new Walk({ tester, driver, environment, machine, path, places: set.places, leaving: set.leaving });
       try {

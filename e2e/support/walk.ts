@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate';
 import type { AnyDriver, Means, Move, Seen } from '../../src/atlas';
 import { SETTINGS } from '../../src/contract';
 import { Clock } from './clock';
-import type { EnvironmentModel, FeasibleEdge, FeasiblePath, FeasiblePlace, World } from './environment';
+import { type EnvironmentModel, type FeasibleEdge, type FeasiblePath, type FeasiblePlace, turnedIn, type World } from './environment';
 import type { Tester } from './tester';
 
 type Given<W extends World> = {
@@ -25,8 +25,11 @@ export class Walk<W extends World> {
   done = 0;
   private readonly clock: Clock;
   private active: ReadonlySet<string> = new Set();
+  /** By which the chart began last. */
+  private opening: string;
 
   constructor(private readonly given: Given<W>) {
+    this.opening = given.path.opening;
     this.clock = new Clock(given.tester, given.machine);
   }
 
@@ -84,8 +87,11 @@ export class Walk<W extends World> {
   /** The chart begins once more on this page. */
   private async begin(index: number, opening: string): Promise<void> {
     const { tester, environment } = this.given;
-    const { fixture, again } = environment.openings[opening] ?? {};
+    const { fixture, again, as } = environment.openings[opening] ?? {};
     this.active = new Set();
+    this.opening = opening;
+    // A visitor keeps nothing of whoever came in meanwhile.
+    if (!as) await tester.forgets();
     if (environment.renewed && fixture) await this.becomes(fixture);
     await tester.edge.hold(...this.pending(index));
     await this.clock.settle(
@@ -121,10 +127,10 @@ export class Walk<W extends World> {
     const means = this.means(move);
     const acted = due && environment.acts?.includes(move.sample?.of ?? '');
     if (typeof means === 'object' && 'fixture' in means) {
-      await this.becomes(means.fixture);
+      await this.becomes(means.fixture, means.turned);
       await means.does?.(tester.means(call), tester.screen);
     }
-    if (typeof means === 'function' && !acted) await means(tester.means(call), tester.screen);
+    if (typeof means === 'function' && !acted) await means(tester.means(call), tester.screen, place.context);
     if (call) await tester.edge.release(call);
     if (codeOf(move) === 'client.timeout') await wait(SETTINGS.callTimeout);
   }
@@ -144,9 +150,9 @@ export class Walk<W extends World> {
   }
 
   /** The world becomes another, under the clock that the page has. */
-  private async becomes(fixture: string): Promise<void> {
-    const { tester, environment, path } = this.given;
-    await tester.gateway.becomes(fixture, 'ahead', 'SLIDEVERIF=off', ...(environment.openings[path.opening]?.turned ?? []));
+  private async becomes(fixture: string, turned: string[] = []): Promise<void> {
+    const { tester, environment } = this.given;
+    await tester.gateway.becomes(fixture, 'ahead', ...turnedIn(environment.openings[this.opening]), ...turned);
   }
 
   private means({ sample }: Move): Means | undefined {

@@ -166,26 +166,31 @@ export type Instead = Record<string, string | (() => string | Promise<string>)>;
 /** The means a tester has to bring about how a call ends: the operator's commands, the network between, and their own hand. */
 export interface Gateway {
   ops(...args: string[]): Done;
-  /** The call that waits for its answer gets none: the network is cut. For what no operator can bring about. */
-  cut(): Done;
+  /** The call that waits for its answer, or the next one of a name, gets none: the network is cut. For what no operator can bring about. */
+  cut(next?: string): Done;
   /** Lets the next slide of the tester end in the puzzle's gap, or beside it. */
   aim(at: 'gap' | 'beside'): Done;
   /** Lets the tester type this instead, until the event is performed. */
   types(instead: Instead): Done;
+  /** Cookies that the browser keeps from an earlier visit, and what the tab keeps. */
+  keeps(kept: { cookies?: Record<string, string>; session?: Record<string, string> }): Done;
   /** The latest code that was sent for a purpose to somebody. */
   code(purpose: string, to: string): string | Promise<string>;
   /** What the authenticator app shows: for the secret on the screen, else for the one that the player has. */
   appCode(): string | Promise<string>;
 }
 
+/** What is done while a call waits, or to end an actor. A method, so that any driver is an `AnyDriver`. */
+type Bring<C> = { bring(gateway: Gateway, screen: Screen, context: C): Done }['bring'];
+
 /**
- * How an outcome is brought about: while its call waits, by what is done or by a `fixture` that the world becomes, and what is
- * done then (`does`); or already `before` the event that leads to it; or why it cannot be.
+ * How an outcome is brought about: while its call waits, by what is done or by a `fixture` that the world becomes (with modules `turned`, as in
+ * `SLIDEVERIF=on`) and what is done then (`does`); or already `before` the event that leads to it; or why it cannot be.
  */
-export type Means =
-  | ((gateway: Gateway, screen: Screen) => Done)
-  | { fixture: string; does?: (gateway: Gateway, screen: Screen) => Done }
-  | { before: (gateway: Gateway) => Done }
+export type Means<C = unknown> =
+  | Bring<C>
+  | { fixture: string; turned?: string[]; does?(gateway: Gateway, screen: Screen): Done }
+  | { before(gateway: Gateway): Done }
   | { cannot: string };
 
 /** Performs an event; `'itself'` where nobody can, as it comes from elsewhere. Methods, so that any driver is an `AnyDriver`. */
@@ -194,8 +199,8 @@ type See<C> = { see(screen: Screen, context: C): Done }['see'];
 
 /**
  * What ends an actor, or brings an event that comes by itself: the call it waits for, by its name in the contract (`balance, quietly` where the
- * page makes it by itself), or the `tester`. A function says it of the sample, by the context and by the face of a chart that several pages
- * show; where it names none, it comes at once.
+ * page makes it by itself), or the `tester`; nothing where it ends at once. A function says it of the sample, by the context and by the face of a
+ * chart that several pages show.
  */
 type EndedBy = string | { call(sample: Sampled | undefined, context: unknown, face: string | undefined): string | undefined }['call'];
 type Sampled = { of: string; class: string };
@@ -208,7 +213,7 @@ type Sampled = { of: string; class: string };
 export type Driver<M extends AnyStateMachine> = {
   events: { [T in EventType<M>]: 'itself' | Perform<Payload<M, T>, ContextFrom<M>> };
   states: { [P in StatePath<M>]: 'passes' | See<ContextFrom<M>> };
-  outcomes?: { [N in ActorName<M>]?: Record<string, Means> };
+  outcomes?: { [N in ActorName<M>]?: Record<string, Means<ContextFrom<M>>> };
   /** By actor, or by event that nobody performs; what is not here ends at once, or never. */
   endings?: { [N in ActorName<M> | EventType<M>]?: EndedBy };
 };

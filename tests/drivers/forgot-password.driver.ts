@@ -32,8 +32,8 @@ export const forgotPasswordDriver = {
   },
   outcomes: {
     readMethods: {
-      both: (gateway) => gateway.ops('flag', 'CHNGPASSVERIF3', 'on'),
-      'by e-mail only': (gateway) => gateway.ops('flag', 'CHNGPASSVERIF3', 'off'),
+      both: { before: (gateway) => gateway.ops('flag', 'CHNGPASSVERIF3', 'on') },
+      'by e-mail only': { before: (gateway) => gateway.ops('flag', 'CHNGPASSVERIF3', 'off') },
       failed: { cannot: 'It takes a fault in our own script.' },
     },
     emailForm: {
@@ -51,4 +51,5 @@ export const forgotPasswordDriver = {
       failed: { cannot: 'It takes a fault in our own script.' },
     },
   },
+  endings: { emailForm: 'tester', phoneRecovery: 'tester' },
 } satisfies Driver<typeof forgotPasswordMachine>;

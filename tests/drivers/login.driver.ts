@@ -1,6 +1,7 @@
 import type { loginMachine } from '../../machines/login/login.machine';
 import type { Driver, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
+import { leftAgain } from './left-again';
 import { passwordOf } from './passwords';
 
 const working = (screen: Screen) => screen.busy('login.submit');
@@ -10,6 +11,16 @@ const box = (way: string) => (way === 'mobile' ? 'login.remember.number' : 'logi
 
 /** What leads away; a third party has a button where its module is on. */
 const BUTTONS: Record<string, string> = { freeTrial: 'login.freeTrial', register: 'login.register', forgotPassword: 'login.forgot' };
+
+/** What ends an attempt; that fields are missing shows at once. */
+const SIGN_IN: Record<string, string> = {
+  'signed in': 'logIn',
+  refused: 'logIn',
+  'refused, captcha from now on': 'logIn',
+  offline: 'logIn',
+  'puzzle left': 'tester',
+  left: 'tester',
+};
 
 /** How a tester logs in, in the dialog: by user name, or by number and code; and what leads away from it. */
 export const loginDriver = {
@@ -67,14 +78,21 @@ export const loginDriver = {
     cancelled: gone,
   },
   outcomes: {
-    begin: { failed: { cannot: 'It takes a fault in our own script.' } },
+    begin: {
+      'a name remembered': { before: (gateway) => gateway.keeps({ cookies: { lastUsername: 'player', rememberPassword: '1' } }) },
+      'a number remembered': { before: (gateway) => gateway.keeps({ cookies: { smsMobile: '880%2001712345678', rememberPassword: '1' } }) },
+      'codes are off': { before: (gateway) => gateway.ops('flag', 'MOBILELOGIN', 'off') },
+      'the page is not secure': { cannot: 'The pages of the demo are secure.' },
+      failed: { cannot: 'It takes a fault in our own script.' },
+    },
     captcha: { failed: { cannot: 'It takes a fault in our own script.' } },
     countryPicker: { failed: { cannot: 'It takes a fault in our own script.' } },
     smsCountdown: { failed: { cannot: 'It takes a fault in our own script.' } },
     signIn: {
-      'signed in': (gateway) => gateway.ops('flag', 'SLIDEVERIF', 'off'),
-      refused: (gateway) => gateway.ops('flag', 'SLIDEVERIF', 'off'),
-      'refused, captcha from now on': (gateway) => gateway.ops('flag', 'SLIDEVERIF', 'off'),
+      'signed in': { fixture: 'visitor' },
+      'a first login': { cannot: 'The samples type the names of others; the paths of the entry have one.' },
+      refused: { fixture: 'visitor' },
+      'refused, captcha from now on': { fixture: 'wrongTwice' },
       'puzzle left': (_, screen) => screen.press('common.close'),
       offline: (gateway) => gateway.cut(),
       failed: { cannot: 'It takes a fault in our own script.' },
@@ -82,11 +100,12 @@ export const loginDriver = {
     remember: { 'not kept': { cannot: 'It takes a browser that refuses its own storage.' } },
     forget: { 'not forgotten': { cannot: 'It takes a browser that refuses its own storage.' } },
     entry: {
-      'left again': async (gateway, screen) => {
-        await gateway.cut();
-        await screen.press('entry.infoUnread.leave');
-      },
+      'left again': leftAgain,
       failed: { cannot: 'It takes a fault in our own script.' },
     },
+  },
+  endings: {
+    signIn: (sample) => SIGN_IN[sample?.class ?? ''],
+    entry: 'memberInfo',
   },
 } satisfies Driver<typeof loginMachine>;

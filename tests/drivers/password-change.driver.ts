@@ -1,6 +1,6 @@
 import type { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
 import type { Driver, Screen } from '../../src/atlas';
-import { NEW_PASSWORD } from './passwords';
+import { NEW_PASSWORD, passwordOf } from './passwords';
 
 const working = (screen: Screen) => screen.busy('password.change.submit');
 const gone = (screen: Screen) => screen.hides('dialog', 'password.change.title');
@@ -26,8 +26,8 @@ export const passwordChangeDriver = {
   outcomes: {
     loadRule: { offline: (gateway) => gateway.cut() },
     passwordForm: {
-      // The old one is typed by the tour of the browser, where it is asked for.
-      changed: async (_, screen) => {
+      changed: async (_, screen, { oldHeld, username }) => {
+        if (!oldHeld) await screen.fill('password.old', passwordOf(username));
         await screen.fill('password.new', NEW_PASSWORD);
         await screen.fill('password.confirmation', NEW_PASSWORD);
         await screen.press('password.change.submit');
@@ -36,4 +36,5 @@ export const passwordChangeDriver = {
     },
     loadMemberInfo: { offline: (gateway) => gateway.cut() },
   },
+  endings: { loadRule: 'passwordRule', passwordForm: 'tester', loadMemberInfo: 'memberInfo' },
 } satisfies Driver<typeof passwordChangeMachine>;

@@ -28,4 +28,5 @@ export const passwordResetDriver = {
       failed: { cannot: 'It takes a fault in our own script.' },
     },
   },
+  endings: { loadRule: 'passwordRule', passwordForm: 'tester' },
 } satisfies Driver<typeof passwordResetMachine>;

@@ -38,4 +38,5 @@ export const phoneRecoveryDriver = {
     phoneForm: { sent: recoverByPhone, failed: { cannot: 'It takes a fault in our own script.' } },
     logIn: { offline: (gateway) => gateway.cut() },
   },
+  endings: { loadRule: 'passwordRule', phoneForm: 'tester', logIn: 'logIn', entry: 'memberInfo' },
 } satisfies Driver<typeof phoneRecoveryMachine>;
