@@ -64,7 +64,7 @@ const filesOf = (file: string, others: string[], { hostType }: { hostType: 'html
 const year = { 'import.meta.env.VITE_YEAR': JSON.stringify(String(new Date().getFullYear())) };
 const plugins = () => [linguiMacros(), react(), lingui({ failOnMissing: true, failOnCompileError: true })];
 
-type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null };
+type Graph = { getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null };
 
 /** Whether a module comes with the first script: whether that imports it, itself or through others. */
 const isFirst = (id: string, graph: Graph, seen = new Set<string>()): boolean => {
@@ -72,6 +72,27 @@ const isFirst = (id: string, graph: Graph, seen = new Set<string>()): boolean =>
   seen.add(id);
   const { importers } = graph.getModuleInfo(id) ?? { importers: [] };
   return importers.some((importer) => importer.endsWith('/src/portal/app/main.tsx') || isFirst(importer, graph, seen));
+};
+
+/** What is imported only when it is wanted, and then brings a module along: itself or through others. */
+const wantedWith = (id: string, graph: Graph, seen = new Set<string>()): string[] => {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  const { importers, dynamicImporters } = graph.getModuleInfo(id) ?? { importers: [], dynamicImporters: [] };
+  return [...(dynamicImporters.length > 0 ? [id] : []), ...importers.flatMap((importer) => wantedWith(importer, graph, seen))];
+};
+
+/** What is wanted at once by a visitor's first look. */
+const AT_ONCE = /\/src\/portal\/(app|shell|features\/home)\//;
+
+/**
+ * The file in which a module comes that several destinations share: one for those of visitors, one for those of members. Apart they would be
+ * dozens for a single dialog, and each costs a slow network a turn.
+ */
+const sharedFile = (id: string, graph: Graph): string | null => {
+  const wanted = wantedWith(id, graph);
+  if (wanted.length < 2 || isFirst(id, graph) || wanted.some((one) => AT_ONCE.test(one))) return null;
+  return wanted.some((one) => /\/features\/(login|registration|passwords|free-trial)\//.test(one)) ? 'shared' : 'centre';
 };
 
 /** The requirements, for the atlas that `npm run dev` serves. */
@@ -92,7 +113,14 @@ const portal = (): UserConfig => ({
     target: ['chrome109', 'firefox115', 'safari16.4'],
     // In one file: in the thirty that the dialogs' shared parts would make of it, it weighs 7 % more.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: (id, graph) => (isFirst(id, graph) ? 'first' : null), debugName: 'first' }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: (id, graph) => (isFirst(id, graph) ? 'first' : null), debugName: 'first', priority: 1 },
+            { name: sharedFile, debugName: 'shared' },
+          ],
+        },
+      },
     },
   },
 });

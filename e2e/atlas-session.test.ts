@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type AnySamples, retrace, type Saved, walk } from '../src/atlas';
 import { load } from '../src/atlas/cli/load';
 import { freePort } from '../tests/support/free-port.mjs';
-import { bringAxe, violationsLightAndDark } from './support/axe';
+import { keepRealClock, violationsLightAndDark } from './support/axe';
 import { theBrowser } from './support/browser';
 import { surroundings } from './support/gateway';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await vi.waitFor(() => fetch(origin), { timeout: 60_000, interval: 200 });
   browser = await theBrowser();
   context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
-  await bringAxe(context);
+  await keepRealClock(context);
 }, 120_000);
 afterAll(async () => {
   server.kill();

@@ -12,7 +12,7 @@ import { mapOf } from '../src/atlas/map';
 import { page as pageOf } from '../src/atlas/page';
 import { destinationMap } from '../src/portal/destinations.map';
 import { own, specified } from '../tests/support/requirements';
-import { bringAxe, violationsLightAndDark } from './support/axe';
+import { keepRealClock, violationsLightAndDark } from './support/axe';
 import { theBrowser } from './support/browser';
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-page-'));
@@ -66,7 +66,7 @@ async function open(width: number, fragment = '', options: { language?: string; 
     hasTouch: options.touch ?? false,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  await bringAxe(context);
+  await keepRealClock(context);
   const opened = await context.newPage();
   opened.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') wrong.push(message.text());

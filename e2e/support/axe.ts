@@ -7,13 +7,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What is told; the rules for less are not asked. */
 const TOLD = ['serious', 'critical'];
-/**
- * axe, as a function that a page has from its beginning and that is called where it is first needed: it is long. It waits by timers, also where
- * the page's clock stands still: it gets the real one.
- */
-const withAxe = `globalThis.realSetTimeout = setTimeout.bind(globalThis);
-globalThis.lendAxe = () => globalThis.axe ??= ((setTimeout) => {${source}
-;return globalThis.axe})(globalThis.realSetTimeout);`;
+/** axe waits by timers, also where the page's clock stands still: it gets the real one. */
+const withAxe = `((setTimeout) => {${source}\n})(globalThis.realSetTimeout ?? setTimeout)`;
 
 /** What somebody can reach: the dialog on top and what is told over it, else the page. What is under a dialog is looked at without it. */
 const SHOWN = `(([dialog]) => dialog ? { include: [dialog, document.querySelector('.toasts')].filter(Boolean) } : document)(
@@ -34,7 +29,8 @@ const MARK = `(({ include = [document.documentElement] }) => {
 const faultless = new Set<string>();
 
 /** Of the pages of a context that are to be looked at: before their clock is set up. */
-export const bringAxe = (context: BrowserContext): Promise<unknown> => context.addInitScript(withAxe);
+export const keepRealClock = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript('globalThis.realSetTimeout = setTimeout.bind(globalThis)');
 
 /** Serious and critical violations of what is on the screen, each with where it is; what had none is not looked at again. */
 export const violations = (page: Page): Promise<string[]> => found(page, `{ runOnly: ${JSON.stringify(TAGS)}, rules: quiet }`);
@@ -51,10 +47,10 @@ export async function violationsLightAndDark(page: Page): Promise<string[]> {
 async function found(page: Page, asked: string): Promise<string[]> {
   const mark = String(await page.evaluate(MARK));
   if (faultless.has(mark)) return [];
-  if (!(await page.evaluate('"lendAxe" in globalThis'))) await page.evaluate(withAxe);
+  // Not by a script of the context: each page load would carry it along, and it is long.
+  if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(withAxe);
   // The policy forbids script tags; this is none.
   const results: AxeResults = await page.evaluate(`(() => {
-    const axe = lendAxe();
     const quiet = Object.fromEntries(axe._audit.rules.filter(({ impact }) => !${JSON.stringify(TOLD)}.includes(impact)).map(({ id }) => [id, { enabled: false }]));
     return axe.run(${SHOWN}, { ...${asked}, resultTypes: ['violations'], preload: false });
   })()`);

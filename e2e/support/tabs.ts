@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, ConsoleMessage, Page } from 'playwright';
-import { bringAxe } from './axe';
+import { keepRealClock } from './axe';
 import { type Edge, edgeOf } from './edge';
 
 type Wanted = {
@@ -39,7 +39,7 @@ async function open(browser: Browser, origin: string, { scripts, clock }: Wanted
   const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', javaScriptEnabled: scripts });
   // The clock is for the walks over charts, and so are all pages that axe looks at again and again.
   if (clock) {
-    await bringAxe(context);
+    await keepRealClock(context);
     await context.clock.install();
   }
   const page = await context.newPage();
