@@ -19,8 +19,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL for all tests, and the databases that theirs are copies of. */
     postgres: { url: string; bare: string; demo: string };
-    /** The bundle that process tests start. */
-    bundle: string;
+    /** The bundle that process tests start, and a folder for what they prepare. */
+    processes: { bundle: string; home: string };
   }
 }
 
@@ -35,7 +35,7 @@ export default async function setup({ provide }: TestProject) {
   await admin(url, `create database ${demo}`);
   await prepare(named(url, demo), true);
   provide('postgres', { url, bare, demo });
-  provide('bundle', build());
+  provide('processes', { bundle: build(), home: folder });
   return async () => {
     await dropAll(url, run);
     await close();
