@@ -181,6 +181,8 @@ const tiers = (): UserConfig => ({
           globalSetup: 'tests/gateway/support/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A worker keeps what it has imported, and its databases, from one file to the next.
+          isolate: false,
         },
       },
       {

@@ -1,22 +1,21 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { depositBlock, depositLimitLeft } from '../../../src/gateway/limits/blocks';
+import { afterAll, expect, test } from 'vitest';
+import type { Block } from '../../../src/gateway/limits/blocks';
+import { depositLimits, gamingPauses } from '../../../src/gateway/limits/tables';
 import { startModules } from '../support/modules';
 import { key } from '../wallet/support';
 import { depositor, saysTo } from './support';
 
-vi.mock('../../../src/gateway/limits/blocks', () => ({ depositBlock: vi.fn(), depositLimitLeft: vi.fn() }));
-
 const gateway = await startModules();
 afterAll(() => gateway.close());
-beforeEach(() => {
-  vi.mocked(depositBlock).mockResolvedValue(null);
-  vi.mocked(depositLimitLeft).mockResolvedValue(null);
-});
+
+const until = new Date(Date.now() + 86_400_000);
+const bar = (accountId: string, by: Block['by']) =>
+  gateway.ctx.db.insert(gamingPauses).values({ accountId, [by === 'timeOut' ? 'timeOutUntil' : 'excludedUntil']: until });
+const limit = (accountId: string, amount: bigint) => gateway.ctx.db.insert(depositLimits).values({ accountId, period: 'day', amount });
 
 test.each(['timeOut', 'exclusion'] as const)('own.deposit.barred: in a %s nothing is begun, and it is said until when', async (by) => {
-  const until = new Date(Date.now() + 86_400_000);
-  vi.mocked(depositBlock).mockResolvedValue({ by, until });
-  const { client, begin } = await depositor(gateway);
+  const { id, client, begin } = await depositor(gateway);
+  await bar(id, by);
   const told = { by, until: until.getTime() };
   expect(await client.depositTerms()).toMatchObject({ barred: told });
   await expect(begin()).rejects.toMatchObject({ code: 'deposit.barred', status: 403, value: told });
@@ -24,17 +23,17 @@ test.each(['timeOut', 'exclusion'] as const)('own.deposit.barred: in a %s nothin
 });
 
 test('what was begun before can still be paid, and is credited', async () => {
-  const { client, begin, state } = await depositor(gateway);
+  const { id, client, begin, state } = await depositor(gateway);
   const begun = await begin();
-  vi.mocked(depositBlock).mockResolvedValue({ by: 'exclusion', until: new Date(Date.now() + 86_400_000) });
+  await bar(id, 'exclusion');
   expect(await client.pendingDeposit()).toEqual(begun);
   await saysTo(gateway).paid(begun);
   expect(await state(begun)).toBe('credited');
 });
 
 test('own.deposit.terms: what the limits leave can be deposited, and no more; what waits counts', async () => {
-  vi.mocked(depositLimitLeft).mockResolvedValue(50_000n);
-  const { client, begin } = await depositor(gateway);
+  const { id, client, begin } = await depositor(gateway);
+  await limit(id, 50_000n);
   expect(await client.depositTerms()).toMatchObject({ limitLeft: '500.00', offerLimits: false });
   await expect(begin(key(), '500.01')).rejects.toMatchObject({ code: 'deposit.limit', status: 422, value: { left: '500.00' } });
   expect(await begin(key(), '400.00')).toMatchObject({ state: 'pending' });

@@ -1,18 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Deposit } from '../../../src/contract';
 import { pageOf } from '../payment/support';
-import { dataFolder, end, preparedFolder } from '../support/process';
+import { end, sharedFolder } from '../support/process';
 import { playerOn } from '../wallet/processes';
 
-let prepared: ReturnType<typeof dataFolder>;
-let folder: ReturnType<typeof dataFolder>;
-beforeAll(async () => {
-  prepared = await preparedFolder();
+let folder: Awaited<ReturnType<typeof sharedFolder>>;
+beforeEach(async () => {
+  folder = await sharedFolder();
 });
-beforeEach(() => {
-  folder = dataFolder(prepared);
-});
-afterAll(() => prepared.clear());
 afterEach(() => folder.clear());
 
 const ENV = { LIMIT_FACTOR: '1000', LOG_LEVEL: 'error', SESSION_IDLE: '12h' };

@@ -9,7 +9,7 @@ import { openDatabase } from '../../../src/gateway/platform/database';
 import { chooseClothes } from '../../../src/gateway/platform/postgres/binaries';
 import { placeCluster } from '../../../src/gateway/platform/postgres/cluster';
 import { createServer } from '../../../src/gateway/platform/server';
-import { dataFolder, end, preparedFolder } from '../support/process';
+import { end, preparedCopy } from '../support/process';
 import { seal } from '../support/seal';
 
 /** No limit bites: all callers share an address. */
@@ -19,8 +19,7 @@ const PATIENCE = 20_000;
 
 /** Three gateways, each a process that can be killed, on one PostgreSQL that can be killed too. */
 export async function startFleet() {
-  const prepared = await preparedFolder();
-  const folder = dataFolder(prepared);
+  const folder = await preparedCopy();
   const gateways = [await folder.start(ENV), await folder.start(ENV), await folder.start(ENV)];
   const started = [...gateways];
   const { socket } = placeCluster(folder.dataDir, '', chooseClothes());
@@ -67,7 +66,6 @@ export async function startFleet() {
     async stop() {
       await pool.end();
       await folder.clear();
-      await prepared.clear();
     },
   };
 }

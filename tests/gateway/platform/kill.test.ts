@@ -1,16 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { playerAt, tokenOf } from '../support/player';
-import { dataFolder, end, preparedFolder } from '../support/process';
+import { end, preparedCopy } from '../support/process';
 
-let prepared: ReturnType<typeof dataFolder>;
-let folder: ReturnType<typeof dataFolder>;
-beforeAll(async () => {
-  prepared = await preparedFolder();
+let folder: Awaited<ReturnType<typeof preparedCopy>>;
+beforeEach(async () => {
+  folder = await preparedCopy();
 });
-beforeEach(() => {
-  folder = dataFolder(prepared);
-});
-afterAll(() => prepared.clear());
 afterEach(() => folder.clear());
 
 const ENV = { LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' };

@@ -3,18 +3,13 @@ import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { dataFolder, end, preparedFolder, spawnGateway } from '../support/process';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dataFolder, end, preparedCopy, spawnGateway } from '../support/process';
 
-let prepared: ReturnType<typeof dataFolder>;
-let folder: ReturnType<typeof dataFolder>;
-beforeAll(async () => {
-  prepared = await preparedFolder();
+let folder: Awaited<ReturnType<typeof preparedCopy>>;
+beforeEach(async () => {
+  folder = await preparedCopy();
 });
-beforeEach(() => {
-  folder = dataFolder(prepared);
-});
-afterAll(() => prepared.clear());
 afterEach(() => folder.clear());
 
 const until = async (holds: () => Promise<boolean> | boolean) => {
@@ -114,7 +109,7 @@ test('npm run ops finds the gateway by the folder, prints JSON, and tells what i
 
 test('a port that is taken stops the start with one line, and its PostgreSQL with it', async () => {
   const { url } = await folder.start();
-  const other = dataFolder(prepared);
+  const other = await preparedCopy();
   const { child } = spawnGateway({ DATA_DIR: other.dataDir, PORT: new URL(url).port });
   let err = '';
   child.stderr?.on('data', (data) => {

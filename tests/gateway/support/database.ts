@@ -2,14 +2,56 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { inject } from 'vitest';
+import { type Database, openDatabase } from '../../../src/gateway/platform/database';
 import { admin, named } from './postgres';
 
-/** A database of one's own, a copy of a template: migrated, and with the demo's data unless `demo` is false. */
+type Kept = { url: string; demo: boolean; name: string; opened: Database };
+
+/** Databases that a test file has given back: the next one of the same worker has them, as they were. */
+const kept: Kept[] = [];
+/** Connections that are worth keeping: more of them would be missing elsewhere. */
+const FEW = 8;
+
+/**
+ * A database of one's own, as if it were a new copy of a template: migrated, and with the demo's data unless `demo` is false; with
+ * connections that may be used, and are warm.
+ */
 export async function freshDatabase({ demo = true } = {}) {
+  const database = (await keptDatabase(demo)) ?? (await copy(demo));
+  return {
+    url: database.url,
+    opened: database.opened,
+    async drop() {
+      if (database.opened.pool.totalCount > FEW) await reopen(database);
+      kept.push(database);
+    },
+  };
+}
+
+/** One that was given back, brought back to what it was; null where there is none. One that is no longer made as it was is dropped. */
+async function keptDatabase(demo: boolean): Promise<Kept | null> {
+  const index = kept.findIndex((one) => one.demo === demo);
+  const [database] = index < 0 ? [] : kept.splice(index, 1);
+  if (!database) return null;
+  const { rows } = await database.opened.pool.query('select original.bring_back() as back').catch(() => ({ rows: [] }));
+  if (rows[0]?.back) return database;
+  await database.opened.pool.end();
+  await admin(inject('postgres').url, `drop database ${database.name} with (force)`);
+  return keptDatabase(demo);
+}
+
+async function copy(demo: boolean): Promise<Kept> {
   const postgres = inject('postgres');
-  const name = `maidan_${randomBytes(6).toString('hex')}`;
-  await admin(postgres.url, `create database ${name} template ${demo ? postgres.demo : postgres.bare}`);
-  return { url: named(postgres.url, name), drop: () => admin(postgres.url, `drop database ${name} with (force)`) };
+  const template = demo ? postgres.demo : postgres.bare;
+  const name = `${template}_${randomBytes(6).toString('hex')}`;
+  await admin(postgres.url, `create database ${name} template ${template} strategy file_copy`);
+  const url = named(postgres.url, name);
+  return { url, demo, name, opened: openDatabase(url) };
+}
+
+async function reopen(database: Kept) {
+  await database.opened.pool.end();
+  database.opened = openDatabase(database.url);
 }
 
 /** An empty database with a dump loaded into it (`tests/gateway/dumps/`): one that an older gateway has left. */

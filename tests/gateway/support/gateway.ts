@@ -8,7 +8,7 @@ import { callerAt, opsAt } from './call';
 import { freshDatabase } from './database';
 
 /** A whole gateway inside the test's process: its own database (or the one that is given), port and folder; its log is kept. */
-export async function startTestGateway(env: Record<string, string> = {}, given?: Awaited<ReturnType<typeof freshDatabase>>) {
+export async function startTestGateway(env: Record<string, string> = {}, given?: { url: string; drop(): Promise<void> }) {
   const database = given ?? (await freshDatabase({ demo: env.DEMO !== 'off' }));
   const dataDir = mkdtempSync(join(tmpdir(), 'maidan-'));
   const logged: string[] = [];

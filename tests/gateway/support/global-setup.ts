@@ -6,19 +6,21 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { readConfig } from '../../../src/gateway/config';
 import { seedDemo } from '../../../src/gateway/demo/seed';
+import { currentKey } from '../../../src/gateway/envelope/keys';
 import { readClock } from '../../../src/gateway/platform/clock';
 import { openDatabase } from '../../../src/gateway/platform/database';
 import { migrate } from '../../../src/gateway/platform/migrate';
 import { createServer } from '../../../src/gateway/platform/server';
-import { admin, named } from './postgres';
+import { KEEP } from './original';
+import { admin, ask, named } from './postgres';
 import { servePostgres } from './serve-postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL for all tests, and the databases that theirs are copies of. */
     postgres: { url: string; bare: string; demo: string };
-    /** The bundle that process tests start. */
-    bundle: string;
+    /** The bundle that process tests start, and a folder for what they prepare. */
+    processes: { bundle: string; home: string };
   }
 }
 
@@ -30,22 +32,32 @@ export default async function setup({ provide }: TestProject) {
   const [bare, demo] = [`${run}_bare`, `${run}_demo`];
   await admin(url, `create database ${bare}`);
   await prepare(named(url, bare), false);
-  await admin(url, `create database ${demo} template ${bare}`);
+  await admin(url, `create database ${demo}`);
   await prepare(named(url, demo), true);
   provide('postgres', { url, bare, demo });
-  provide('bundle', build());
+  provide('processes', { bundle: build(), home: folder });
   return async () => {
-    await admin(url, `drop database ${bare}`, `drop database ${demo}`);
+    await dropAll(url, run);
     await close();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** The templates, and the copies of them that test files have left to one another. */
+async function dropAll(url: string, run: string) {
+  const names = await ask<{ datname: string }>(url, `select datname from pg_database where starts_with(datname, '${run}')`);
+  await admin(url, ...names.map(({ datname }) => `drop database ${datname} with (force)`));
 }
 
 async function prepare(url: string, demo: boolean) {
   const { pool, db } = openDatabase(url);
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: demo ? 'on' : 'off' });
   await migrate(pool);
-  await seedDemo({ config, db, now: () => readClock(db), log: createServer(config).log, ports: { gateway: 0, payments: 0 } });
+  const ctx = { config, db, now: () => readClock(db), log: createServer(config).log, ports: { gateway: 0, payments: 0 } };
+  await seedDemo(ctx);
+  // Made once, and not in every copy: a pair takes a while.
+  await currentKey(ctx);
+  await pool.query(KEEP);
   await pool.end();
 }
 

@@ -13,7 +13,6 @@ import { tasks } from '../../../src/gateway/modules';
 import { sentCodes } from '../../../src/gateway/outbox/codes';
 import { outboxMessages } from '../../../src/gateway/outbox/tables';
 import { moveClock, readClock } from '../../../src/gateway/platform/clock';
-import { openDatabase } from '../../../src/gateway/platform/database';
 import { createServer } from '../../../src/gateway/platform/server';
 import { freshDatabase } from './database';
 import { seal } from './seal';
@@ -30,7 +29,7 @@ export async function startModules(settings: Partial<Config> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'maidan-'));
   const env = { DATA_DIR: dataDir, PORTAL_DIR: dataDir, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', TRUST_PROXY: 'loopback' };
   const config = { ...readConfig({ ...env, LIMIT_FACTOR: '1000' }), ...settings };
-  const { pool, db } = openDatabase(database.url);
+  const { pool, db } = database.opened;
   const server = createServer(config);
   const ctx: ModuleContext = { config, db, now: () => readClock(db), log: server.log, ports: { gateway: 0, payments: 0 } };
   await buildApp(server, ctx);
@@ -62,7 +61,6 @@ export async function startModules(settings: Partial<Config> = {}) {
     later: (ms: number) => moveClock(db, ms),
     async close() {
       await server.close();
-      await pool.end();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },

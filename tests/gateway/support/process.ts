@@ -4,31 +4,61 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { postmaster } from '../../../src/gateway/platform/postgres/cluster';
+import { chooseClothes, findBinaries } from '../../../src/gateway/platform/postgres/binaries';
+import { initialise, placeCluster, postmaster } from '../../../src/gateway/platform/postgres/cluster';
 import { callerAt, opsAt } from './call';
+import { freshDatabase } from './database';
+import { configure, UNSAFE } from './serve-postgres';
 
 type Spawned = { child: ChildProcess; out: string; err: string };
 
-/** A folder with a PostgreSQL that was prepared once, for others to begin as copies of. */
-export async function preparedFolder() {
-  const folder = dataFolder();
+let prepared: Promise<string> | undefined;
+
+/** A data folder with a PostgreSQL that was prepared once for a worker, for others to begin as copies of. */
+const preparedFolder = () => (prepared ??= prepare());
+
+async function prepare() {
+  const { home } = inject('processes');
+  const dataDir = mkdtempSync(join(home, 'prepared-'));
+  const binaries = findBinaries();
+  if (binaries) {
+    await initialise(placeCluster(dataDir, binaries, chooseClothes()));
+    configure(dataDir, UNSAFE);
+  }
+  const folder = dataFolder(dataDir);
   await end((await folder.start()).child, 'SIGTERM');
-  return folder;
+  return dataDir;
 }
 
-/**
- * A data folder whose gateways are processes: they can be killed, and started again on what they left behind. Empty, or a copy of
- * a prepared one.
- */
-export function dataFolder(prepared?: { dataDir: string }) {
+/** A data folder with a PostgreSQL of its own that has a gateway's data: a copy, for gateways that come and go with their database. */
+export async function preparedCopy() {
+  const from = await preparedFolder();
   const dataDir = mkdtempSync(join(tmpdir(), 'maidan-'));
-  if (prepared) execFileSync('cp', ['-a', `${prepared.dataDir}/.`, dataDir]);
+  execFileSync('cp', ['-a', `${from}/.`, dataDir]);
+  return dataFolder(dataDir);
+}
+
+/** A folder for gateways on a database of the tests' server: for those that come and go while it stays. */
+export async function sharedFolder() {
+  const { url, drop } = await freshDatabase();
+  const folder = dataFolder(mkdtempSync(join(tmpdir(), 'maidan-')), { DATABASE_URL: url });
+  return {
+    ...folder,
+    async clear() {
+      await folder.clear();
+      await drop();
+    },
+  };
+}
+
+/** A data folder whose gateways are processes: they can be killed, and started again on what they left behind. */
+export function dataFolder(dataDir = mkdtempSync(join(tmpdir(), 'maidan-')), given: Record<string, string> = {}) {
   const started: ChildProcess[] = [];
   return {
     dataDir,
     /** Starts a gateway and waits until it is open. */
     async start(env: Record<string, string> = {}) {
-      const spawned = spawnGateway({ DATA_DIR: dataDir, ...env });
+      const spawned = spawnGateway({ DATA_DIR: dataDir, ...given, ...env });
       started.push(spawned.child);
       const from = Date.now();
       while (!spawned.out.includes('Maidan is open at')) {
@@ -61,7 +91,7 @@ export function dataFolder(prepared?: { dataDir: string }) {
 /** The bundle as a process, on a free port; its words are kept. */
 export function spawnGateway(env: Record<string, string>): Spawned {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [inject('bundle')], {
+  const child = spawn(process.execPath, [inject('processes').bundle], {
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', PORTAL_DIR: 'none', ...env },
   });
   const spawned: Spawned = { child, out: '', err: '' };

@@ -1,20 +1,25 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chooseClothes, findBinaries } from '../../../src/gateway/platform/postgres/binaries';
+import { initialise, placeCluster } from '../../../src/gateway/platform/postgres/cluster';
 import { type Keeper, keepPostgres } from '../../../src/gateway/platform/postgres/keeper';
-import { admin } from './postgres';
 
 /** The server that DATABASE_URL names, or one of the tests' own in a folder. */
 export async function servePostgres(folder: string): Promise<Keeper> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, close: async () => undefined };
-  const keeper = await keepPostgres(folder, () => undefined);
-  await hurry(keeper.url);
-  return keeper;
+  const binaries = findBinaries();
+  if (binaries) {
+    await initialise(placeCluster(folder, binaries, chooseClothes()));
+    configure(folder, HURRIED);
+  }
+  return keepPostgres(folder, () => undefined);
 }
 
-/** It need not outlive the machine: nothing waits for the disk. What is killed with -9 has a server of its own. */
-const hurry = (url: string) =>
-  admin(
-    url,
-    'alter system set fsync = off',
-    'alter system set synchronous_commit = off',
-    'alter system set full_page_writes = off',
-    'select pg_reload_conf()',
-  );
+/** It need not outlive the machine, but outlives itself when it is killed: nothing waits for the disk, and what is written is not lost with it. */
+export const UNSAFE = ['fsync = off', 'full_page_writes = off', 'wal_level = minimal', 'max_wal_senders = 0', 'autovacuum = off'];
+/** It need not outlive anything. */
+const HURRIED = [...UNSAFE, 'synchronous_commit = off', 'shared_buffers = 256MB', 'max_wal_size = 4GB', 'checkpoint_timeout = 1h'];
+
+/** Settings of a server that does not run yet. */
+export const configure = (folder: string, settings: readonly string[]) =>
+  appendFileSync(join(folder, 'postgres', 'postgresql.auto.conf'), `${settings.join('\n')}\n`);

@@ -1,19 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Client, Withdrawal } from '../../../src/contract';
 import { DEMO_PAYMENT_PASSWORD as paymentPassword } from '../../../src/gateway/demo/accounts';
-import { dataFolder, end, preparedFolder } from '../support/process';
+import { end, sharedFolder } from '../support/process';
 import { playerOn } from '../wallet/processes';
 
-let prepared: ReturnType<typeof dataFolder>;
-let folder: ReturnType<typeof dataFolder>;
-beforeAll(async () => {
-  prepared = await preparedFolder();
+let folder: Awaited<ReturnType<typeof sharedFolder>>;
+beforeEach(async () => {
+  folder = await sharedFolder();
 });
-beforeEach(() => {
-  folder = dataFolder(prepared);
-});
-afterAll(() => prepared.clear());
 afterEach(() => folder.clear());
 
 const ENV = { LIMIT_FACTOR: '1000', LOG_LEVEL: 'error', SESSION_IDLE: '12h' };
