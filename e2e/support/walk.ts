@@ -143,9 +143,10 @@ export class Walk<W extends World> {
     if (typeof status === 'number') this.given.tester.expects(call, status);
   }
 
-  /** The world becomes another, under the clock that the page has. */
+  /** The world becomes another, under the clock that the page has; no call is left between the two. */
   private async becomes(fixture: string): Promise<void> {
     const { tester, environment, path } = this.given;
+    await tester.edge.answered();
     await tester.gateway.becomes(fixture, 'ahead', 'SLIDEVERIF=off', ...(environment.openings[path.opening]?.turned ?? []));
   }
 
