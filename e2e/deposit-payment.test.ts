@@ -1,7 +1,7 @@
 import { depositPaymentDriver } from '../tests/drivers/deposit-payment.driver';
 import { inCentre } from './support/centre';
-import { hasAsked } from './support/deposits';
-import { describePaths, ticks } from './support/row';
+import { quietly } from './support/edge';
+import { asksForNews, describePaths, ticks } from './support/row';
 
 /** What the provider's word makes of the world, by how the deposit is then. */
 const WORD: Record<string, string> = {
@@ -17,12 +17,12 @@ describePaths('deposit-payment', depositPaymentDriver, {
     'deposit.changed': async (tester, { deposit }) => {
       await tester.gateway.becomes(WORD[deposit.state] ?? '', 'ahead', 'SLIDEVERIF=off');
       await tester.edge.cut();
-      await hasAsked(tester);
+      await asksForNews(tester, 'deposit');
     },
     'countdown.ticked': ticks,
     // That it has expired is told later.
     'countdown.ended': async (tester) => {
-      await tester.edge.cut('deposit, quietly');
+      await tester.edge.cut(quietly('deposit'));
       await tester.waits(6 * 60);
     },
   },

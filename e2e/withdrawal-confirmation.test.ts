@@ -1,7 +1,8 @@
 import { withdrawalConfirmationDriver } from '../tests/drivers/withdrawal-confirmation.driver';
 import { inCentre } from './support/centre';
-import { describePaths, ticks } from './support/row';
-import { hasAsked } from './support/withdrawals';
+import { quietly } from './support/edge';
+import { asksForNews, describePaths, ticks } from './support/row';
+import type { Tester } from './support/tester';
 
 /** What news make of the world, by the state that they tell of. */
 const NEWS: Record<string, string> = {
@@ -16,6 +17,9 @@ const leaf = (value: unknown): unknown => {
   const [inner] = typeof value === 'object' && value !== null ? Object.values(value) : [value];
   return typeof inner === 'object' ? leaf(inner) : (inner ?? value);
 };
+
+/** That the time is over would else be told by itself, faster than the player sees it. */
+const hearsNothing = ({ edge }: Tester) => edge.cut(quietly('withdrawal'));
 
 describePaths('withdrawal-confirmation', withdrawalConfirmationDriver, {
   openings: {
@@ -35,19 +39,16 @@ describePaths('withdrawal-confirmation', withdrawalConfirmationDriver, {
   causes: {
     'withdrawal.changed': async (tester, { withdrawal }) => {
       await tester.gateway.becomes(NEWS[withdrawal.state] ?? '', 'ahead', 'SLIDEVERIF=off');
-      await hasAsked(tester);
+      await tester.edge.cut();
+      await asksForNews(tester, 'withdrawal');
     },
     'countdown.ticked': ticks,
     'countdown.ended': async (tester) => {
-      // News would be faster than the player sees that the time is over.
-      await tester.edge.cut('withdrawal, quietly');
+      await hearsNothing(tester);
       await tester.waits(6 * 60);
     },
   },
-  async prepare(tester, { kind, sample }) {
-    if (kind === 'delay') await tester.edge.cut();
-    // What is outdated would else be told by itself.
-    if (sample?.of === 'withdrawalReport' && sample.class === 'outdated') await hasAsked(tester);
-  },
+  prepare: async (tester, { sample }) =>
+    sample?.of === 'withdrawalReport' && sample.class === 'outdated' ? hearsNothing(tester) : undefined,
   tolerates: [['reportPartial', 409]],
 });

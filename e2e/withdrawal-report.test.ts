@@ -1,6 +1,7 @@
 import { addsPicture, PICTURE } from '../tests/drivers/pictures';
 import { withdrawalReportDriver } from '../tests/drivers/withdrawal-report.driver';
 import { inCentre } from './support/centre';
+import { quietly } from './support/edge';
 import { describePaths } from './support/row';
 
 const opening = (input: string, answer: string) => ({
@@ -10,7 +11,7 @@ const opening = (input: string, answer: string) => ({
     as: 'downline',
     async enter({ edge, screen }) {
       // What is outdated would else be told by itself.
-      await edge.cut('withdrawal, quietly');
+      await edge.cut(quietly('withdrawal'));
       await screen.press('withdraw.say');
       await screen.tick(answer, true);
     },
