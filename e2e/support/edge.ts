@@ -127,6 +127,11 @@ export async function edgeOf(page: Page) {
       for (const { id } of take(call)) await (isCut ? cut(id) : goOn(id));
       await watchFiles();
     },
+    /** Waits until every call is answered but those that wait here. */
+    async answered() {
+      for (const end = Date.now() + PATIENCE; open.size > waiting.length; await wait(15))
+        if (Date.now() > end) throw new Error('A call is not answered.');
+    },
     /** Waits until every call is answered but those that wait here, and for a moment none begins: what has just come may ask for more. */
     async rests() {
       for (let since = Date.now(); Date.now() - since < MOMENT; await wait(15)) if (open.size > waiting.length) since = Date.now();

@@ -1,5 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type AnyDriver, type Move, stable } from '../../src/atlas';
+import { SETTINGS } from '../../src/contract';
 import { isBeyond } from './beyond';
+import { type CallName, quietly } from './edge';
 import { type EnvironmentModel, type Here, turnedIn } from './environment';
 import type { Tester } from './tester';
 import { type Options, tour } from './tour';
@@ -112,3 +115,11 @@ export const describePaths = (flow: string, driver: AnyDriver, row: Row, options
 
 /** It ticks by itself each second. */
 export const ticks = ({ screen }: Tester): Promise<unknown> => Promise.resolve(screen.sees('timer'));
+
+/** The page asks for news, as it does every few seconds by itself. */
+export async function asksForNews(tester: Tester, call: CallName): Promise<void> {
+  const count = () => tester.edge.count(quietly(call));
+  const before = count();
+  await tester.waits(SETTINGS.askedEvery / 1_000);
+  while (count() === before) await wait(15);
+}

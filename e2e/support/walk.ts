@@ -149,9 +149,10 @@ export class Walk<W extends World> {
     if (typeof status === 'number') this.given.tester.expects(call, status);
   }
 
-  /** The world becomes another, under the clock that the page has. */
+  /** The world becomes another, under the clock that the page has; no call is left between the two. */
   private async becomes(fixture: string, turned: string[] = []): Promise<void> {
     const { tester, environment } = this.given;
+    await tester.edge.answered();
     await tester.gateway.becomes(fixture, 'ahead', ...turnedIn(environment.openings[this.opening]), ...turned);
   }
 

@@ -26,14 +26,22 @@ export const depositDriver = {
   },
   outcomes: {
     moneyMove: {
-      'one is begun': async (_, screen) => {
-        await screen.fill('deposit.amount', '1000.00');
-        await screen.press('deposit.submit');
+      // It was begun elsewhere a moment ago, and is taken up.
+      'one is begun': {
+        fixture: 'depositPending',
+        does: async (_, screen) => {
+          await screen.fill('deposit.amount', '1000.00');
+          await screen.press('deposit.submit');
+        },
       },
       failed: broken,
     },
-    depositPayment: { 'it was seen how it ended': (_, screen) => screen.press('deposit.another'), failed: broken },
+    depositPayment: {
+      'it was seen how it ended': { fixture: 'memberWithDeposit', does: (_, screen) => screen.press('deposit.another') },
+      failed: broken,
+    },
     depositLimit: { 'it is left': left, failed: broken },
     depositHistory: { 'it is left': left, failed: broken },
   },
+  endings: { moneyMove: 'tester', depositPayment: 'tester', depositLimit: 'tester', depositHistory: 'tester' },
 } satisfies Driver<typeof depositMachine>;

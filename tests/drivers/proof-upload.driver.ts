@@ -2,11 +2,14 @@ import type { proofUploadMachine } from '../../machines/proof-upload/proof-uploa
 import type { Driver } from '../../src/atlas';
 import type { Failure } from '../../src/contract';
 import { failureWords } from './failure-words';
-import { fileOf } from './pictures';
+import { fileOf, PICTURE } from './pictures';
 
 /** What is found out before anything is sent has words of the portal's. */
 const words: Record<string, string> = { 'upload.kind': 'withdraw.proof.kind', 'upload.tooLarge': 'withdraw.proof.tooLarge' };
 const refusal = (failure: Failure | null) => (failure?.message ? undefined : words[failure?.code ?? '']) ?? failureWords(failure);
+
+/** Whether what was chosen is one: else that is found out at once, before anything is sent. */
+export const isPicture = (context: unknown): boolean => fileOf(String(Object(context).name)).base64 === PICTURE.base64;
 
 /** How a tester adds pictures to a report, and takes them away. */
 export const proofUploadDriver = {
@@ -30,4 +33,8 @@ export const proofUploadDriver = {
     full: (screen) => screen.reads('withdraw.proofs.full'),
   },
   outcomes: { upload: { failed: { cannot: 'It takes a fault in our own script.' } } },
+  endings: {
+    'upload.kept': 'uploadProof',
+    'upload.refused': (_, context) => (isPicture(context) ? 'uploadProof' : undefined),
+  },
 } satisfies Driver<typeof proofUploadMachine>;

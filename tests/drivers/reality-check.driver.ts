@@ -30,7 +30,11 @@ export const realityCheckDriver = {
     planning: unseen,
   },
   outcomes: {
-    loadPlan: { offline: (gateway) => gateway.cut() },
+    loadPlan: {
+      'the player wants it': { fixture: 'memberWithReality' },
+      'the player wants none': { fixture: 'member' },
+      offline: (gateway) => gateway.cut(),
+    },
     watchSetting: { failed: broken },
     watchDue: { failed: broken },
     readCheck: {
@@ -39,4 +43,5 @@ export const realityCheckDriver = {
     },
     planNext: { failed: { cannot: 'A browser whose storage breaks in the middle of a visit is not to be had.' } },
   },
+  endings: { loadPlan: 'realityCheck, quietly', readCheck: 'realityCheck, quietly' },
 } satisfies Driver<typeof realityCheckMachine>;

@@ -5,6 +5,7 @@ import { confirmsClosing } from './closes-account';
 import { typesAddress, typesCodes } from './contact-change.driver';
 import { failureWords } from './failure-words';
 import { typesPayment } from './payment-password.driver';
+import { addsApp } from './totp-enrolment.driver';
 
 const left: Means = (_, screen) => screen.press('security.back');
 /** A part that first reads something has a way back then, too, in another place. */
@@ -50,6 +51,8 @@ export const securityCentreDriver = {
   },
   outcomes: {
     loadOverview: {
+      'no real name yet': { fixture: 'agentWithContacts' },
+      'all is set': { fixture: 'agentWithAll' },
       offline: (gateway) => gateway.cut(),
     },
     sessionList: { left, failed: broken },
@@ -61,12 +64,11 @@ export const securityCentreDriver = {
       left,
       failed: broken,
     },
-    // It takes an app, which the tour of the browser has.
-    totpEnrolment: { left, failed: broken },
+    totpEnrolment: { changed: addsApp, left, failed: broken },
     contactChange: {
       changed: async (gateway, screen) => {
         await typesAddress(screen);
-        await typesCodes(gateway, screen);
+        await typesCodes(gateway, screen, 'agent@example.test');
       },
       left,
       failed: broken,
@@ -82,9 +84,19 @@ export const securityCentreDriver = {
       failed: broken,
     },
     closingForm: {
-      sent: (_, screen) => confirmsClosing(screen),
+      sent: { fixture: 'agentWithContacts', does: (_, screen) => confirmsClosing(screen) },
       left,
       failed: broken,
     },
+  },
+  endings: {
+    loadOverview: 'securityOverview',
+    sessionList: 'tester',
+    realNameForm: 'tester',
+    totpEnrolment: 'tester',
+    contactChange: 'tester',
+    paymentPassword: 'tester',
+    bankAccount: 'tester',
+    closingForm: 'tester',
   },
 } satisfies Driver<typeof securityCentreMachine>;

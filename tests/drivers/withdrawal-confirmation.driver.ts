@@ -63,7 +63,15 @@ export const withdrawalConfirmationDriver = {
     left: (screen) => screen.hides('button', 'withdraw.all'),
   },
   outcomes: {
-    loadWithdrawal: { 'being reviewed, and may be cancelled': offCancelling, offline: (gateway) => gateway.cut() },
+    loadWithdrawal: {
+      'being reviewed': { fixture: 'withdrawalRequested' },
+      'being reviewed, and may be cancelled': offCancelling,
+      'paid out': { fixture: 'withdrawalDueSoon' },
+      'looked into': { fixture: 'withdrawalNotReceived' },
+      'counted as received': { fixture: 'withdrawalCounted' },
+      'nothing to be said': { fixture: 'withdrawalReceivedLate' },
+      offline: (gateway) => gateway.cut(),
+    },
     watchWithdrawal: { failed: broken },
     countdown: { failed: broken },
     withdrawalReport: {
@@ -75,10 +83,17 @@ export const withdrawalConfirmationDriver = {
         await screen.fill('withdraw.part.received', '400.00');
         await screen.press('withdraw.report.send');
       },
+      // Of a part: the other form takes a picture first.
+      outdated: async (gateway, screen) => {
+        await screen.fill('withdraw.part.received', '400.00');
+        await passesDeadline(gateway);
+        await screen.press('withdraw.report.send');
+      },
       left: (_, screen) => screen.press('withdraw.report.back'),
       failed: broken,
     },
-    confirmReceived: { outdated: passesDeadline, offline: (gateway) => gateway.cut() },
+    confirmReceived: { outdated: { fixture: 'withdrawalReceivedLate' }, offline: (gateway) => gateway.cut() },
     cancelWithdrawal: { cancelled: offCancelling, outdated: offCancelling, offline: offCancelling },
   },
+  endings: { loadWithdrawal: 'withdrawal', confirmReceived: 'confirmReceived', withdrawalReport: 'tester' },
 } satisfies Driver<typeof withdrawalConfirmationMachine>;

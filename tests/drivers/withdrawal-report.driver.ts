@@ -1,6 +1,7 @@
 import type { withdrawalReportMachine } from '../../machines/withdrawal-report/withdrawal-report.machine';
 import type { Driver } from '../../src/atlas';
 import { passesDeadline } from './passes-deadline';
+import { addsPicture } from './pictures';
 
 const broken = { cannot: 'It takes a fault in our own script.' };
 
@@ -20,9 +21,13 @@ export const withdrawalReportDriver = {
   outcomes: {
     proofUpload: { failed: broken },
     nothingForm: {
-      sent: (_, screen) => screen.press('withdraw.report.send'),
+      sent: async (_, screen) => {
+        await addsPicture(screen);
+        await screen.press('withdraw.report.send');
+      },
       left: (_, screen) => screen.press('withdraw.report.back'),
       outdated: async (gateway, screen) => {
+        await addsPicture(screen);
         await passesDeadline(gateway);
         await screen.press('withdraw.report.send');
       },
@@ -42,4 +47,5 @@ export const withdrawalReportDriver = {
       failed: broken,
     },
   },
+  endings: { nothingForm: 'tester', partForm: 'tester' },
 } satisfies Driver<typeof withdrawalReportMachine>;

@@ -1,5 +1,6 @@
 import type { withdrawalMachine } from '../../machines/withdrawal/withdrawal.machine';
 import type { Driver, Means, Screen } from '../../src/atlas';
+import { typesAccount } from './bank-account.driver';
 import { failureWords } from './failure-words';
 import { PAYMENT_PASSWORD } from './passwords';
 import { typesPayment } from './payment-password.driver';
@@ -46,7 +47,20 @@ export const withdrawalDriver = {
       failed: broken,
     },
     paymentPassword: { changed: (_, screen) => typesPayment(screen), left, failed: broken },
-    // Whose account it is, is typed with the first one only: the tour of the browser knows which it is.
-    bankAccount: { left, failed: broken },
+    bankAccount: {
+      // Bound again it would be the same number; the name is known.
+      changed: {
+        fixture: 'downlineGuarded',
+        does: async (_, screen) => {
+          await screen.press('bank.add');
+          await typesAccount(screen);
+          await screen.sees('button', 'bank.add');
+          await screen.press('security.back');
+        },
+      },
+      left,
+      failed: broken,
+    },
   },
+  endings: { moneyMove: 'tester', paymentPassword: 'tester', bankAccount: 'tester' },
 } satisfies Driver<typeof withdrawalMachine>;

@@ -31,4 +31,5 @@ export const withdrawalsDriver = {
     },
     withdrawalConfirmation: { left: (_, screen) => screen.press('withdraw.all'), failed: broken },
   },
+  endings: { withdrawal: 'tester', withdrawalConfirmation: 'tester' },
 } satisfies Driver<typeof withdrawalsMachine>;
