@@ -1,13 +1,10 @@
 import { accountRecordDriver } from '../tests/drivers/account-record.driver';
-import { opensCentre } from './support/centre';
-import { tour } from './support/tour';
+import { inCentre } from './support/centre';
+import { describePaths } from './support/row';
 
-tour('account-record', accountRecordDriver, {
-  openings: {
-    // There is nothing to or from an upline in it.
-    'the player has records': { world: {}, open: (tester) => opensCentre(tester, 'transactionHistory') },
-  },
-  waits: ({ invoke }) => (invoke === 'exportRecords' ? 'records' : undefined),
+describePaths('account-record', accountRecordDriver, {
+  // There is nothing to or from an upline in it.
+  openings: { 'the player has records': { fixture: 'member', ...inCentre('transactionHistory') } },
   // Where nothing fits there is nothing to save.
-  after: ({ event }, { context }) => (event.type === 'export.requested' && Object(context.filter).kind ? undefined : {}),
+  never: ({ event }, { context }) => event.type === 'export.requested' && Boolean(Object(context.filter).kind),
 });

@@ -1,23 +1,16 @@
 import { balanceDriver } from '../tests/drivers/balance.driver';
-import { quietly } from './support/edge';
 import { movesElsewhere } from './support/money';
-import { tour } from './support/tour';
+import { describePaths } from './support/row';
 
-tour('balance', balanceDriver, {
+describePaths('balance', balanceDriver, {
   openings: {
     'the player comes back': {
-      world: {},
+      fixture: 'member',
       async open(tester) {
-        await tester.gateway.ops('flag', 'SLIDEVERIF', 'off');
         await tester.isLoggedIn('player');
         await tester.page.goto('/');
       },
     },
   },
-  waits({ invoke }) {
-    if (invoke === 'lookBalance') return quietly('balance');
-    return invoke === 'loadBalance' || invoke === 'refreshBalance' ? 'balance' : undefined;
-  },
-  after: () => ({}),
   causes: { 'money.moved': (tester) => movesElsewhere(tester) },
 });

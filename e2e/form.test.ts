@@ -1,10 +1,13 @@
 import { formDriver } from '../tests/drivers/form.driver';
-import { opensPart } from './support/centre';
-import { tour } from './support/tour';
+import { inPart } from './support/centre';
+import { describePaths } from './support/row';
 
-tour('form', formDriver, {
-  // An account that holds nothing can be closed.
-  openings: { 'the account is closed': { input: 'about nothing else', world: {}, open: opensPart('security.closing.begin', 'agent') } },
-  waits: ({ invoke }) => (invoke === 'send' ? 'closeAccount' : undefined),
-  after: () => ({}),
+describePaths('form', formDriver, {
+  openings: {
+    'the account is closed': {
+      input: 'about nothing else',
+      fixture: 'agentWithTeam',
+      ...inPart('security.closing.begin', { as: 'agent' }),
+    },
+  },
 });

@@ -1,7 +1,7 @@
 import { listDriver, pageShown } from '../tests/drivers/list.driver';
-import { opensCentre } from './support/centre';
+import { inCentre } from './support/centre';
+import { describePaths } from './support/row';
 import type { Tester } from './support/tester';
-import { tour } from './support/tour';
 
 /** In another language it is read anew. */
 async function speaksOther(tester: Tester) {
@@ -10,27 +10,24 @@ async function speaksOther(tester: Tester) {
   tester.language = other;
 }
 
-tour('list', listDriver, {
-  openings: {
-    // There is nothing to or from an upline in it, and nothing of years ago.
-    'the player has pages of records': { world: {}, open: (tester) => opensCentre(tester, 'transactionHistory') },
-  },
-  // Of days out of order nothing is asked.
-  waits: ({ sample }) => (sample?.of === 'load' && sample.class !== 'days out of order' ? 'records' : undefined),
-  after({ event, sample }, { value, context }) {
+/** What comes of a filter: there is nothing to or from an upline in it, and nothing of years ago. */
+function found({ filter, pageNo }: { filter: Record<string, string>; pageNo: number }): string {
+  if ((filter.to ?? '') < (filter.from ?? '')) return 'days out of order';
+  if (filter.kind || filter.from) return 'nothing';
+  return pageNo === 2 ? 'the second page' : 'the first of two pages';
+}
+
+describePaths('list', listDriver, {
+  openings: { 'the player has pages of records': { fixture: 'member', ...inCentre('transactionHistory') } },
+  never({ event, sample }, { value, context }) {
     const { filter, pageNo, outcome } = Object(context);
-    const outOfOrder = filter.to < filter.from;
     if (sample?.of === 'load') {
-      if (outOfOrder || sample.class === 'days out of order') return outOfOrder && sample.class === 'days out of order' ? {} : undefined;
-      if (sample.class === 'offline') return {};
-      const some = !filter.kind && !filter.from;
-      if (sample.class === 'nothing') return some ? undefined : {};
-      return some && (sample.class === 'the second page') === (pageNo === 2) ? {} : undefined;
+      const comes = found({ filter, pageNo });
+      return sample.class === 'offline' ? comes === 'days out of order' : sample.class !== comes;
     }
     // What is being read is not read once more.
-    if (event.type === 'filter.chosen' && value === 'loading') return undefined;
-    if (event.type !== 'page.chosen') return {};
-    return Object(value).listed === 'shown' && pageShown(outcome).pageNum === 1 ? {} : undefined;
+    if (event.type === 'filter.chosen') return value === 'loading';
+    return event.type === 'page.chosen' && (Object(value).listed !== 'shown' || pageShown(outcome).pageNum !== 1);
   },
   causes: { 'list.outdated': speaksOther },
 });

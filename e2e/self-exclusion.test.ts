@@ -1,19 +1,12 @@
-import { passwordOf } from '../tests/drivers/passwords';
 import { selfExclusionDriver } from '../tests/drivers/self-exclusion.driver';
-import { opensLimits } from './support/limits';
-import { tour } from './support/tour';
+import { inCentre } from './support/centre';
+import { describePaths } from './support/row';
 
-const CHOOSE = 'limits.exclusion.choose';
+const chosen = inCentre('limits', { enter: async ({ screen }) => screen.press('limits.exclusion.choose') });
 
-tour('self-exclusion', selfExclusionDriver, {
+describePaths('self-exclusion', selfExclusionDriver, {
   openings: {
-    'none runs': { input: 'none runs', world: {}, open: opensLimits(CHOOSE) },
-    'one runs': {
-      input: 'one runs',
-      world: {},
-      open: opensLimits(CHOOSE, (client) => client.excludeSelf({ months: 6, password: passwordOf('player') })),
-    },
+    'none runs': { input: 'none runs', fixture: 'member', ...chosen },
+    'one runs': { input: 'one runs', fixture: 'memberExcluded', ...chosen },
   },
-  acts: ['exclusionForm'],
-  after: () => ({}),
 });

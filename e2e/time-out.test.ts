@@ -1,19 +1,12 @@
-import { passwordOf } from '../tests/drivers/passwords';
 import { timeOutDriver } from '../tests/drivers/time-out.driver';
-import { opensLimits } from './support/limits';
-import { tour } from './support/tour';
+import { inCentre } from './support/centre';
+import { describePaths } from './support/row';
 
-const CHOOSE = 'limits.timeOut.choose';
+const chosen = inCentre('limits', { enter: async ({ screen }) => screen.press('limits.timeOut.choose') });
 
-tour('time-out', timeOutDriver, {
+describePaths('time-out', timeOutDriver, {
   openings: {
-    'none runs': { input: 'none runs', world: {}, open: opensLimits(CHOOSE) },
-    'one runs': {
-      input: 'one runs',
-      world: {},
-      open: opensLimits(CHOOSE, (client) => client.takeTimeOut({ hours: 24, password: passwordOf('player') })),
-    },
+    'none runs': { input: 'none runs', fixture: 'member', ...chosen },
+    'one runs': { input: 'one runs', fixture: 'memberInTimeOut', ...chosen },
   },
-  acts: ['timeOutForm'],
-  after: () => ({}),
 });

@@ -1,29 +1,48 @@
 /**
  * `npm test`: everything CI needs, from nothing but Node and npm. Installs what is missing, then types, lint, words, the build and
- * the four tiers; the last line counts all of it. `npm test -- model gateway` runs only the tiers named.
+ * the four tiers; the last line counts all of it. `npm test -- model gateway` runs only the tiers named, `npm test -- --changed` only
+ * what the changes since the last commit can touch (`--changed=main`: since that one).
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { changedSince, related } from './related.mjs';
 import { haveBrowser } from './support/browser.mjs';
 
-const tiers = process.argv.slice(2);
+const TIERS = ['model', 'rendered', 'gateway', 'browser'];
+const SLOWEST = 10;
+
+const [since] = process.argv.flatMap((arg) => (arg.startsWith('--changed') ? [arg.split('=')[1] ?? 'HEAD'] : []));
+const named = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+const touched = since === undefined ? undefined : related(changedSince(since));
+const tiers = TIERS.filter((tier) => (named.length === 0 || named.includes(tier)) && (!touched?.files || touched.files[tier].length > 0));
+const isWhole = named.length === 0 && touched?.files === undefined;
+
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const bin = (name) => `node_modules/.bin/${name}`;
 const tally = { passed: 0, failed: 0 };
+const spent = [];
+const files = [];
+const began = Date.now();
 
 if (!existsSync('node_modules/.package-lock.json')) must('install', npm, ['ci', '--no-audit', '--no-fund']);
-const needsBrowser = tiers.length === 0 || tiers.includes('browser');
-const browser = needsBrowser ? haveBrowser() : '';
+const browser = tiers.includes('browser') ? haveBrowser() : '';
+if (touched) console.log(toldOf(touched));
 
-// Two cores: what does not need the build goes beside it.
+// Two cores: what does not need the build goes beside it. Of what was changed only the browser sees what is built.
 await Promise.all([
-  check('build', npm, ['run', '--silent', 'build']),
+  isWhole || named.length > 0 || browser ? check('build', npm, ['run', '--silent', 'build']) : undefined,
   check('types', bin('tsc'), ['--noEmit'])
     .then(() => check('lint', bin('biome'), ['check', '--error-on-warnings', '.']))
     .then(() => check('words', 'node', ['tests/words.mjs'])),
 ]);
-await runTiers();
-if (tiers.length === 0) await check('coverage of all tiers', npm, ['run', '--silent', 'coverage']);
+// What an earlier run covered, of charts that may have changed, is not of this run.
+if (isWhole) rmSync('.cache/coverage', { recursive: true, force: true });
+for (const tier of tiers) await runTier(tier);
+if (isWhole) await check('coverage', npm, ['run', '--silent', 'coverage']);
+
+console.log(`\nthe slowest files\n${slowest().join('\n')}`);
+console.log(`\n${times().join('\n')}`);
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exitCode = tally.failed === 0 ? 0 : 1;
 
@@ -36,38 +55,80 @@ function must(name, command, args) {
 
 /** A step that counts as one check; what it printed is shown only if it failed. */
 async function check(name, command, args) {
-  const began = Date.now();
-  const { code, output } = await run(command, args, 'pipe');
+  const { code, output, wall } = await run(name, command, args, 'pipe');
   tally[code === 0 ? 'passed' : 'failed'] += 1;
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((Date.now() - began) / 1_000).toFixed(1)} s)`);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(wall)})`);
   if (code !== 0) console.log(output);
 }
 
-async function runTiers() {
-  const report = '.cache/tests.json';
-  mkdirSync('.cache', { recursive: true });
+/** The tests of a tier, in a process of its own: so it is known what it takes, and what it held is given back. */
+async function runTier(tier) {
+  const report = `.cache/tests/${tier}.json`;
+  mkdirSync('.cache/tests', { recursive: true });
   rmSync(report, { force: true });
-  // What an earlier run covered, of charts that may have changed, is not of this run.
-  if (tiers.length === 0) rmSync('.cache/coverage', { recursive: true, force: true });
-  const projects = tiers.flatMap((tier) => ['--project', tier]);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await run(bin('vitest'), ['run', ...projects, ...reporters], 'inherit', { CHROME_PATH: browser });
-  const { numPassedTests = 0, numFailedTests = 0 } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  const args = ['run', '--project', tier, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const env = { CHROME_PATH: browser, ...(touched?.files && { MAIDAN_FLOWS: touched.flows.join() }) };
+  const { code } = await run(tier, bin('vitest'), [...args, ...(touched?.files?.[tier] ?? [])], 'inherit', env);
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   tally.passed += numPassedTests;
   // A run that broke outside of a test (a file that does not load, an unhandled rejection) has failed too.
   tally.failed += numFailedTests || (code === 0 ? 0 : 1);
+  for (const { name, startTime, endTime } of testResults)
+    files.push({ name: name.replace(`${resolve()}/`, ''), wall: endTime - startTime });
 }
 
-function run(command, args, stdio, env = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      stdio: stdio === 'pipe' ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      env: { ...process.env, ...env },
-    });
+/**
+ * Runs a command through a shell, whose `times` says on a channel of its own what the command and all that it waited for took of the
+ * processors: Node does not tell that of children, and every shell does.
+ */
+function run(name, command, args, stdio, env = {}) {
+  const started = Date.now();
+  const shell = ['-c', '"$@" 3>&-; code=$?; times >&3; exit $code', 'sh', command, ...args];
+  const out = stdio === 'pipe' ? 'pipe' : 'inherit';
+  return new Promise((done) => {
+    const child = spawn('sh', shell, { stdio: [out === 'pipe' ? 'ignore' : 'inherit', out, out, 'pipe'], env: { ...process.env, ...env } });
     let output = '';
+    let told = '';
+    const end = (code) => {
+      const wall = Date.now() - started;
+      spent.push({ name, wall, processor: processorOf(told) });
+      done({ code, output, wall });
+    };
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
-    child.on('error', (error) => resolve({ code: 1, output: String(error) }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.stdio[3].on('data', (chunk) => (told += chunk));
+    child.on('error', (error) => {
+      output += String(error);
+      end(1);
+    });
+    child.on('close', (code) => end(code ?? 1));
   });
+}
+
+/** Of the shell's `times` (`0m1.25s 0m0.31s`, a line for itself and one for its children) the sum, in milliseconds. */
+function processorOf(times) {
+  const all = [...times.matchAll(/(\d+)m([\d.,]+)s/g)];
+  return all.reduce((sum, [, minutes, rest]) => sum + (Number(minutes) * 60 + Number(rest.replace(',', '.'))) * 1_000, 0);
+}
+
+function seconds(ms) {
+  return `${(ms / 1_000).toFixed(1)} s`;
+}
+
+function slowest() {
+  const first = [...files].sort((a, b) => b.wall - a.wall).slice(0, SLOWEST);
+  return first.map(({ name, wall }) => `${seconds(wall).padStart(9)}  ${name}`);
+}
+
+/** What each step took of the clock and of the processors. What runs beside another step counts in both, so the clock's sum is its own. */
+function times() {
+  const processor = spent.reduce((sum, step) => sum + step.processor, 0);
+  const rows = [...spent, { name: 'all of it', wall: Date.now() - began, processor }];
+  const row = (name, wall, used) => `${name.padEnd(12)}${wall.padStart(9)}${used.padStart(12)}`;
+  return [row('', 'clock', 'processor'), ...rows.map(({ name, wall, processor }) => row(name, seconds(wall), seconds(processor)))];
+}
+
+function toldOf({ changed, files, flows }) {
+  const what = files ? `touch ${flows.length > 0 ? flows.join(', ') : 'no flow'}` : 'can touch everything';
+  return `${changed.length} changed files ${what}`;
 }

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { stage } from '../support/stage';
 
-const { somebody } = stage({ SITE: 'agent' });
+const { somebody } = stage({ SITE: 'agent' }, 'visitor');
 
 test('s1.access.agent-site s8.message.non-agent: on the site of the agents a member is told that it is not theirs', async () => {
   const player = await somebody({ language: 'en' });

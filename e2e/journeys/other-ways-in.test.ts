@@ -83,7 +83,9 @@ journeys('a free trial', (journey) => {
   });
 });
 
-const away = { on: ['IPVERIF' as const], refuses: [['logIn', 403]] as [string, number][] };
+/** Nobody has logged in from here. */
+const NOWHERE = { fixture: 'visitor' };
+const away = { ...NOWHERE, on: ['IPVERIF' as const], refuses: [['logIn', 403]] as [string, number][] };
 
 journeys('a log-in from an unregistered address', (journey) => {
   journey('s4.login.unregistered-ip: a code by SMS lets in, and the next time nothing is asked', away, async (tester) => {
@@ -171,7 +173,7 @@ journeys('a log-in from an unregistered address', (journey) => {
     },
   );
 
-  journey('asvs 6.3.5: with the module off, a mail tells of the new place', {}, async (tester) => {
+  journey('with the module off, a mail tells of the new place', NOWHERE, async (tester) => {
     await isElsewhere(tester);
     await logsIn(tester, 'player');
     await isIn(tester, 'player');
@@ -260,7 +262,7 @@ journeys('sign-in at a third party', (journey) => {
 
   journey(
     's4.login.unregistered-ip: from an unregistered address one more proof is asked for',
-    { on: ['IPVERIF'], refuses: [['socialReturn', 403]] },
+    { ...NOWHERE, on: ['IPVERIF'], refuses: [['socialReturn', 403]] },
     async (tester) => {
       const { gateway, screen } = tester;
       await linkAt(gateway, 'player', 'google', RAHIM);

@@ -116,7 +116,7 @@ journeys('own money', (journey) => {
   });
 
   journey(
-    's2.header.wallet-entries s2.header.balance-hide: deposit and withdrawal are in the header; what is hidden there is hidden in the record',
+    's2.header.wallet-entries: deposit and withdrawal are in the header; what is hidden there is hidden in the record',
     {},
     async (tester) => {
       const { screen, page } = tester;

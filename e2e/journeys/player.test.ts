@@ -8,7 +8,7 @@ const languages: Language[] = ['bn', 'en'];
 const BALANCE = { bn: 'P\u00a0২৫,০০০.০০', en: 'P\u00a025,000.00' };
 
 test.each(languages)(
-  's1.visitor.login s2.header.balance s2.header.balance-hide s2.header.balance-refresh s2.header.logout s4.logout.storage s4.logout.home: a player logs in, sees the balance and logs out, in %s',
+  's1.visitor.login s2.header.balance s2.header.balance-refresh s2.header.logout s4.logout.storage s4.logout.home: a player logs in, sees the balance and logs out, in %s',
   async (language) => {
     const player = await somebody({ language, width: 360 });
     const { page, screen } = player;

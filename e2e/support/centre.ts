@@ -26,17 +26,22 @@ type Entered = {
   enter?(tester: Tester): Promise<unknown>;
 };
 
-/** How a chart in a page of the member centre is opened, and once more after it has ended: by leaving the centre and coming back. */
+/**
+ * How a chart in a page of the member centre is opened, and once more after it has ended: by leaving the centre and coming back; by a page anew
+ * where its end has ended the session.
+ */
 export function inCentre(page: string, { as = 'player', before, enter }: Entered = {}) {
+  const open = async (tester: Tester): Promise<void> => {
+    await before?.(tester);
+    await opensCentre(tester, page, as);
+    await enter?.(tester);
+  };
   return {
     as,
-    async open(tester: Tester): Promise<void> {
-      await before?.(tester);
-      await opensCentre(tester, page, as);
-      await enter?.(tester);
-    },
+    open,
     async again(tester: Tester): Promise<void> {
-      const { screen } = tester;
+      const { gateway, screen } = tester;
+      if ((await tester.kept()).token !== gateway.sessions.get(as)?.token) return open(tester);
       await screen.visit('/');
       await screen.hides('dialog');
       await screen.visit(addressOf(page));

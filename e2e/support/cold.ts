@@ -22,7 +22,7 @@ export async function faultsAtBoth(page: Page): Promise<string[]> {
 }
 
 /**
- * Each alone, in a browser that has been nowhere: what another destination brought along would hide what is missing here. Gives the gateway
+ * Each alone, on a page that has been nowhere: what another destination brought along would hide what is missing here. Gives the gateway
  * of the file, once it is there.
  */
 export function opensCold(all: readonly Destination[]) {

@@ -5,16 +5,18 @@ import type { Tester } from './tester';
 import { type Options, tour } from './tour';
 
 /**
- * The state of the world that a chart is in: a fixture, with modules turned; and the outcome that comes next by itself, once a child was asked
- * to leave.
+ * The state of the world that a chart is in: a fixture, with modules turned; which face of it is seen; and the outcome that comes next by
+ * itself, once a child was asked to leave.
  */
-export type InFixture = { fixture: string; turned: string[]; leaving?: string };
+export type InFixture = { fixture: string; turned: string[]; face?: string; leaving?: string };
 
 export type RowOpening = {
   /** Which of the chart's sampled inputs it is. */
   input?: string;
   /** A fixture of the gateway (`npm run ops -- fixture` lists them). */
   fixture: string;
+  /** Of a chart that several pages show, by the word that its samples begin with: what belongs to another does not happen. */
+  face?: string;
   /** Modules that are turned in it, as `SLIDEVERIF=off`. */
   turned?: string[];
   open(tester: Tester): Promise<unknown>;
@@ -38,6 +40,8 @@ export type Row = {
   never?(move: Move, here: Here<InFixture>): boolean;
 } & Pick<EnvironmentModel<InFixture>, 'causes' | 'prepare' | 'tolerates'>;
 
+const isOther = ({ sample }: Move, face: string | undefined): boolean =>
+  face !== undefined && Boolean(sample?.class.includes(': ')) && !sample?.class.startsWith(`${face}: `);
 const namesOf = ({ event, sample }: Move): string[] => [...(sample ? [`${sample.of}: ${sample.class}`] : []), event.type];
 const NOWHERE = 'nowhere';
 
@@ -52,9 +56,9 @@ export function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InF
   const isLeft = (move: Move) => acts.includes(move.sample?.of ?? '') && left.has(move.sample?.class ?? '') && !meansOf(move);
   const comesIn = (name: string, { fixture, turned }: InFixture) => only[name]?.some((one) => one === fixture || turned.includes(one));
   const comes = (move: Move, world: InFixture) => namesOf(move).map((name) => comesIn(name, world));
-  const endingOf = ({ kind, event, invoke = '', sample }: Move, context: unknown) => {
+  const endingOf = ({ kind, event, invoke = '', sample }: Move, context: unknown, face: string | undefined) => {
     const ending = endings[kind === 'event' ? event.type : invoke] ?? endings[sample?.of ?? ''];
-    return typeof ending === 'function' ? ending(sample, context) : ending;
+    return typeof ending === 'function' ? ending(sample, context, face) : ending;
   };
   /** How the child that has been asked now will end, where it can. */
   const askedOf = ({ event }: Move, { value, world }: Here<InFixture>): string | undefined => {
@@ -76,28 +80,29 @@ export function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InF
     openings: Object.fromEntries(
       Object.entries(openings).map(([name, opening]) => [
         name,
-        { ...opening, world: { fixture: opening.fixture, turned: turnedIn(opening) } },
+        { ...opening, world: { fixture: opening.fixture, turned: turnedIn(opening), ...(opening.face && { face: opening.face }) } },
       ]),
     ),
-    waits(move, { leaving }, context) {
-      const ending = endingOf(move, context);
+    waits(move, { face, leaving }, context) {
+      const ending = endingOf(move, context, face);
       return ending === 'tester' || leaving ? undefined : ending;
     },
     due(move, { world, context }) {
+      const ending = endingOf(move, context, world.face);
+      if (move.kind === 'event') return typeof endings[move.event.type] === 'function' && ending === undefined;
       if (!acts.includes(move.sample?.of ?? '')) return false;
       if (world.leaving !== undefined) return move.sample?.class === world.leaving;
-      const ending = endingOf(move, context);
       if (ending === undefined) return !isBeyond(move, driver);
       return ending === 'tester' && comes(move, world).includes(true) && meansOf(move) === undefined;
     },
     after(move, here) {
-      const { fixture, turned, leaving } = here.world;
-      if (fixture === NOWHERE || comes(move, here.world).includes(false) || never?.(move, here)) return undefined;
+      const { fixture, turned, face, leaving } = here.world;
+      if (fixture === NOWHERE || isOther(move, face) || comes(move, here.world).includes(false) || never?.(move, here)) return undefined;
       if (leaving === undefined ? isLeft(move) : move.sample?.class !== leaving) return undefined;
       const asked = askedOf(move, here);
       // Where the chart stays where it is, it waits for the child.
       const waits = asked !== undefined && stable(here.to.value) === stable(here.value);
-      return { fixture: nextOf(move, fixture), turned, ...(waits && { leaving: asked }) };
+      return { fixture: nextOf(move, fixture), turned, ...(face && { face }), ...(waits && { leaving: asked }) };
     },
   };
 }

@@ -103,8 +103,8 @@ export function screenOf(page: Page, say: Say, hand: Hand): Screen {
     return pathname + search;
   };
   return {
-    async press(id) {
-      const words = plain(say(id));
+    async press(id, values) {
+      const words = plain(say(id, values));
       // What has just opened takes the focus for itself first, and what rests cannot be pressed yet.
       await soon(async () => {
         const element = await (await control(words)).elementHandle();

@@ -13,10 +13,10 @@ async function keep(page: Page, name: string) {
 type Options = Parameters<typeof Tester.arrives>[1];
 
 /**
- * What a file of journeys plays on: a gateway of its own, the demo as it began before each, no puzzle unless a journey is about it. After
+ * What a file of journeys plays on: a gateway, a fixture before each, no puzzle unless a journey is about it. After
  * each, nothing went wrong in any browser that the journey did not expect.
  */
-export function stage(settings: Record<string, string> = {}) {
+export function stage(settings: Record<string, string> = {}, fixture = 'everybody') {
   let gateway: RunningGateway;
   const testers: Tester[] = [];
   beforeAll(async () => {
@@ -24,7 +24,7 @@ export function stage(settings: Record<string, string> = {}) {
   });
   beforeEach(async () => {
     if (settings.DEMO === 'off') return;
-    await gateway.becomes('everybody', 'SLIDEVERIF=off');
+    await gateway.becomes(fixture, 'SLIDEVERIF=off');
   });
   afterEach(async ({ task }) => {
     const all = testers.splice(0);

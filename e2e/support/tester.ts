@@ -9,6 +9,7 @@ import { type Edge, edgeOf } from './edge';
 import type { RunningGateway } from './gateway';
 import { REACHABLE, screenOf } from './screen-playwright';
 import { leaveTab, STILL, type Tab, tabOf, takeTab } from './tabs';
+import { appCode } from './totp';
 import { logInAt } from './wire';
 
 type Options = {
@@ -185,6 +186,7 @@ export class Tester {
         await this.keepsEntries(session);
       },
       code: (purpose, to) => this.code(purpose, to),
+      appCode: () => this.appCode(),
     };
   }
 
@@ -233,6 +235,13 @@ export class Tester {
       if (sent && !known.includes(sent.code)) return sent.code;
     }
     throw new Error(`No code for ${purpose} was sent to ${to}.`);
+  }
+
+  /** What the player's app shows now: for the secret on the screen, else for the one that the fixture has. */
+  async appCode(): Promise<string> {
+    const shown = await this.page.locator('.totp-text').allTextContents();
+    const { now } = Object(await this.gateway.ops('clock', '+0s'));
+    return appCode(shown[0] ?? String(this.gateway.known.totpSecret), Date.parse(now));
   }
 
   /** What the page of the demo's outbox says, as soon as that has what is looked for; gives the first group of the pattern. */

@@ -126,7 +126,10 @@ export class Walk<W extends World> {
     if ('error' in move.event && call) this.expect(call, move.event.error);
     const means = this.means(move);
     const acted = due && environment.acts?.includes(move.sample?.of ?? '');
-    if (typeof means === 'object' && 'fixture' in means) await this.becomes(means.fixture, means.turned);
+    if (typeof means === 'object' && 'fixture' in means) {
+      await this.becomes(means.fixture, means.turned);
+      await means.does?.(tester.means(call), tester.screen);
+    }
     if (typeof means === 'function' && !acted) await means(tester.means(call), tester.screen, place.context);
     if (call) await tester.edge.release(call);
     if (codeOf(move) === 'client.timeout') await wait(SETTINGS.callTimeout);

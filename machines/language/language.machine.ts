@@ -38,7 +38,6 @@ export const languageMachine = setup({
           's1.visitor.language',
           's2.header.language-picker',
           's1.brand.languages',
-          's1.brand.language-list-visible',
         ],
       },
       on: { 'language.requested': { target: 'changing', actions: 'setRequested' } },

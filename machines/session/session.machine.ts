@@ -161,7 +161,7 @@ export const sessionMachine = setup({
           states: {
             trial: {
               description: 'A trial account: it may play, and is kept out of the member and the agent centre.',
-              meta: { requirements: ['s4.account-type.trial', 's6.protected.trial'] },
+              meta: { requirements: ['s4.account-type.trial', 's4.account-type.trial-blocked', 's6.protected.trial'] },
               on: { 'permission.asked': { actions: 'askForTrueAccount' } },
             },
             member: {

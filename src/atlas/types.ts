@@ -127,7 +127,7 @@ export type Picked = { name: string; type: string; base64: string };
 /** A tester's verbs. They take message ids, never words, so that every language runs. A failed expectation throws. */
 export interface Screen {
   /** Presses the button, link or tab that is named by the message, by keyboard where the tier can. */
-  press(id: string): Done;
+  press(id: string, values?: Values): Done;
   /** Types a value into the field that is labelled by the message; an empty value empties it. */
   fill(id: string, value: string): Done;
   /** Moves the focus to the field that is labelled by the message, and presses keys there, named as in a keyboard event. */
@@ -176,6 +176,8 @@ export interface Gateway {
   keeps(kept: { cookies?: Record<string, string>; session?: Record<string, string> }): Done;
   /** The latest code that was sent for a purpose to somebody. */
   code(purpose: string, to: string): string | Promise<string>;
+  /** What the authenticator app shows: for the secret on the screen, else for the one that the player has. */
+  appCode(): string | Promise<string>;
 }
 
 /** What is done while a call waits, or to end an actor. A method, so that any driver is an `AnyDriver`. */
@@ -183,11 +185,11 @@ type Bring<C> = { bring(gateway: Gateway, screen: Screen, context: C): Done }['b
 
 /**
  * How an outcome is brought about: while its call waits, by what is done or by a `fixture` that the world becomes (with modules `turned`, as in
- * `SLIDEVERIF=on`); or already `before` the event that leads to it; or why it cannot be.
+ * `SLIDEVERIF=on`) and what is done then (`does`); or already `before` the event that leads to it; or why it cannot be.
  */
 export type Means<C = unknown> =
   | Bring<C>
-  | { fixture: string; turned?: string[] }
+  | { fixture: string; turned?: string[]; does?(gateway: Gateway, screen: Screen): Done }
   | { before(gateway: Gateway): Done }
   | { cannot: string };
 
@@ -196,10 +198,12 @@ type Perform<P, C> = { perform(screen: Screen, payload: P, context: C): Done | '
 type See<C> = { see(screen: Screen, context: C): Done }['see'];
 
 /**
- * What ends an actor, or brings an event that comes by itself: the call it waits for, by its name in the contract, or the `tester`; nothing where it
- * ends at once.
+ * What ends an actor, or brings an event that comes by itself: the call it waits for, by its name in the contract (`balance, quietly` where the
+ * page makes it by itself), or the `tester`; nothing where it ends at once. A function says it of the sample, by the context and by the face of a
+ * chart that several pages show.
  */
-type EndedBy = string | { call(sample: { of: string; class: string } | undefined, context: unknown): string | undefined }['call'];
+type EndedBy = string | { call(sample: Sampled | undefined, context: unknown, face: string | undefined): string | undefined }['call'];
+type Sampled = { of: string; class: string };
 
 /**
  * How a tester performs each event of a machine and what must be visible in each of its states, once for every tier. `'itself'`

@@ -25,6 +25,7 @@ export const isRequired = ({ fields }: RegistrationRules, way: Way, field: Ruled
 /** What a rule asks of a text, as a schema whose messages are the ids of what is wrong. */
 export function ruled(field: RuledField, rule: Rule, required: boolean) {
   const { minLength, maxLength, acceptedPattern } = rule;
+  // Any text (s5.registration.any-text).
   const pattern = acceptedPattern === '*' ? /^/u : new RegExp(acceptedPattern, 'u');
   return v.pipe(
     v.optional(SECRET.includes(field) ? v.string() : v.pipe(v.string(), v.trim()), ''),

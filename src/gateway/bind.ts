@@ -5,6 +5,7 @@ import { type Endpoint, type EndpointName, endpoints } from '../contract/endpoin
 import { callerOf } from './caller';
 import { unseal } from './envelope/service';
 import { ApiError, type Caller, type Handlers, type ModuleContext } from './module-context';
+import { answering } from './platform/answering';
 import { injectFault } from './platform/faults';
 import { sendProblem, sendValue } from './platform/reply';
 import type { VisitorOf } from './platform/visitor';
@@ -27,13 +28,14 @@ export function bind(server: FastifyInstance, edge: Edge, handlers: Handlers) {
 
 function bindOne(server: FastifyInstance, { ctx, visitorOf }: Edge, name: EndpointName, handle: Handle) {
   const endpoint: Endpoint = endpoints[name];
-  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const problem = request.headers.quiet === undefined ? await injectFault(ctx, name) : null;
     if (problem) return sendProblem(request, reply, problem);
     const caller = await callerOf(ctx, endpoint, visitorOf(request), request);
     const input = await inputOf(ctx, endpoint, request);
     return sendValue(request, reply, checked(endpoint, await handle(input, caller)));
   };
+  const handler = (request: FastifyRequest, reply: FastifyReply) => answering(() => answer(request, reply));
   const { method, path: url, bodyLimit } = endpoint;
   server.route({ method, url, bodyLimit, handler, config: { form: endpoint.form === true } });
 }

@@ -30,4 +30,5 @@ export const accountRecordDriver = {
     list: { failed: { cannot: 'It takes a fault in our own script.' } },
     exportRecords: { offline: (gateway) => gateway.cut() },
   },
+  endings: { exportRecords: 'records' },
 } satisfies Driver<typeof accountRecordMachine>;

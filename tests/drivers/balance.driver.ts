@@ -22,4 +22,5 @@ export const balanceDriver = {
     lookBalance: { offline: (gateway) => gateway.cut() },
     watchMoney: { failed: { cannot: 'It takes a fault in our own script.' } },
   },
+  endings: { loadBalance: 'balance', lookBalance: 'balance, quietly' },
 } satisfies Driver<typeof balanceMachine>;

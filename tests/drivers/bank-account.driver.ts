@@ -43,4 +43,5 @@ export const bankAccountDriver = {
       failed: broken,
     },
   },
+  endings: { list: 'tester', bindForm: 'tester', removeForm: 'tester' },
 } satisfies Driver<typeof bankAccountMachine>;

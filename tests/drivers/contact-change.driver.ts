@@ -48,4 +48,5 @@ export const contactChangeDriver = {
       failed: broken,
     },
   },
+  endings: { contactForm: 'tester', codesForm: 'tester' },
 } satisfies Driver<typeof contactChangeMachine>;

@@ -46,4 +46,5 @@ export const formDriver = {
       offline: (gateway) => gateway.cut(),
     },
   },
+  endings: { send: 'closeAccount' },
 } satisfies Driver<typeof formMachine>;

@@ -31,7 +31,11 @@ export const gamingLimitsDriver = {
     excluded: (screen) => screen.hides('form', 'limits.exclusion'),
   },
   outcomes: {
-    loadLimits: { offline: (gateway) => gateway.cut() },
+    loadLimits: {
+      'nothing is set': { fixture: 'member' },
+      'all is set': { fixture: 'memberWithAllLimits' },
+      offline: (gateway) => gateway.cut(),
+    },
     depositLimit: { changed: (_, screen) => typesLimit(screen), left, failed: broken },
     timeOut: {
       taken: async (_, screen) => {
@@ -57,5 +61,12 @@ export const gamingLimitsDriver = {
       left,
       failed: broken,
     },
+  },
+  endings: {
+    loadLimits: 'gamingLimits',
+    depositLimit: 'tester',
+    timeOut: 'tester',
+    selfExclusion: 'tester',
+    realityForm: 'tester',
   },
 } satisfies Driver<typeof gamingLimitsMachine>;

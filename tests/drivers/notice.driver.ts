@@ -30,5 +30,8 @@ export const noticeDriver = {
       await screen.sees('alert', failureWords(failure));
     },
   },
-  outcomes: { loadNotice: { offline: (gateway) => gateway.cut() } },
+  outcomes: {
+    loadNotice: { shown: { fixture: 'visitor' }, gone: { fixture: 'noticeGone' }, offline: (gateway) => gateway.cut() },
+  },
+  endings: { loadNotice: 'notice' },
 } satisfies Driver<typeof noticeMachine>;

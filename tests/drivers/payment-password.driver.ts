@@ -35,7 +35,12 @@ export const paymentPasswordDriver = {
     over: (screen) => screen.hides('heading', 'payment.title'),
   },
   outcomes: {
-    loadStatus: { offline: (gateway) => gateway.cut() },
+    loadStatus: {
+      'there is none': { fixture: 'downlineWithMoney' },
+      'there is one': { fixture: 'downlineGuarded' },
+      'it is locked': { fixture: 'downlineLocked' },
+      offline: (gateway) => gateway.cut(),
+    },
     setForm: { sent: (_, screen) => typesPayment(screen), left, failed: broken },
     changeForm: {
       sent: async (_, screen) => {
@@ -47,4 +52,5 @@ export const paymentPasswordDriver = {
     },
     countdown: { failed: broken },
   },
+  endings: { loadStatus: 'paymentPassword', setForm: 'tester', changeForm: 'tester' },
 } satisfies Driver<typeof paymentPasswordMachine>;

@@ -16,8 +16,10 @@ export const proofUploadDriver = {
     'upload.progressed': 'itself',
     'upload.kept': 'itself',
     'upload.refused': 'itself',
-    'proof.removed': (screen, { id }, { pictures }) =>
-      pictures.some((one) => one.id === id) ? screen.press('withdraw.proof.remove') : 'itself',
+    'proof.removed': (screen, { id }, { pictures }) => {
+      const [last] = pictures.filter((one) => one.id === id).slice(-1);
+      return last ? screen.press('withdraw.proof.remove', { name: last.name }) : 'itself';
+    },
   },
   states: {
     ready: (screen) => screen.reads('withdraw.proofs.choose'),

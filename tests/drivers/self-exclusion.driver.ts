@@ -32,4 +32,5 @@ export const selfExclusionDriver = {
       failed: { cannot: 'It takes a fault in our own script.' },
     },
   },
+  endings: { exclusionForm: 'tester' },
 } satisfies Driver<typeof selfExclusionMachine>;

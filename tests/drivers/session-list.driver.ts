@@ -31,4 +31,5 @@ export const sessionListDriver = {
       failed: { cannot: 'It takes a fault in our own script.' },
     },
   },
+  endings: { list: 'tester', form: 'tester' },
 } satisfies Driver<typeof sessionListMachine>;

@@ -35,4 +35,5 @@ export const timeOutDriver = {
       failed: { cannot: 'It takes a fault in our own script.' },
     },
   },
+  endings: { timeOutForm: 'tester' },
 } satisfies Driver<typeof timeOutMachine>;

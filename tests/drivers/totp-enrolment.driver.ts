@@ -1,9 +1,22 @@
 import type { totpEnrolmentMachine } from '../../machines/totp-enrolment/totp-enrolment.machine';
-import type { Driver, Means } from '../../src/atlas';
+import type { Driver, Gateway, Means, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
+import { passwordOf } from './passwords';
 
 const left: Means = (_, screen) => screen.press('security.back');
 const broken: Means = { cannot: 'It takes a fault in our own script.' };
+
+/** Sets up an authenticator app by the secret on the screen. */
+export const addsApp = async (gateway: Gateway, screen: Screen) => {
+  await screen.sees('img', 'security.totp.qr');
+  await screen.fill('security.totp.code', await gateway.appCode());
+  await screen.press('security.totp.submit');
+};
+const removesApp = async (gateway: Gateway, screen: Screen) => {
+  await screen.fill('security.totp.code', await gateway.appCode());
+  await screen.fill('security.password', passwordOf('player'));
+  await screen.press('security.totp.removeNow');
+};
 
 /** How a tester sets up an authenticator app, and removes it. */
 export const totpEnrolmentDriver = {
@@ -27,8 +40,8 @@ export const totpEnrolmentDriver = {
   },
   outcomes: {
     beginTotp: { offline: (gateway) => gateway.cut() },
-    // The code is made by an app, which the tour of the browser has.
-    confirmForm: { left, failed: broken },
-    removeForm: { left, failed: broken },
+    confirmForm: { sent: addsApp, left, failed: broken },
+    removeForm: { sent: removesApp, left, failed: broken },
   },
+  endings: { beginTotp: 'beginTotp', confirmForm: 'tester', removeForm: 'tester' },
 } satisfies Driver<typeof totpEnrolmentMachine>;

@@ -27,12 +27,12 @@ const toMyAccount = { next: { to: 'securityCenter', centre: 'memberCentre' } };
 const begun = (title: string, input: object = login) => journey(title).given(input);
 const came = (title: string, input: object, returned: object) =>
   begun(title, input).settles('authorise', back).settles('exchange', { output: returned });
-const offered = (title: string) => came(title, link, { kind: 'offered', name: 'Rahim' }).meets('s4.account-link.permanent');
+const offered = (title: string) => came(title, link, { kind: 'offered', name: 'Rahim' });
 
 /** The oracle of sign-in at a third party and of the link, from the requirements. */
 export const accountLinkJourneys = [
   begun('A person who is linked logs in: the window, the exchange, and what follows every way in')
-    .meets('s2.login.social-buttons', 's4.login.success-stored', 's4.login.after-login', 's2.navigation.after-login')
+    .meets('s4.login.after-login', 's2.navigation.after-login')
     .sees('authorising')
     .lacks('busy', 'rejected')
     .invokes('authorise', login)
@@ -50,7 +50,6 @@ export const accountLinkJourneys = [
     .ends({ report: { type: 'login.completed', account } }),
 
   begun('A window that is closed before anybody came back: sign-in popup closed, try again')
-    .meets('s8.phone.popup-closed')
     .settles('authorise', { error: popupClosed })
     .sees('popupClosed', 'rejected')
     .knows({ failure: null })
@@ -82,7 +81,6 @@ export const accountLinkJourneys = [
     .sees('exchanging'),
 
   begun('No connection to the gateway: it says so')
-    .meets('s8.message.network-abnormal')
     .settles('authorise', back)
     .settles('exchange', { error: offline })
     .sees('refused')
@@ -156,7 +154,6 @@ export const accountLinkJourneys = [
     .knows({ failure: broken }),
 
   offered('To link is for good: it takes a yes, with the password, and then there is no way back')
-    .meets('s5.message.empty')
     .sees('confirming')
     .lacks('busy', 'rejected')
     .knows({ name: 'Rahim' })

@@ -10,7 +10,7 @@ const exporting = (title: string) => journey(title).meets('own.account-record.ex
 /** The oracle of the account record, from the requirements. */
 export const accountRecordJourneys = [
   journey('It is listed, and looked for by kind, state and days')
-    .meets('s2.member-centre.account-record', 'own.account-record.filter')
+    .meets('own.account-record.filter')
     .sees('open.idle')
     .lacks('busy', 'rejected')
     .invokes('list')
@@ -33,7 +33,6 @@ export const accountRecordJourneys = [
     .lacks('busy', 'rejected'),
 
   exporting('The file cannot be made: it is told, and asked for again')
-    .meets('s8.message.network-abnormal')
     .settles('exportRecords', { error: offline })
     .sees('open.unsaved', 'rejected')
     .knows({ failure: offline })

@@ -11,7 +11,7 @@ const shown = (title: string) => demanded(title).settles('loadCaptcha', { output
 /** The oracle of the captcha, from the requirements. */
 export const captchaJourneys = [
   journey('There is no captcha until the gateway demands it')
-    .meets('s2.login.captcha-on-demand', 's4.login.failure-captcha', 's7.call.captcha')
+    .meets('s4.login.failure-captcha')
     .sees('absent')
     .ignores({ type: 'captcha.renewed' })
     .ignores({ type: 'captcha.refreshed' })
@@ -42,7 +42,7 @@ export const captchaJourneys = [
     .knows({ captcha: second }),
 
   shown('A picture works once: a try brings another')
-    .meets('s2.login.captcha-on-demand', 's4.login.failure-captcha')
+    .meets('s4.login.failure-captcha')
     .sends({ type: 'captcha.renewed' })
     .sees('demanded.loading')
     .invokes('loadCaptcha'),

@@ -28,13 +28,13 @@ export const contactChangeJourneys = [
     .ends({ changed: false }),
 
   proving('No code came: it is begun anew')
-    .meets('own.security.contact', 's8.phone.code-expired')
+    .meets('own.security.contact')
     .sends({ type: 'codes.requestedAgain' })
     .sees('asking')
     .invokes('contactForm', { about: 'email' }),
 
   asking('The form fails: it is told, and begun anew')
-    .meets('own.security.contact', 's8.message.unknown-error')
+    .meets('own.security.contact')
     .settles('contactForm', { error: broken })
     .sees('failed', 'rejected')
     .knows({ failure: broken })

@@ -66,7 +66,7 @@ export const depositLimitJourneys = [
     .ends({ changed: false }),
 
   due('The second yes does not arrive: it is told, and how the limit stands is read again')
-    .meets('own.deposit-limit.raised', 's8.message.network-abnormal')
+    .meets('own.deposit-limit.raised')
     .sends({ type: 'raise.confirmed' })
     .settles('confirmRaise', { error: offline })
     .sees('failed', 'rejected')
@@ -98,7 +98,7 @@ export const depositLimitJourneys = [
   ]),
 
   waiting('To take it back fails: it is told')
-    .meets('own.deposit-limit.raised', 's8.message.network-abnormal')
+    .meets('own.deposit-limit.raised')
     .sends({ type: 'raise.dropped' })
     .settles('dropRaise', { error: offline })
     .sees('failed', 'rejected')
@@ -117,7 +117,7 @@ export const depositLimitJourneys = [
     .ends({ changed: false }),
 
   editing('The form fails: it is told, and begun anew')
-    .meets('own.portal.broken-part', 's8.message.unknown-error')
+    .meets('own.portal.broken-part')
     .settles('limitForm', { error: broken })
     .sees('failed', 'rejected')
     .knows({ failure: broken })
@@ -125,7 +125,7 @@ export const depositLimitJourneys = [
     .sees('loading'),
 
   opened('The limit cannot be read: the player goes back')
-    .meets('own.deposit-limit.set', 's8.message.network-abnormal')
+    .meets('own.deposit-limit.set')
     .settles('loadLimit', { error: offline })
     .sees('failed', 'rejected')
     .knows({ failure: offline })

@@ -7,14 +7,14 @@ const ending = { output: { terms, moved: { of: 'deposit', ...begun }, first: nul
 
 const paying = (title: string) => journey(title).settles('moneyMove', ending);
 const sections = [
-  { what: 'The tutorial', from: 'tutorial.requested', state: 'tutorial', id: 's2.other.deposit-tutorial' },
-  { what: 'The own deposits', from: 'history.requested', state: 'history', id: 'own.deposit.history' },
+  { what: 'The tutorial', from: 'tutorial.requested', state: 'tutorial', ids: [] },
+  { what: 'The own deposits', from: 'history.requested', state: 'history', ids: ['own.deposit.history'] },
 ] as const;
 
 /** The oracle of a deposit, from the requirements; how it is asked for is `money-move`. */
 export const depositJourneys = [
   journey('A method and an amount, the page of the provider: credited')
-    .meets('s1.member.deposit', 's2.member-centre.deposit', 'own.deposit.terms', 'own.deposit.provider', 'own.deposit.ended')
+    .meets('s1.member.deposit', 'own.deposit.terms', 'own.deposit.provider', 'own.deposit.ended')
     .meets('own.deposit.resumed')
     .sees('open.moving')
     .invokes('moneyMove')
@@ -69,16 +69,18 @@ export const depositJourneys = [
     .sees('failed')
     .knows({ failure: broken }),
 
-  ...sections.flatMap(({ what, from, state, id }) => [
-    journey(`${what}, from the form`).meets(id).sends({ type: from }).sees(state),
-    paying(`${what}, while a deposit is followed`).meets(id).sends({ type: from }).sees(state),
+  ...sections.flatMap(({ what, from, state, ids }) => [
+    journey(`${what}, from the form`)
+      .meets(...ids)
+      .sends({ type: from })
+      .sees(state),
+    paying(`${what}, while a deposit is followed`)
+      .meets(...ids)
+      .sends({ type: from })
+      .sees(state),
   ]),
 
-  journey('The tutorial is left')
-    .meets('s2.other.deposit-tutorial')
-    .sends({ type: 'tutorial.requested' })
-    .sends({ type: 'tutorial.left' })
-    .sees('open.moving'),
+  journey('The tutorial is left').sends({ type: 'tutorial.requested' }).sends({ type: 'tutorial.left' }).sees('open.moving'),
 
   journey('The own deposits are left')
     .meets('own.deposit.history')

@@ -18,7 +18,7 @@ const sent = (title: string, wanted: object = {}) => journey(title).given({ way:
 /** The oracle of what stands between a form in order and an account, from the requirements. */
 export const enrolmentJourneys = [
   sent('Where nothing comes first the registration is sent at once, and makes an account')
-    .meets('s1.visitor.register', 's4.registration.success', 's7.call.member-register', 's3.registration.payload-extras')
+    .meets('s1.visitor.register', 's4.registration.success')
     .sees('registering', 'busy')
     .invokes('register', { way: 'username', typed })
     .nothingElse()
@@ -28,12 +28,12 @@ export const enrolmentJourneys = [
     .ends({ end: 'registered', entry: newSession, failure: null, issues: [] }),
 
   journey('By mobile number the way goes along')
-    .meets('s7.call.member-register-mobile', 's4.registration.type')
+    .meets('s4.registration.type')
     .given({ way: 'mobile', typed, wanted: none })
     .invokes('register', { way: 'mobile', typed }),
 
   sent('A typed invitation code is checked before anything else', { codeCheck: true, slide: true, phoneProof: true })
-    .meets('s4.registration.affiliate-check', 's7.call.agent-affiliate')
+    .meets('s4.registration.affiliate-check')
     .sees('checkingCode', 'busy')
     .invokes('checkCode', { code: 'RIVER22' })
     .nothingElse()
@@ -52,7 +52,7 @@ export const enrolmentJourneys = [
 
   ...[{ type: 'notice.acknowledged' }, { type: 'leave.requested' }].map((read) =>
     sent(`An invitation code that is nobody’s: a pop-up, and registration stops (${read.type})`, { codeCheck: true })
-      .meets('s8.registration.affiliate-code', 's5.message.invitation-code', 's4.registration.affiliate-check')
+      .meets('s4.registration.affiliate-check')
       .settles('checkCode', { output: { valid: false } })
       .sees('codeRefused')
       .lacks('busy')
@@ -70,12 +70,11 @@ export const enrolmentJourneys = [
     .nothingElse(),
 
   sent('The code cannot be checked: registration stops, and can be sent again', { codeCheck: true })
-    .meets('s4.registration.affiliate-check', 's8.message.network-abnormal')
+    .meets('s4.registration.affiliate-check')
     .settles('checkCode', { error: offline })
     .ends({ ...stopped, end: 'unreached', failure: offline }),
 
   sent('The puzzle is left: verification comes first, and nothing is sent', { slide: true })
-    .meets('s3.registration.slide-fields', 's8.message.verification-first')
     .sees('verifying')
     .lacks('busy')
     .settles('verification', { output: { passed: false } })
@@ -83,18 +82,16 @@ export const enrolmentJourneys = [
     .ends({ ...stopped, end: 'unverified' }),
 
   sent('The puzzle fails: the reason is told', { slide: true })
-    .meets('s3.registration.slide-fields')
     .settles('verification', { error: broken })
     .ends({ ...stopped, end: 'refused', failure: broken }),
 
   sent('The dialog is closed at the puzzle', { slide: true })
-    .meets('s2.modal.register')
     .sends({ type: 'leave.requested' })
     .sees('closed')
     .ends({ ...stopped, end: 'closed' }),
 
   sent('The provider does not verify the number: registration stops without a pop-up, its reason goes along', { phoneProof: true })
-    .meets('s4.registration.phone-verification-failed', 's8.registration.phone-verification', 's7.client.external-token')
+    .meets('s4.registration.phone-verification-failed', 's8.registration.phone-verification')
     .sees('provingPhone')
     .settles('provePhone', { error: refusal })
     .sees('unproven')
@@ -102,7 +99,6 @@ export const enrolmentJourneys = [
 
   ...['slide.required', 'slide.expired'].map((code) =>
     sent(`The gateway answers ${code}: the puzzle comes, and then the registration again`)
-      .meets('s3.registration.slide-fields')
       .settles('register', { error: { kind: 'rejected', code, message: 'Verify' } })
       .sees('verifying')
       .invokes('verification')
@@ -112,21 +108,20 @@ export const enrolmentJourneys = [
   ),
 
   sent('The gateway names fields that are wrong, a taken user name among them')
-    .meets('own.registration.taken', 's5.registration.server-rules')
+    .meets('own.registration.taken')
     .settles('register', { error: taken })
     .sees('invalid')
     .ends({ ...stopped, end: 'invalid', failure: taken, issues }),
 
   ...[offline, late].map((failure) =>
     sent(`The registration is ${failure.kind}: it can be sent again`)
-      .meets('s8.message.network-abnormal', 's8.message.slow-page', 'own.registration.once')
+      .meets('own.registration.once')
       .settles('register', { error: failure })
       .sees('unreached')
       .ends({ ...stopped, end: 'unreached', failure }),
   ),
 
   sent('The gateway refuses: its reason is told')
-    .meets('s7.call.member-register')
     .settles('register', { error: refusal })
     .sees('refused')
     .ends({ ...stopped, end: 'refused', failure: refusal }),

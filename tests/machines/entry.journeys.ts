@@ -23,7 +23,7 @@ const changing = (title: string) => due(title).settles('flagChange', { output: {
 /** The oracle of what follows every way in, from the requirements. */
 export const entryJourneys = [
   came('A player with a good password is in as soon as the account is read')
-    .meets('s4.login.success-stored', 's3.login-response.value', 's4.login.after-login', 's7.call.member-info')
+    .meets('s4.login.after-login')
     .meets('s1.visitor.login', 's2.navigation.after-login')
     .sees('loadingInfo', 'busy')
     .invokes('loadMemberInfo')
@@ -33,7 +33,7 @@ export const entryJourneys = [
     .ends({ account, changed: false }),
 
   came('A first login is noted, the flag is stored, and the password must be changed before anything else', { firstTimeLogin: true })
-    .meets('s4.login.first-login-call', 's4.forced-change.first-time', 's4.login.cpw-flag', 's3.login-response.typed-password')
+    .meets('s4.login.first-login-call', 's4.forced-change.first-time', 's4.login.cpw-flag')
     .sees('markingFirstLogin', 'busy')
     .invokes('markFirstLogin')
     .settles('markFirstLogin', { output: undefined })
@@ -92,16 +92,14 @@ export const entryJourneys = [
     .sees('loadingInfo')
     .invokes('loadMemberInfo'),
 
-  came('The default password must be changed', { passwordDefault: true })
-    .meets('s4.login.default-password', 's9.const.default-password')
-    .sees('flagging'),
+  came('The default password must be changed', { passwordDefault: true }).meets('s4.login.default-password').sees('flagging'),
 
   came('An expired password must be changed where expiry is on', { passwordExpired: true })
-    .meets('s4.login.expired-password', 's4.forced-change.expired', 's6.flag.forced-password-change')
+    .meets('s4.login.expired-password', 's4.forced-change.expired')
     .sees('flagging'),
 
   came('An expired password does not matter where expiry is off', { passwordExpired: true, expiryEnabled: false })
-    .meets('s4.login.expired-password', 's4.forced-change.expired', 's6.flag.forced-password-change')
+    .meets('s4.login.expired-password', 's4.forced-change.expired')
     .sees('loadingInfo')
     .invokes('loadMemberInfo'),
 

@@ -83,14 +83,9 @@ export const extraVerificationJourneys = [
     .sees('over')
     .ends({ proven: null, failure: late }),
 
-  asked('Left while choosing: nobody is in', sms, email)
-    .meets('s8.message.verification-first')
-    .sends(closed)
-    .sees('cancelled')
-    .ends({ proven: null, failure: null }),
+  asked('Left while choosing: nobody is in', sms, email).sends(closed).sees('cancelled').ends({ proven: null, failure: null }),
 
   asked('Left while answering: the form is asked, for a session that nobody knows of would be left behind', sms)
-    .meets('s8.message.verification-first')
     .sends(closed)
     .sees('answering')
     .tells('proofForm', { type: 'form.left' })
@@ -131,7 +126,6 @@ export const extraVerificationJourneys = [
     .knows({ failure: broken }),
 
   asked('Who leaves after that has left: no failure is told', sms, bank)
-    .meets('s8.message.verification-first')
     .settles('smsCode', { error: broken })
     .sends(closed)
     .ends({ proven: null, failure: null }),

@@ -21,8 +21,7 @@ const atPhone = (title: string) => opened(title).sends(byPhone);
 /** The oracle of a forgotten password, from the requirements; of its form, the oracle of forms. */
 export const forgotPasswordJourneys = [
   journey('By e-mail: the form goes, and a confirmation says that a mail is on its way')
-    .meets('s2.modal.forgot-password', 's2.forgot.methods', 's2.forgot.email-fields', 's4.forgot-email.submit')
-    .meets('s7.call.member-password-email', 's3.forgot.email-payload', 's5.forgot.email-username', 's5.forgot.email-address')
+    .meets('s4.forgot-email.submit')
     .sees('opening', 'busy')
     .invokes('readMethods')
     .settles('readMethods', { output: { phoneOffered: true } })
@@ -40,25 +39,20 @@ export const forgotPasswordJourneys = [
   mailed('The confirmation may be closed like any dialog').meets('s4.forgot-email.submit').sends(closed).ends({}),
 
   atPhone('By phone: whoever sets a password there is logged in')
-    .meets('s2.forgot.methods', 's2.forgot.mobile-fields', 's4.forgot-phone.finish', 's6.flag.mobile-password')
+    .meets('s4.forgot-phone.finish')
     .sees('byPhone')
     .invokes('phoneRecovery')
     .settles('phoneRecovery', { output: { account, back: false } })
     .ends({ report: { type: 'login.completed', account } }),
 
-  opened('The method by phone is there only if its switch is on', false)
-    .meets('s2.forgot.mobile-switch', 's6.flag.mobile-password')
-    .ignores(byPhone)
-    .sees('byEmail'),
+  opened('The method by phone is there only if its switch is on', false).ignores(byPhone).sees('byEmail'),
 
   journey('It cannot be told which methods there are: e-mail is always there')
-    .meets('s2.forgot.mobile-switch')
     .settles('readMethods', { error: broken })
     .sees('byEmail')
     .ignores(byPhone),
 
   atPhone('Rather by e-mail after all: the chart by phone decides, and the form by e-mail comes back')
-    .meets('s2.forgot.methods')
     .sends(byEmail)
     .sees('byPhone')
     .tells('phoneRecovery', byEmail)
@@ -67,7 +61,6 @@ export const forgotPasswordJourneys = [
     .sees('byEmail'),
 
   atPhone('Closing asks the chart by phone first')
-    .meets('s2.modal.forgot-password')
     .sends(closed)
     .sees('byPhone')
     .tells('phoneRecovery', closed)
@@ -76,17 +69,15 @@ export const forgotPasswordJourneys = [
     .ends({}),
 
   atPhone('The chart by phone fails: the form by e-mail says why')
-    .meets('s2.forgot.methods')
     .settles('phoneRecovery', { error: broken })
     .sees('byEmail')
     .knows({ failure: broken })
     .sends(byPhone)
     .knows({ failure: null }),
 
-  opened('The form by e-mail is chosen where it is: nothing changes').meets('s2.forgot.methods').ignores(byEmail),
+  opened('The form by e-mail is chosen where it is: nothing changes').ignores(byEmail),
 
   opened('The form is closed: it is asked, so that what is being sent is waited for')
-    .meets('s2.modal.forgot-password')
     .sends(closed)
     .sees('byEmail')
     .tells('emailForm', { type: 'form.left' })
@@ -95,11 +86,7 @@ export const forgotPasswordJourneys = [
     .sees('over')
     .ends({}),
 
-  opened('The form by e-mail fails: no mail is said to be on its way')
-    .meets('s2.modal.forgot-password')
-    .settles('emailForm', { error: broken })
-    .sees('over')
-    .ends({}),
+  opened('The form by e-mail fails: no mail is said to be on its way').settles('emailForm', { error: broken }).sees('over').ends({}),
 
-  journey('The dialog is closed before it has opened').meets('s2.modal.forgot-password').sends(closed).ends({}),
+  journey('The dialog is closed before it has opened').sends(closed).ends({}),
 ];

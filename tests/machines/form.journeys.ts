@@ -38,8 +38,6 @@ export const formJourneys = [
     .ends({ sent: false }),
 
   validating('What is wrong is said under its field, and forgotten with the next try')
-    .meets('s5.message.empty', 's5.message.real-name', 's5.message.verification-code')
-    .meets('s5.change-password.errors', 's8.message.confirmation-password')
     .settles('validate', { output: wrong })
     .sees('editing.invalid', 'rejected')
     .lacks('busy')
@@ -96,13 +94,12 @@ export const formJourneys = [
   opened('Before the form was sent, nothing that is typed is checked').meets('own.form.mended').ignores(edited).sees('editing.untouched'),
 
   validating('The check fails: the reason is shown')
-    .meets('s5.message.empty')
     .settles('validate', { error: broken })
     .sees('editing.refused', 'rejected')
     .knows({ failure: broken }),
 
   sent('The gateway alone can tell what is wrong: it stands under its field, and another thing may be asked for from now on')
-    .meets('s5.message.verification-code', 'own.form.mended')
+    .meets('own.form.mended')
     .settles('send', { output: { ...wrong, about: 'another' } })
     .sees('editing.invalid.shown', 'rejected')
     .lacks('busy')
@@ -124,7 +121,7 @@ export const formJourneys = [
     .ends({ sent: true, word: 'too old' }),
 
   validating('The gateway refuses: its message is shown, and it can be tried again, or left')
-    .meets('own.security.password-asked', 's8.message.network-abnormal')
+    .meets('own.security.password-asked')
     .settles('validate', { output: right })
     .settles('send', { error: refusal })
     .sees('editing.refused', 'rejected')

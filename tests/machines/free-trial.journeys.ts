@@ -22,7 +22,7 @@ const opened = (title: string) => journey(title).settles('startTrial', { output:
 export const freeTrialJourneys = [
   journey('A visitor tries it: the login info is loaded, a stored cpw is removed, and the trial has begun')
     .meets('s1.visitor.free-trial', 's4.free-trial.login-info', 's4.free-trial.cpw-removed', 's4.free-trial.finish')
-    .meets('s4.account-type.trial', 's7.call.session-freeplay')
+    .meets('s4.account-type.trial')
     .sees('starting', 'busy')
     .lacks('form', 'rejected')
     .invokes('startTrial')
@@ -72,7 +72,6 @@ export const freeTrialJourneys = [
     .ends({}),
 
   journey('No connection: it says so, and can be tried again')
-    .meets('s8.message.network-abnormal')
     .settles('startTrial', { error: offline })
     .sees('refused', 'rejected')
     .lacks('busy', 'form')
@@ -83,14 +82,12 @@ export const freeTrialJourneys = [
     .invokes('startTrial'),
 
   journey('With the module off there is no trial, and the dialog can be closed')
-    .meets('s6.flag.free-play')
     .settles('startTrial', { error: { kind: 'rejected', code: 'trial.closed', message: 'Not open.', status: 403 } })
     .sees('refused')
     .sends(closed)
     .ends({}),
 
   journey('While the trial is being opened the dialog stays: a session that nobody knows of would be left behind')
-    .meets('s7.call.session-freeplay')
     .ignores(closed)
     .sees('starting'),
 

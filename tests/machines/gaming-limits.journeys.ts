@@ -43,7 +43,7 @@ export const gamingLimitsJourneys = [
     .knows({ limits, changed: null }),
 
   journey('It cannot be read: it is told, and tried again')
-    .meets('own.limits.overview', 's8.message.network-abnormal')
+    .meets('own.limits.overview')
     .settles('loadLimits', { error: offline })
     .sees('failed', 'rejected')
     .lacks('busy')

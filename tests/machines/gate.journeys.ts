@@ -25,7 +25,7 @@ export const gateJourneys = [
     .sees('open'),
 
   journey('The setting is on: a visitor is locked out, a login opens, a logout locks again')
-    .meets('s2.guard.redirect-to-login', 's2.guard.exempt-routes')
+    .meets('s2.guard.redirect-to-login')
     .sends(opened(true))
     .sees('guarded.asking')
     .tells('parent', asked)

@@ -39,7 +39,7 @@ const shown = (title: string, place: Place, kind: string) => asked(title, place)
 /** The oracle of a place of the page and of what is open there, from the requirements. */
 export const hostJourneys = [
   journey('The login opens by name with what was typed, and ends with somebody logged in')
-    .meets('s4.modal.by-name', 's2.modal.login', 's2.header.login-form', 's4.modal.scroll-lock')
+    .meets('s4.modal.by-name')
     .given({ seat: 'dialog' })
     .sees('closed')
     .lacks('open')
@@ -66,7 +66,7 @@ export const hostJourneys = [
 
   ...['screen', 'page', 'lock'].flatMap((seat) => [
     at(seat, `What is open as the ${seat} is told as such, and that it was left`, login)
-      .meets('s4.modal.by-name', 's2.modal.member-centre', 'own.session.ran-out')
+      .meets('s4.modal.by-name', 'own.session.ran-out')
       .tells('parent', opened(login, seat))
       .settles('load', { output: { kind: 'asks' } })
       .settles('content', { output: {} })
@@ -74,7 +74,7 @@ export const hostJourneys = [
       .nothingElse(),
 
     at(seat, `How what is open as the ${seat} ended is told as such`, login)
-      .meets('s4.modal.by-name', 's2.route.login', 'own.session.ran-out')
+      .meets('s4.modal.by-name', 'own.session.ran-out')
       .settles('load', { output: { kind: 'asks' } })
       .settles('content', { output: { next: register } })
       .tells('parent', ended({ next: register }, seat))
@@ -82,15 +82,15 @@ export const hostJourneys = [
   ]),
 
   ...[
-    { place: login, ids: ['s2.modal.login', 's2.header.login-form'] },
-    { place: register, ids: ['s2.modal.register', 's2.route.register'] },
-    { place: { to: 'freeTrial' }, ids: ['s1.visitor.free-trial'] },
-    { place: { to: 'accountLink', params: { provider: 'google', purpose: 'login' } }, ids: ['s2.login.social-buttons'] },
-    { place: { to: 'forgotPassword' }, ids: ['s2.modal.forgot-password'] },
-    { place: changePassword, ids: ['s2.modal.change-password', 's2.change-password.username'] },
-  ].map(({ place, ids }) =>
+    login,
+    register,
+    { to: 'freeTrial' },
+    { to: 'accountLink', params: { provider: 'google', purpose: 'login' } },
+    { to: 'forgotPassword' },
+    changePassword,
+  ].map((place) =>
     shown(`${place.to} opens; its chart is asked before it is left, and decides when`, place, 'asks')
-      .meets('s4.modal.by-name', 's4.modal.escape', ...ids)
+      .meets('s4.modal.by-name', 's4.modal.escape')
       .invokes('content', place)
       .nothingElse()
       .sends(leave)
@@ -114,7 +114,7 @@ export const hostJourneys = [
     .knows({ place: null }),
 
   shown('What has no behaviour of its own is left at once', agentCentre, 'view')
-    .meets('s4.modal.by-name', 's4.modal.escape', 's2.modal.agent-centre')
+    .meets('s4.modal.by-name', 's4.modal.escape')
     .sees('still', 'open')
     .lacks('busy')
     .nothingElse()
@@ -124,7 +124,6 @@ export const hostJourneys = [
     .nothingElse(),
 
   shown('A page whose chart lives as long as it is open is left at once', { to: 'transactionHistory' }, 'free')
-    .meets('s2.member-centre.menu', 's2.member-centre.account-record', 's2.member-centre.personal-loss')
     .sees('running', 'open')
     .lacks('busy')
     .sends(leave)
@@ -152,7 +151,7 @@ export const hostJourneys = [
     .sees('running'),
 
   asked('What did not load says so, and can be tried again', login)
-    .meets('s8.chunk.load-error', 's9.const.chunk-timeout')
+    .meets('s8.chunk.load-error')
     .settles('load', late)
     .sees('failed', 'open', 'rejected')
     .lacks('busy')
@@ -197,7 +196,7 @@ export const hostJourneys = [
     .sees('loading'),
 
   shown('One at a time: another takes the place of what is open', memberCentre, 'view')
-    .meets('s4.modal.by-name', 's2.modal.agent-centre')
+    .meets('s4.modal.by-name')
     .sends(requested(agentCentre))
     .sees('loading')
     .tells('parent', opened(agentCentre))
@@ -208,7 +207,7 @@ export const hostJourneys = [
     .knows({ place: agentCentre }),
 
   shown('Of what shows one of many another is asked for, and takes its place; the same one stays', notice('one'), 'free')
-    .meets('s4.modal.by-name', 's2.modal.notice')
+    .meets('s4.modal.by-name')
     .ignores(requested(notice('one')))
     .sends(requested(notice('other')))
     .sees('loading')
@@ -220,7 +219,6 @@ export const hostJourneys = [
     .knows({ place: notice('other') }),
 
   at('page', 'While a page is loaded, another is chosen: that one is loaded', myAccount)
-    .meets('s2.member-centre.menu', 's2.member-centre.menu-short', 's9.const.member-menu-size')
     .sends(requested({ to: 'referral' }))
     .tells('parent', opened({ to: 'referral' }, 'page'))
     .invokes('load', { to: 'referral' })
@@ -229,25 +227,17 @@ export const hostJourneys = [
     .sees('still')
     .lacks('busy'),
 
-  ...[
-    { to: 'securityCenter', id: 's2.member-centre.security-center' },
-    { to: 'transferFund', id: 's2.member-centre.transfer-fund' },
-    { to: 'depositv2', id: 's2.member-centre.deposit' },
-    { to: 'withdraw', id: 's2.member-centre.withdraw' },
-    { to: 'transferUpline', id: 's2.member-centre.transfer-upline' },
-    { to: 'transactionHistory', id: 's2.member-centre.account-record' },
-    { to: 'personalProfit', id: 's2.member-centre.personal-loss' },
-    { to: 'limits', id: 'own.limits.overview' },
-  ].map(({ to, id }) =>
-    at('page', `The page ${to} is one of its own; where it fails it can be opened again`, { to })
-      .meets(id, 's2.member-centre.menu', 's2.header.wallet-entries', 'own.portal.broken-part')
-      .settles('load', { output: { kind: 'free' } })
-      .sees('running')
-      .invokes('content', { to })
-      .settles('content', broken)
-      .sees('failed', 'rejected')
-      .sends(retry)
-      .invokes('load', { to }),
+  ...['securityCenter', 'transferFund', 'depositv2', 'withdraw', 'transferUpline', 'transactionHistory', 'personalProfit', 'limits'].map(
+    (to) =>
+      at('page', `The page ${to} is one of its own; where it fails it can be opened again`, { to })
+        .meets('own.portal.broken-part')
+        .settles('load', { output: { kind: 'free' } })
+        .sees('running')
+        .invokes('content', { to })
+        .settles('content', broken)
+        .sees('failed', 'rejected')
+        .sends(retry)
+        .invokes('load', { to }),
   ),
 
   ...[
@@ -279,7 +269,7 @@ export const hostJourneys = [
   ].map(({ title, place, ending }) =>
     shown(`${title}: how it ended is told, and it is closed`, place, 'asks')
       .meets('s4.password-change.success', 's4.registration.success', 's2.login.register-now', 's2.register.login-link')
-      .meets('s4.account-link.permanent', 's4.forgot.to-login', 's8.success.password-reset', 'own.password-reset.expired')
+      .meets('s4.forgot.to-login', 'own.password-reset.expired')
       .settles('content', { output: ending })
       .sees('closed')
       .tells('parent', ended(ending))

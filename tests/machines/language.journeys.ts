@@ -9,8 +9,7 @@ const opened = (title: string) => journey(title).given({ language: 'bn' });
 /** The oracle of the language, from the requirements. */
 export const languageJourneys = [
   opened('The language is changed: the words come, the choice is stored, and the gateway is told')
-    .meets('s4.language.stored', 's4.language.localised', 's1.visitor.language', 's2.header.language-picker', 's3.storage.language')
-    .meets('s1.product.languages', 's9.const.languages')
+    .meets('s4.language.stored', 's4.language.localised', 's1.visitor.language')
     .sees('settled')
     .lacks('busy')
     .knows({ language: 'bn' })
@@ -40,7 +39,7 @@ export const languageJourneys = [
     .knows({ language: 'en' }),
 
   opened('The words of the language do not come: it stays as it was, and the portal is told')
-    .meets('own.language.kept', 's8.message.network-abnormal')
+    .meets('own.language.kept')
     .sends(english)
     .settles('changeLanguage', { error: offline })
     .sees('settled')

@@ -22,7 +22,7 @@ const failed = (title: string) => journey(title).meets('own.list.read').settles(
 /** The oracle of a list, from the requirements of the pages that are one. */
 export const listJourneys = [
   journey('The first page is read and shown; while another one is read, it stays')
-    .meets('own.list.read', 's4.pagination.edges', 's9.const.pagination-range', 'own.deposit.history', 's2.member-centre.account-record')
+    .meets('own.list.read', 'own.deposit.history')
     .sees('loading', 'busy')
     .invokes('load', { filter: {}, pageNo: 1, fresh: true })
     .invokes('watchFocus')
@@ -52,7 +52,7 @@ export const listJourneys = [
     .knows({ outcome: page(3) }),
 
   shown('The page that was chosen cannot be read: the same one is tried again')
-    .meets('s8.message.network-abnormal', 'own.deposit.history')
+    .meets('own.deposit.history')
     .sends(turned(2))
     .settles('turn', { error: offline })
     .sees('failed', 'rejected')
@@ -109,7 +109,6 @@ export const listJourneys = [
     .invokes('load', { filter: wins, pageNo: 1, fresh: true }),
 
   failed('It cannot be read: it is told, and tried again')
-    .meets('s8.message.network-abnormal')
     .sees('failed', 'rejected')
     .knows({ failure: offline })
     .sends({ type: 'retry.requested' })

@@ -34,8 +34,8 @@ const entering = (title: string, form: object = byName) => signedIn(title, form)
 /** The oracle of the log-in, from the requirements. */
 export const loginJourneys = [
   opening('A player logs in by user name, and the account comes along')
-    .meets('s1.visitor.login', 's2.modal.login', 's2.login.title', 's2.login.username-tab', 's2.route.login', 's4.login.method')
-    .meets('s4.login.success-stored', 's4.login.after-login', 's4.login.first-login-call', 's2.navigation.after-login', 's2.login.controls')
+    .meets('s1.visitor.login', 's4.login.method')
+    .meets('s4.login.success-stored', 's4.login.after-login', 's4.login.first-login-call', 's2.navigation.after-login')
     .sees('opening', 'busy')
     .invokes('begin', { username: '', submitted: false })
     .invokes('captcha')
@@ -67,7 +67,6 @@ export const loginJourneys = [
     .ends({ report: { type: 'login.completed', account, changed: true } }),
 
   journey('A form that the header has sent is tried at once')
-    .meets('s2.header.login-form')
     .given({ username: 'karim', submitted: true })
     .invokes('begin', { username: 'karim', submitted: true })
     .settles('begin', beginning({ ...byName, username: 'karim' }))
@@ -75,20 +74,17 @@ export const loginJourneys = [
     .invokes('signIn', { sent: { ...byName, username: 'karim' } }),
 
   journey('It is tried even if nothing can be recalled')
-    .meets('s2.header.login-form')
     .given({ username: 'karim', submitted: true })
     .settles('begin', { error: broken })
     .sees('signingIn')
     .invokes('signIn', { sent: { ...byName, username: 'karim' } }),
 
   opening('Where nothing can be recalled the form is empty, with the tab that is always there')
-    .meets('s4.remember-password.on', 's2.login.tabs')
     .settles('begin', { error: broken })
     .sees('editing.tab.username', 'form')
     .ignores({ type: 'mobile.chosen' }),
 
   opened('With codes enabled there are two tabs, and what came of a try stays with the change of one')
-    .meets('s2.login.tabs', 's6.flag.mobile-code-login', 's2.login.mobile-tab', 's2.login.sms-send-button')
     .sends({ type: 'mobile.chosen' })
     .sees('editing.tab.mobile', 'form')
     .knows({ form: { ...empty, way: 'mobile' } })
@@ -99,20 +95,18 @@ export const loginJourneys = [
     .ignores({ type: 'username.chosen' }),
 
   opening('Without codes there is one tab')
-    .meets('s2.login.tabs', 's6.flag.mobile-code-login')
     .settles('begin', beginning({ ...byNumber }, { mobileOpen: false }))
     .sees('editing.tab.username')
     .ignores({ type: 'mobile.chosen' }),
 
   journey('The header’s tab for codes opens the form at the mobile number')
-    .meets('s2.header.mobile-login-tab')
     .given({ username: '', submitted: false, way: 'mobile' })
     .invokes('begin', { username: '', submitted: false, way: 'mobile' })
     .settles('begin', beginning({ ...byNumber, mobile: none }))
     .sees('editing.tab.mobile'),
 
   opened('A player logs in by mobile number and code; the password is not judged')
-    .meets('s1.visitor.login', 's4.login.method', 's2.login.mobile-tab')
+    .meets('s1.visitor.login', 's4.login.method')
     .sends({ type: 'mobile.chosen' })
     .sends(submitted(byNumber))
     .invokes('signIn', { sent: byNumber })
@@ -121,8 +115,6 @@ export const loginJourneys = [
     .invokes('entry', { username: 'rahim', entry, judged: false }),
 
   opening('What was remembered is in the form; logged in again it is kept for another day')
-    .meets('s4.remember-password.on', 's9.const.remember-cookies', 's3.cookie.last-username', 's3.cookie.remember-flag')
-    .meets('s3.cookie.password')
     .settles('begin', beginning({ ...byName, remember: true }))
     .sees('editing.tab.username')
     .knows({ form: { ...byName, remember: true } })
@@ -134,7 +126,6 @@ export const loginJourneys = [
     .sees('entering'),
 
   opening('A remembered number opens its tab')
-    .meets('s3.cookie.sms-mobile', 's4.remember-password.on')
     .settles('begin', beginning({ ...byNumber, remember: true }))
     .sees('editing.tab.mobile'),
 
@@ -155,7 +146,6 @@ export const loginJourneys = [
     .sees('editing.tab.username'),
 
   trying('A browser that refuses to remember stops nobody', { ...byName, remember: true })
-    .meets('s4.remember-password.on')
     .settles('signIn', attempt('signedIn'))
     .settles('remember', { error: broken })
     .sees('entering'),
@@ -166,7 +156,7 @@ export const loginJourneys = [
     .sees('entering'),
 
   trying('What is missing is said beside its field, and forgotten with the next try')
-    .meets('s5.login.username-required', 's5.login.mobile-required', 's5.login.sms-code-required', 's4.login.validate')
+    .meets('s4.login.validate')
     .settles('signIn', attempt('invalid', { errors: [{ field: 'username', code: 'login.username.required' }] }))
     .sees('editing.notice.invalid', 'form', 'rejected')
     .nothingElse()
@@ -177,13 +167,13 @@ export const loginJourneys = [
     .invokes('signIn', { sent: { ...byName, username: 'selim' } }),
 
   trying('The puzzle is left: verification comes first')
-    .meets('s4.login.slide-verification', 's8.message.verification-first')
+    .meets('s4.login.slide-verification')
     .settles('signIn', attempt('unverified'))
     .sees('editing.notice.unverified', 'rejected')
     .nothingElse(),
 
   trying('The gateway refuses: its message is shown, what was typed stays, and a captcha that was shown is used up')
-    .meets('s8.message.non-member', 's8.message.non-agent', 's4.login.failure-captcha')
+    .meets('s4.login.failure-captcha')
     .settles('signIn', attempt('refused', { failure: wrong }))
     .sees('editing.notice.refused', 'editing.tab.username', 'rejected')
     .lacks('busy')
@@ -194,12 +184,11 @@ export const loginJourneys = [
     .knows({ failure: null }),
 
   trying('The gateway refuses a code: the form stays at the mobile number', byNumber)
-    .meets('s8.phone.code-invalid', 's8.phone.code-expired')
     .settles('signIn', attempt('refused', { failure: wrong }))
     .sees('editing.notice.refused', 'editing.tab.mobile'),
 
   trying('The gateway refuses, and demands a captcha from now on')
-    .meets('s4.login.failure-captcha', 's2.login.captcha-on-demand')
+    .meets('s4.login.failure-captcha')
     .settles('signIn', attempt('refused', { failure: { ...wrong, value: { captcha: true } } }))
     .sees('editing.notice.refused', 'rejected')
     .tells('captcha', { type: 'captcha.demanded' })
@@ -207,7 +196,6 @@ export const loginJourneys = [
 
   ...[offline, late].map((failure) =>
     trying(`The login is ${failure.kind}: nothing is lost, and it can be sent again`)
-      .meets('s8.message.network-abnormal', 's8.message.slow-page')
       .settles('signIn', attempt('unreached', { failure }))
       .sees('editing.notice.unreached', 'form', 'rejected')
       .knows({ failure, form: byName })
@@ -222,7 +210,6 @@ export const loginJourneys = [
 
   ...['captcha', 'countryPicker', 'smsCountdown'].map((part) =>
     opened(`${part} fails: the form goes on, and a login can be sent`)
-      .meets('s2.login.captcha-on-demand', 's2.login.mobile-tab')
       .settles(part, { error: broken })
       .sees('editing.notice.untouched', 'form')
       .knows({ failure: broken })
@@ -230,22 +217,17 @@ export const loginJourneys = [
       .sees('signingIn'),
   ),
 
-  opening('It is closed while what was remembered is still read')
-    .meets('s2.modal.login', 's4.modal.escape')
-    .sends(closed)
-    .sees('cancelled')
-    .ends({}),
+  opening('It is closed while what was remembered is still read').meets('s4.modal.escape').sends(closed).sees('cancelled').ends({}),
 
-  opened('The form is closed: left without a session').meets('s2.modal.login', 's4.modal.escape').sends(closed).sees('cancelled').ends({}),
+  opened('The form is closed: left without a session').meets('s4.modal.escape').sends(closed).sees('cancelled').ends({}),
 
   opened('The player would rather have something else: the login ends and says what')
-    .meets('s2.login.register-now', 's2.login.controls', 's2.login.free-trial-button', 's2.login.social-buttons')
+    .meets('s2.login.register-now')
     .sends({ type: 'next.chosen', next: { to: 'freeTrial' } })
     .sees('cancelled')
     .ends({ next: { to: 'freeTrial' } }),
 
   trying('The dialog is closed during the attempt: the attempt decides')
-    .meets('s2.modal.login')
     .sends(closed)
     .sees('signingIn')
     .tells('signIn', closed)
@@ -254,7 +236,7 @@ export const loginJourneys = [
     .ends({}),
 
   entering('The dialog is closed while entering: what follows decides, and the player may leave again')
-    .meets('s4.login.after-login', 's2.modal.login')
+    .meets('s4.login.after-login')
     .sends(closed)
     .sees('entering')
     .tells('entry', closed)
@@ -274,5 +256,5 @@ export const loginInvariants = [
   invariant('Who is logged in has an account, and who has left has none', (moment) => {
     const { report } = moment.snapshot.output ?? {};
     return (!active(moment, 'loggedIn') || Boolean(report?.account)) && (!active(moment, 'cancelled') || report === undefined);
-  }).meets('s4.login.success-stored', 's2.modal.login'),
+  }).meets('s4.login.success-stored'),
 ];

@@ -30,13 +30,13 @@ const blocks = [
   { block: 'closed', terms: { ...deposit, methods: [] }, id: 'own.deposit.terms' },
   { block: 'locked', terms: withdrawal, id: 'own.payment-password.locked' },
   { block: 'alone', terms: { ...partner, upline: null, downlines: [] }, id: 'own.transfer-upline.partners' },
-  { block: 'single', terms: wallets('900.00', '0.00'), id: 's3.wallet.merchant' },
+  { block: 'single', terms: wallets('900.00', '0.00'), id: 'own.transfer.bounds' },
 ];
 
 /** The oracle of every move of money, from the requirements. */
 export const moneyMoveJourneys = [
   journey('A deposit: a method and an amount within the terms, and it is begun')
-    .meets('s1.member.deposit', 's2.member-centre.deposit', 'own.deposit.terms', 'own.deposit.provider', 'own.money.once')
+    .meets('s1.member.deposit', 'own.deposit.terms', 'own.deposit.provider', 'own.money.once')
     .sees('loading', 'busy')
     .invokes('loadTerms')
     .settles('loadTerms', { output: { kind: 'open', terms: deposit } })
@@ -60,7 +60,7 @@ export const moneyMoveJourneys = [
     .ends({ terms: deposit, moved: begun, first: null }),
 
   journey('A withdrawal: where to and how much, a look at what will happen, the payment password: sent, and another follows')
-    .meets('s1.member.withdrawal', 's2.member-centre.withdraw', 'own.withdrawal.look', 'own.withdrawal.terms', 'own.withdrawal.review')
+    .meets('s1.member.withdrawal', 'own.withdrawal.look', 'own.withdrawal.terms', 'own.withdrawal.review')
     .meets('own.withdrawal.excluded', 'own.payment-password.asked', 'own.money.once')
     .settles('loadTerms', { output: { kind: 'open', terms: withdrawal } })
     .sends(submitted)
@@ -89,8 +89,7 @@ export const moneyMoveJourneys = [
     .ends({ terms: withdrawal, moved: sent, first: null }),
 
   journey('Between wallets: what lies where, an amount goes to a vendor, and the balances are the new ones')
-    .meets('s2.member-centre.transfer-fund', 's3.wallet.merchant', 's7.relay.merchant-wallet', 's7.relay.wallet-transfer')
-    .meets('s8.success.transfer', 's8.success.memory-return', 'own.transfer.bounds', 'own.money.once')
+    .meets('own.transfer.bounds', 'own.money.once')
     .settles('loadTerms', { output: { kind: 'open', terms: wallets('900.00', '100.00') } })
     .sends(submitted)
     .settles('check', { output: { kind: 'clear' } })
@@ -107,8 +106,8 @@ export const moneyMoveJourneys = [
     .knows({ terms: wallets('1000.00', '0.00'), draft: { from: 'all', to: 'main', amount: '500.00' } }),
 
   opened('To an upline or a downline: to whom and how much', partner)
-    .meets('s1.agent.transfer-upline', 's1.agent.transfer-downline', 's2.member-centre.transfer-upline', 's6.role.agent')
-    .meets('own.transfer-upline.partners', 'own.transfer-upline.look', 's8.success.transfer')
+    .meets('s1.agent.transfer-upline', 's1.agent.transfer-downline')
+    .meets('own.transfer-upline.partners', 'own.transfer-upline.look')
     .sends(submitted)
     .settles('check', { output: { kind: 'review', review } })
     .sends(entered)
@@ -159,14 +158,12 @@ export const moneyMoveJourneys = [
     .lacks('form'),
 
   opened('What lies where is read again')
-    .meets('s7.relay.merchant-wallet')
     .sends(retry)
     .sees('loading')
     .settles('loadTerms', { output: { kind: 'open', terms: wallets('1.00', '2.00') } })
     .knows({ terms: wallets('1.00', '2.00') }),
 
   opened('The form is left')
-    .meets('s2.member-centre.withdraw')
     .sends(leaves)
     .ends({ terms: wallets('900.00', '100.00'), moved: null, first: null }),
 
@@ -195,7 +192,7 @@ export const moneyMoveJourneys = [
     .knows({ draft, review: null }),
 
   clear('No answer came: the same is sent again')
-    .meets('own.money.once', 's8.message.network-abnormal')
+    .meets('own.money.once')
     .settles('send', { error: offline })
     .sees('editing.refused', 'rejected')
     .knows({ failure: offline })
@@ -205,7 +202,7 @@ export const moneyMoveJourneys = [
     .invokes('send', { draft, reviewed: false }),
 
   sending('A wrong payment password, or no answer: the reason is shown, and it is asked for again')
-    .meets('own.payment-password.asked', 'own.money.once', 's8.message.network-abnormal')
+    .meets('own.payment-password.asked', 'own.money.once')
     .settles('send', { error: offline })
     .sees('reviewing.refused', 'rejected')
     .knows({ failure: offline, review })
@@ -241,7 +238,6 @@ export const moneyMoveJourneys = [
     .invokes('loadTerms'),
 
   journey('The terms cannot be read: they are read again, or it is left')
-    .meets('s2.member-centre.transfer-fund', 's8.message.network-abnormal')
     .settles('loadTerms', { error: offline })
     .sees('failed', 'rejected')
     .knows({ failure: offline })
@@ -252,8 +248,5 @@ export const moneyMoveJourneys = [
     .sends(leaves)
     .ends({ terms: null, moved: null, first: null }),
 
-  journey('It is left while the terms are read')
-    .meets('s2.member-centre.withdraw')
-    .sends(leaves)
-    .ends({ terms: null, moved: null, first: null }),
+  journey('It is left while the terms are read').sends(leaves).ends({ terms: null, moved: null, first: null }),
 ];

@@ -8,7 +8,7 @@ const asked = (title: string) => journey(title).sends(loggedIn);
 /** The oracle of the news after a login, from the requirements. */
 export const newsJourneys = [
   journey('After a login something is new: the dialog that shows it is asked for, once')
-    .meets('s2.modal.after-login', 's4.login.after-login')
+    .meets('s4.login.after-login')
     .sees('idle')
     .lacks('busy')
     .sends(loggedIn)

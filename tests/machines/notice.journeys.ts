@@ -8,12 +8,12 @@ const shown = { output: { kind: 'shown', notice } };
 const gone = { output: { kind: 'gone' } };
 const retry = { type: 'retry.requested' };
 
-const opened = (title: string) => journey(title).meets('s2.modal.notice').given({ id });
+const opened = (title: string) => journey(title).given({ id });
 
 /** The oracle of a notice, from the requirements. */
 export const noticeJourneys = [
   opened('A notice that was selected is read, and shown with its title, its content and its day')
-    .meets('s2.notice-page.select', 's2.notice-page.entry', 's3.notice.fields')
+    .meets('s2.notice-page.select')
     .sees('loading', 'busy')
     .knows({ notice: null })
     .invokes('loadNotice', { id })
@@ -35,14 +35,12 @@ export const noticeJourneys = [
     .ignores(retry),
 
   journey('A link that names no notice is asked about like any other')
-    .meets('s2.modal.notice')
     .given({})
     .invokes('loadNotice', { id: '' })
     .settles('loadNotice', gone)
     .sees('gone'),
 
   opened('A notice that cannot be read is told, and tried again')
-    .meets('s8.message.network-abnormal')
     .settles('loadNotice', { error: offline })
     .sees('failed', 'rejected')
     .lacks('busy')
@@ -66,5 +64,5 @@ export const noticeInvariants = [
   invariant(
     'A notice is known where one is shown, and only there',
     ({ snapshot }) => snapshot.matches('shown') === (snapshot.context.notice !== null),
-  ).meets('s2.modal.notice'),
+  ),
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { declared, mutations, rewrite } from '../../src/atlas';
-import { charts } from '../support/charts';
+import { touchedCharts as charts } from '../support/charts';
 import { brokenJourney } from '../support/mutants';
 
 /** Those that no journey may overlook. `npm run mutants` tries the other kinds too, and takes minutes. */

@@ -10,7 +10,7 @@ const opened = (title: string) => followed(title).settles('loadRule', { output: 
 /** The oracle of the page that a mailed link leads to, from the requirements; of its form, the oracle of forms. */
 export const passwordResetJourneys = [
   journey('The link sets a new password and returns the player to the login')
-    .meets('s4.forgot.to-login', 's8.success.password-reset', 'own.password-reset.token', 's5.change-password.new')
+    .meets('s4.forgot.to-login', 'own.password-reset.token')
     .sees('opening', 'busy')
     .invokes('findToken')
     .settles('findToken', { output: { held: true } })
@@ -27,7 +27,6 @@ export const passwordResetJourneys = [
     .ends({ report: { type: 'password.reset' } }),
 
   followed('The rule cannot be read: the form is there, and the gateway judges')
-    .meets('s5.message.password-length')
     .settles('loadRule', { error: offline })
     .sees('asking')
     .knows({ rule: null })

@@ -78,10 +78,6 @@ export const paymentPasswordJourneys = [
     .sees('failed')
     .knows({ failure: broken }),
 
-  journey('It cannot be read')
-    .meets('s8.message.network-abnormal')
-    .settles('loadStatus', { error: offline })
-    .sees('failed')
-    .knows({ failure: offline }),
+  journey('It cannot be read').settles('loadStatus', { error: offline }).sees('failed').knows({ failure: offline }),
   journey('It is left while it is read').meets('own.payment-password.set').sends({ type: 'section.left' }).ends({ changed: false }),
 ];

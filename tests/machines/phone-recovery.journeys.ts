@@ -25,8 +25,7 @@ const entering = (title: string) => set(title).settles('logIn', { output: recove
 /** The oracle of a recovery by phone, from the requirements; of its form, the oracle of forms. */
 export const phoneRecoveryJourneys = [
   journey('A code to the phone sets a new password, and the number and that password log in')
-    .meets('s2.forgot.methods', 's2.forgot.mobile-fields', 's7.call.member-password-verification', 's3.forgot.phone-payload')
-    .meets('s4.forgot-phone.login', 's4.forgot-phone.finish', 's5.forgot.phone-mobile', 's5.forgot.phone-code', 's5.forgot.phone-password')
+    .meets('s4.forgot-phone.login', 's4.forgot-phone.finish')
     .sees('opening', 'busy')
     .invokes('countryPicker', { chosen: { countryCode: 'BD', countryDialingCode: '880' } })
     .invokes('smsCountdown', { purpose: 'password' })
@@ -48,7 +47,6 @@ export const phoneRecoveryJourneys = [
     .ends({ account, back: false }),
 
   journey('The rule cannot be read: the form is there, and the gateway judges')
-    .meets('s5.forgot.phone-password')
     .settles('loadRule', { error: offline })
     .sees('asking')
     .knows({ rule: null })
@@ -86,7 +84,6 @@ export const phoneRecoveryJourneys = [
     .knows({ failure: broken }),
 
   opened('Rather by e-mail: the form is asked, so that what is being sent is waited for')
-    .meets('s2.forgot.methods')
     .sends(byEmail)
     .sees('asking')
     .tells('phoneForm', { type: 'form.left' })
@@ -96,7 +93,6 @@ export const phoneRecoveryJourneys = [
     .ends({ account: null, back: true }),
 
   opened('The form is closed: it is asked likewise')
-    .meets('s2.modal.forgot-password')
     .sends(closed)
     .sees('asking')
     .tells('phoneForm', { type: 'form.left' })
@@ -105,7 +101,6 @@ export const phoneRecoveryJourneys = [
     .ends(left),
 
   opened('Rather by e-mail while it is sent, then closed: the last counts')
-    .meets('s2.modal.forgot-password')
     .sends(byEmail)
     .sends(closed)
     .settles('phoneForm', { output: { sent: false } })
@@ -119,17 +114,12 @@ export const phoneRecoveryJourneys = [
     .settles('entry', { output: { account, changed: false } })
     .ends({ account, back: false }),
 
-  opened('The form fails: nothing is set, and nobody is in')
-    .meets('s2.modal.forgot-password')
-    .settles('phoneForm', { error: broken })
-    .sees('over')
-    .ends(left),
+  opened('The form fails: nothing is set, and nobody is in').settles('phoneForm', { error: broken }).sees('over').ends(left),
 
-  journey('It is closed before the rule has come').meets('s2.modal.forgot-password').sends(closed).ends(left),
+  journey('It is closed before the rule has come').sends(closed).ends(left),
 
   ...['countryPicker', 'smsCountdown'].map((part) =>
     opened(`${part} fails: the form goes on, and a code can still be answered`)
-      .meets('s2.forgot.mobile-fields')
       .settles(part, { error: broken })
       .sees('asking')
       .knows({ failure: broken })

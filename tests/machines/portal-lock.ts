@@ -61,7 +61,6 @@ export const lockJourneys: Journey[] = [
     .nothingElse(),
 
   locked('Another destination is wanted from the log-in: what was the account’s closes, and it opens')
-    .meets('s2.modal.forgot-password')
     .sends(ended('lock', { next: { to: 'forgotPassword' } }))
     .sees('lock.none')
     .tells('dialog', accountGone)

@@ -15,7 +15,7 @@ const awaiting = (title: string, place: { to: string }) => asked(title, place).s
 /** The oracle of protected actions, from the requirements. */
 export const pendingJourneys: Journey[] = [
   asked('A protected action without a session opens the login, and goes on after it, not home', agentCentre)
-    .meets('s6.protected.no-token', 's8.protected.login-modal', 's8.protected.message')
+    .meets('s6.protected.no-token', 's8.protected.login-modal')
     .sees('pending.asking')
     .knows({ pending: agentCentre })
     .tells('session', permission('agent'))
@@ -71,7 +71,6 @@ export const pendingJourneys: Journey[] = [
     .nothingElse(),
 
   asked('A member goes straight to a page of the member centre: the centre opens, and the page in it', myAccount)
-    .meets('s2.modal.member-centre', 's2.header.member-entries', 's2.header.wallet-entries', 's2.member-centre.modal')
     .tells('session', permission('member'))
     .nothingElse()
     .sends(granted)
@@ -82,7 +81,7 @@ export const pendingJourneys: Journey[] = [
     .knows({ pending: null }),
 
   asked('A dialog for who is logged in is protected too, and gets what it begins with', changePassword)
-    .meets('s2.modal.change-password', 's6.protected.no-token')
+    .meets('s6.protected.no-token')
     .tells('session', permission('member'))
     .nothingElse()
     .sends(granted)
@@ -91,7 +90,7 @@ export const pendingJourneys: Journey[] = [
     .nothingElse(),
 
   asked('A centre that is not for this account: in_need_true_account, to be confirmed', agentCentre)
-    .meets('s6.protected.centres', 's6.protected.trial', 's8.centre.need-true-account')
+    .meets('s6.protected.centres', 's6.protected.trial')
     .sends({ type: 'permission.needsTrueAccount' })
     .sees('alert.needTrueAccount', 'pending.none')
     .nothingElse()

@@ -23,7 +23,7 @@ const seats = ['screen', 'dialog', 'page', 'lock'];
 
 const broken = ['systemStatus', 'session', ...seats, 'gate', 'language', 'countryList', 'news'].map((part) =>
   started(`The part ${part} fails: the player is told, and the rest goes on`)
-    .meets('own.portal.broken-part', 's8.message.unknown-error')
+    .meets('own.portal.broken-part')
     .settles(part, { error: { kind: 'malformed', code: 'client.unexpected' } })
     .emits(toast('unknown.error'))
     .nothingElse()
@@ -37,7 +37,7 @@ export const portalJourneys = [
       (start, seat) => start.invokes(seat, { seat }),
       started('The portal starts: the status, the session, the language and the country codes are on their way, and nothing is open'),
     )
-    .meets('s2.start.country-codes', 's2.start.member-info', 's1.visitor.browse', 's1.product.languages', 's9.const.languages')
+    .meets('s2.start.country-codes', 's2.start.member-info', 's1.visitor.browse')
     .invokes('systemStatus')
     .invokes('session')
     .invokes('gate')
@@ -53,7 +53,7 @@ export const portalJourneys = [
   ...lockJourneys,
 
   started('A call is told that the platform is closed: the status is looked at again')
-    .meets('s1.site.closed', 'own.system-status.later-503', 's4.system-status.normal')
+    .meets('own.system-status.later-503', 's4.system-status.normal')
     .sends({ type: 'call.unavailable' })
     .tells('systemStatus', { type: 'service.refused' })
     .nothingElse(),
@@ -69,7 +69,7 @@ export const portalJourneys = [
     .nothingElse(),
 
   started('A dialog opens and closes by name, and the address follows; another takes its place')
-    .meets('s4.modal.by-name', 's4.modal.escape', 's2.modal.login', 's2.header.login-form')
+    .meets('s4.modal.by-name', 's4.modal.escape')
     .sends(requested(login))
     .sees('pending.none')
     .tells('page', leave)
@@ -89,7 +89,6 @@ export const portalJourneys = [
     .nothingElse(),
 
   started('A page of a centre is named in the address, and closes with the centre')
-    .meets('s2.modal.member-centre', 's2.member-centre.menu', 's2.member-centre.modal')
     .sends({ type: 'place.opened', seat: 'page', to: 'securityCenter' })
     .emits(named('page', 'securityCenter'))
     .nothingElse()
@@ -106,7 +105,7 @@ export const portalJourneys = [
     .nothingElse(),
 
   started('The reality check leads a player to the account record, as any protected action')
-    .meets('own.reality-check.told', 's2.member-centre.account-record')
+    .meets('own.reality-check.told')
     .sends(requested({ to: 'transactionHistory', centre: 'memberCentre' }))
     .sees('pending.asking')
     .tells('session', { type: 'permission.asked', centre: 'member' })
@@ -126,15 +125,14 @@ export const portalJourneys = [
   ),
 
   started('From a third party it goes back to my account')
-    .meets('s4.account-link.permanent')
     .sends(ended('dialog', { next: { to: 'securityCenter', centre: 'memberCentre' } }))
     .sees('pending.asking')
     .tells('session', { type: 'permission.asked', centre: 'member' })
     .nothingElse(),
 
   started('After a login the player goes to the home page, and what is new is looked for')
-    .meets('s2.navigation.after-login', 's7.call.member-info', 's4.login.after-login', 's2.modal.after-login')
-    .meets('s4.forgot-phone.login', 's4.forgot-phone.finish')
+    .meets('s2.navigation.after-login', 's4.login.after-login')
+    .meets('s4.forgot-phone.finish')
     .sends(ended('dialog', { report: loggedIn }))
     .sees('pending.none')
     .emits(named('dialog', null))
@@ -144,14 +142,14 @@ export const portalJourneys = [
     .nothingElse(),
 
   started('What is new is shown in a dialog, which is for everybody')
-    .meets('s2.modal.after-login', 's4.login.after-login')
+    .meets('s4.login.after-login')
     .sends(requested({ to: 'afterLogin', params: { news: [] } }))
     .tells('page', leave)
     .tells('dialog', opens({ to: 'afterLogin', params: { news: [] } }))
     .nothingElse(),
 
   started('A login on the login page goes home as well')
-    .meets('s2.route.login', 's2.navigation.after-login')
+    .meets('s2.navigation.after-login')
     .sends(ended('screen', { report: loggedIn }))
     .emits(named('screen', null))
     .tells('session', sessionOpened())
@@ -169,7 +167,7 @@ export const portalJourneys = [
   ),
 
   started('A password that was due was changed on the way in: the player reads of it, and goes where they were going')
-    .meets('s4.password-change.success', 's8.success.password-changed')
+    .meets('s4.password-change.success')
     .sends({ ...loggedIn, changed: true })
     .tells('session', sessionOpened())
     .tells('news', news)
@@ -178,7 +176,7 @@ export const portalJourneys = [
     .nothingElse(),
 
   started('A password was changed: the session has the account as it is now, and the player goes home and reads of it')
-    .meets('s4.password-change.success', 's2.navigation.after-password-change', 's8.success.password-changed')
+    .meets('s4.password-change.success', 's2.navigation.after-password-change')
     .sends(ended('dialog', { report: { type: 'password.changed', account } }))
     .emits(named('dialog', null))
     .tells('session', sessionOpened())
@@ -191,7 +189,7 @@ export const portalJourneys = [
     .nothingElse(),
 
   started('A password was reset by a mailed link: the player is returned to the login')
-    .meets('s4.forgot.to-login', 's8.success.password-reset')
+    .meets('s4.forgot.to-login')
     .sends(ended('screen', { report: { type: 'password.reset' } }))
     .emits(named('screen', null))
     .emits(wanted('/login'))
@@ -199,7 +197,7 @@ export const portalJourneys = [
     .nothingElse(),
 
   started('A call is told that the session is over: the session is told')
-    .meets('own.session.lost', 's3.storage.session')
+    .meets('own.session.lost')
     .sends({ type: 'call.unauthorised' })
     .tells('session', { type: 'session.refused' })
     .nothingElse(),
@@ -220,7 +218,7 @@ export const portalJourneys = [
   ),
 
   started('Logging out is asked first; then the session ends, what was open closes, and the player goes home')
-    .meets('s8.logout.confirmation', 's2.header.logout', 's1.member.logout', 's4.logout.home')
+    .meets('s1.member.logout', 's4.logout.home')
     .sends({ type: 'logout.requested' })
     .sees('alert.leaving')
     .invokes('logout')
@@ -235,7 +233,6 @@ export const portalJourneys = [
     .nothingElse(),
 
   started('Logging out is asked first, and the player stays')
-    .meets('s8.logout.confirmation')
     .sends({ type: 'logout.requested' })
     .settles('logout', { output: { loggedOut: false } })
     .sees('alert.none')
@@ -253,7 +250,7 @@ export const portalJourneys = [
   ),
 
   started('The gate asks who is here, and closes')
-    .meets('s2.guard.redirect-to-login', 's2.guard.exempt-routes')
+    .meets('s2.guard.redirect-to-login')
     .sends({ type: 'session.queried' })
     .tells('session', { type: 'session.queried' })
     .nothingElse()
@@ -262,7 +259,7 @@ export const portalJourneys = [
     .nothingElse(),
 
   started('The words of the language do not come: the player is told')
-    .meets('own.language.kept', 's8.message.network-abnormal')
+    .meets('own.language.kept')
     .sends({ type: 'language.failed' })
     .emits(toast('network.abnormal'))
     .nothingElse(),

@@ -14,7 +14,7 @@ const uploading = (title: string) => opened(title).sends(chosen);
 /** The oracle of the pictures that prove something, from the requirements. */
 export const proofUploadJourneys = [
   opened('A picture is sent, and how far it is can be seen')
-    .meets('s4.withdrawal.not-received', 's9.const.images', 'own.proof.upload')
+    .meets('s4.withdrawal.not-received', 'own.proof.upload')
     .sees('ready.untouched')
     .lacks('busy', 'rejected')
     .sends(chosen)
@@ -28,7 +28,6 @@ export const proofUploadJourneys = [
     .knows({ pictures: [picture('a')], percent: 0 }),
 
   uploading('Three at most: one must go before another comes')
-    .meets('s9.const.images')
     .sends(kept('a'))
     .sends(chosen)
     .sends(kept('b'))
@@ -53,7 +52,7 @@ export const proofUploadJourneys = [
     .nothingElse(),
 
   uploading('It is refused: the reason is said until the next')
-    .meets('s9.const.images', 'own.proof.upload')
+    .meets('own.proof.upload')
     .sends({ type: 'upload.refused', failure: wrongKind })
     .sees('ready.refused', 'rejected')
     .knows({ failure: wrongKind, pictures: [] })
@@ -75,6 +74,4 @@ export const proofUploadJourneys = [
 ];
 
 /** What holds of the pictures whatever happens. */
-export const proofUploadInvariants = [
-  invariant('No more than three are kept', ({ snapshot }) => snapshot.context.pictures.length <= 3).meets('s9.const.images'),
-];
+export const proofUploadInvariants = [invariant('No more than three are kept', ({ snapshot }) => snapshot.context.pictures.length <= 3)];

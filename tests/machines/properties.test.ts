@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { charts } from '../support/charts';
+import { touchedCharts as charts } from '../support/charts';
 import { walkAtRandom } from '../support/properties';
 
 test.each(charts)(

@@ -88,7 +88,7 @@ export const realityCheckJourneys = [
     .sees('planning'),
 
   unread('The figures cannot be read: the dialog stays and says why, and they are read again')
-    .meets('own.reality-check.told', 's8.message.network-abnormal')
+    .meets('own.reality-check.told')
     .sees('open.unread', 'open', 'rejected')
     .lacks('busy')
     .knows({ failure: offline })

@@ -38,9 +38,8 @@ const ended = (title: string, end: object) =>
 /** The oracle of registering, from the requirements. */
 export const registrationJourneys = [
   opened('A newcomer registers by user name, and the account comes along')
-    .meets('s1.visitor.register', 's2.modal.register', 's2.route.register', 's2.route.register-html', 's2.header.register-link')
-    .meets('s7.call.setting-register', 's5.registration.server-rules', 's5.registration.fields', 's3.validation.field-config')
-    .meets('s5.registration.before-submit', 's7.call.member-register', 's4.registration.success', 's3.registration.user-identity')
+    .meets('s1.visitor.register')
+    .meets('s5.registration.before-submit', 's4.registration.success')
     .sees('loading', 'busy')
     .lacks('form')
     .invokes('loadRules')
@@ -69,7 +68,7 @@ export const registrationJourneys = [
     .ends({ report: { type: 'login.completed', account, begun: true } }),
 
   editing('By mobile number: the other tab brings another captcha, forgets what was wrong, and goes along')
-    .meets('s4.registration.type', 's2.register.tabs', 's6.flag.mobile-registration', 's5.registration.mobile')
+    .meets('s4.registration.type')
     .sends(submitted)
     .settles('validate', { output: { kind: 'wrong', issues: wrong, right: ['email'] } })
     .sends({ type: 'way.chosen', way: 'mobile' })
@@ -84,21 +83,19 @@ export const registrationJourneys = [
     .invokes('entry', { username: '', entry, judged: false }),
 
   editing('Back to the user name')
-    .meets('s4.registration.type', 's2.register.tabs')
+    .meets('s4.registration.type')
     .sends({ type: 'way.chosen', way: 'mobile' })
     .sends({ type: 'way.chosen', way: 'username' })
     .knows({ way: 'username' })
     .tells('captcha', { type: 'captcha.renewed' }),
 
   opened('Where mobile registration is off, nobody chooses it')
-    .meets('s6.flag.mobile-registration', 's2.register.tabs')
     .settles('loadRules', { output: { ...offer, mobile: false } })
     .ignores({ type: 'way.chosen', way: 'mobile' })
     .sends({ type: 'way.chosen', way: 'username' })
     .knows({ way: 'username' }),
 
   opened('The captcha appears only where its flag is on')
-    .meets('s5.captcha.public-flag')
     .settles('loadRules', { output: { ...offer, captcha: true } })
     .sees('editing.untouched')
     .knows({ offer: { ...offer, captcha: true } })
@@ -106,7 +103,7 @@ export const registrationJourneys = [
     .nothingElse(),
 
   opened('The rules cannot be read: it can be tried again')
-    .meets('own.registration.rules-unread', 's7.call.setting-register')
+    .meets('own.registration.rules-unread')
     .settles('loadRules', { error: offline })
     .sees('unread', 'rejected')
     .lacks('busy', 'form')
@@ -119,7 +116,7 @@ export const registrationJourneys = [
     .sees('editing.untouched'),
 
   opened('A link with an agent’s code: it is checked, and its field is not shown', 'RIVER22')
-    .meets('s4.registration.affiliate-field', 's7.call.agent-affiliate')
+    .meets('s4.registration.affiliate-field')
     .settles('loadRules', { output: offer })
     .sees('checkingLink', 'busy')
     .invokes('checkLink', { code: 'RIVER22' })
@@ -140,7 +137,6 @@ export const registrationJourneys = [
   ),
 
   validating('What is wrong is said beside its field, and forgotten with the next try')
-    .meets('s5.registration.message-by-pattern', 's5.registration.mismatch', 's5.consent.age', 's5.consent.terms')
     .settles('validate', { output: { kind: 'wrong', issues: wrong, right: ['email'] } })
     .sees('editing.invalid', 'form', 'rejected')
     .knows({ issues: wrong, right: ['email'], typed })
@@ -203,7 +199,7 @@ export const registrationJourneys = [
   editing('Before the form was sent, nothing that is typed is checked').meets('own.form.mended').ignores(edited),
 
   validating('Without a user name or a password nothing is sent')
-    .meets('s5.registration.username-password', 's5.registration.before-submit')
+    .meets('s5.registration.before-submit')
     .settles('validate', { output: { kind: 'wrong', issues: [empty('username'), empty('password')], right: [] } })
     .sees('editing.invalid', 'form', 'rejected')
     .knows({ issues: [empty('username'), empty('password')] })
@@ -227,13 +223,12 @@ export const registrationJourneys = [
     end: 'codeUnknown',
     issues: [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }],
   })
-    .meets('s8.registration.affiliate-code', 's5.message.invitation-code', 's4.registration.affiliate-check')
+    .meets('s4.registration.affiliate-check')
     .sees('editing.invalid', 'rejected')
     .knows({ issues: [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }] })
     .nothingElse(),
 
   ended('The puzzle was left: verification comes first', { end: 'unverified' })
-    .meets('s8.message.verification-first')
     .sees('editing.unverified', 'form', 'rejected')
     .nothingElse(),
 
@@ -245,13 +240,13 @@ export const registrationJourneys = [
     .nothingElse(),
 
   ended('The gateway names fields that are wrong: the captcha is used up', { end: 'invalid', failure: refusal, issues: wrong })
-    .meets('own.registration.taken', 's5.registration.server-rules')
+    .meets('own.registration.taken')
     .sees('editing.invalid', 'rejected')
     .knows({ issues: wrong, typed })
     .tells('captcha', { type: 'captcha.renewed' }),
 
   ended('No answer: nothing is lost, and it can be sent again', { end: 'unreached', failure: offline })
-    .meets('s8.message.network-abnormal', 's8.message.slow-page', 'own.registration.once')
+    .meets('own.registration.once')
     .sees('editing.refused', 'form', 'rejected')
     .knows({ failure: offline, typed })
     .tells('captcha', { type: 'captcha.renewed' })
@@ -260,21 +255,18 @@ export const registrationJourneys = [
     .knows({ failure: null }),
 
   ended('The gateway refuses: its message is shown, and what was typed stays', { end: 'refused', failure: refusal })
-    .meets('s7.call.member-register')
     .sees('editing.refused', 'form', 'rejected')
     .knows({ failure: refusal, typed })
     .tells('captcha', { type: 'captcha.renewed' })
     .nothingElse(),
 
   ended('The gateway demands a captcha from now on', { end: 'refused', failure: { ...refusal, value: { captcha: true } } })
-    .meets('s5.captcha.public-flag')
     .sees('editing.refused', 'rejected')
     .knows({ failure: { ...refusal, value: { captcha: true } } })
     .tells('captcha', { type: 'captcha.demanded' })
     .nothingElse(),
 
   enrolling('Closing while it is under way is left to what is under way')
-    .meets('s2.modal.register')
     .sends(closed)
     .sees('enrolling')
     .tells('enrolment', { type: 'leave.requested' })
@@ -305,7 +297,6 @@ export const registrationJourneys = [
 
   ...['captcha', 'countryPicker', 'smsCountdown'].map((child) =>
     editing(`The ${child} fails: the form goes on`)
-      .meets('s5.captcha.public-flag', 's5.registration.sms-code')
       .settles(child, { error: broken })
       .sees('editing.untouched', 'form')
       .sends(submitted)
@@ -314,20 +305,20 @@ export const registrationJourneys = [
 
   editing('Who has an account goes to the login').meets('s2.register.login-link').sends(toLogin).sees('leftForLogin').ends(toTheLogin),
 
-  editing('The form is closed').meets('s2.modal.register', 's4.modal.escape').sends(closed).sees('cancelled').ends({}),
+  editing('The form is closed').meets('s4.modal.escape').sends(closed).sees('cancelled').ends({}),
 
   ...[
     { sent: closed, output: {} },
     { sent: toLogin, output: toTheLogin },
   ].flatMap(({ sent, output }) => [
-    opened(`${sent.type} while the rules are on their way`).meets('s2.modal.register', 's2.register.login-link').sends(sent).ends(output),
+    opened(`${sent.type} while the rules are on their way`).meets('s2.register.login-link').sends(sent).ends(output),
     opened(`${sent.type} when the rules did not come`)
-      .meets('s2.modal.register', 's2.register.login-link')
+      .meets('s2.register.login-link')
       .settles('loadRules', { error: offline })
       .sends(sent)
       .ends(output),
     opened(`${sent.type} while the link’s code is checked`, 'RIVER22')
-      .meets('s2.modal.register', 's2.register.login-link')
+      .meets('s2.register.login-link')
       .settles('loadRules', { output: offer })
       .sends(sent)
       .ends(output),

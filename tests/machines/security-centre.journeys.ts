@@ -29,7 +29,7 @@ const breaking = [
 /** The oracle of the security centre, from the requirements. */
 export const securityCentreJourneys = [
   journey('What is set is read and shown')
-    .meets('own.security.overview', 's2.member-centre.default-page', 's9.const.default-pages', 's4.account-link.permanent')
+    .meets('own.security.overview')
     .sees('loading', 'busy')
     .invokes('loadOverview')
     .settles('loadOverview', { output: overview })
@@ -38,7 +38,7 @@ export const securityCentreJourneys = [
     .knows({ overview }),
 
   journey('It cannot be read: it is told, and tried again')
-    .meets('own.security.overview', 's8.message.network-abnormal')
+    .meets('own.security.overview')
     .settles('loadOverview', { error: offline })
     .sees('failed', 'rejected')
     .knows({ failure: offline })
@@ -56,7 +56,7 @@ export const securityCentreJourneys = [
     .lacks('section'),
 
   chosen('The real name is set, once', 'realName.chosen')
-    .meets('own.security.real-name', 's5.message.real-name')
+    .meets('own.security.real-name')
     .sees('realName', 'section')
     .invokes('realNameForm', { about: null })
     .settles('realNameForm', { output: { sent: true } })
@@ -172,7 +172,7 @@ export const securityCentreJourneys = [
   ),
 
   ...[
-    { title: 'Another password is chosen in a dialog of its own', to: 'changePassword', id: 's2.modal.change-password' },
-    { title: 'A third party is linked in a dialog of its own', to: 'accountLink', id: 's4.account-link.permanent' },
+    { title: 'Another password is chosen in a dialog of its own', to: 'changePassword', id: 'own.security.overview' },
+    { title: 'A third party is linked in a dialog of its own', to: 'accountLink', id: 'own.security.overview' },
   ].map(({ title, to, id }) => shown(title).meets(id).sends({ type: 'next.chosen', next: { to } }).sees('left').ends({ next: { to } })),
 ];

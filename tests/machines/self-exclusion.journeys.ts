@@ -56,7 +56,7 @@ export const selfExclusionJourneys = [
     .ends({ excluded: true }),
 
   asked('The form fails: it is told, and begun anew')
-    .meets('own.portal.broken-part', 's8.message.unknown-error')
+    .meets('own.portal.broken-part')
     .settles('exclusionForm', { error: broken })
     .sees('failed', 'rejected')
     .knows({ failure: broken })

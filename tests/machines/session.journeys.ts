@@ -27,7 +27,6 @@ const warned = (title: string) => running(title).sends({ type: 'time.ticked', le
 
 const agents = [1, 2, 41, 42].map((type) =>
   journey(`Account type ${type} is an agent: both centres are open`)
-    .meets('s9.const.account-types', 's1.agent.centre')
     .settles('restoreSession', { output: { ...member, type } })
     .sees('held.account.member')
     .sends(agentCentre)
@@ -56,7 +55,7 @@ export const sessionJourneys = [
     .sees('visitor'),
 
   journey('With a token the member info is loaded at the start')
-    .meets('s2.start.member-info', 's7.call.member-info', 's1.product.audiences')
+    .meets('s2.start.member-info', 's1.product.audiences')
     .settles('restoreSession', { output: member })
     .sees('held.account.member', 'held')
     .knows({ account: member })
@@ -65,7 +64,7 @@ export const sessionJourneys = [
     .tells('parent', present),
 
   journey('A member may enter the member centre, and not the agent centre')
-    .meets('s6.protected.centres', 's8.centre.need-true-account')
+    .meets('s6.protected.centres')
     .settles('restoreSession', { output: member })
     .sends(memberCentre)
     .tells('parent', { type: 'permission.granted' })
@@ -76,7 +75,7 @@ export const sessionJourneys = [
   ...agents,
 
   journey('A trial account is kept out of both centres')
-    .meets('s4.account-type.trial', 's6.protected.trial', 's9.const.account-types')
+    .meets('s4.account-type.trial', 's6.protected.trial')
     .settles('restoreSession', { output: trial })
     .sees('held.account.trial', 'held')
     .knows({ account: trial })

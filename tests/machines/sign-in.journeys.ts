@@ -27,8 +27,8 @@ const signedIn = ends('signedIn', { loggedIn: { username: 'rahim', entry } });
 /** The oracle of one attempt to log in, from the requirements. */
 export const signInJourneys = [
   named('By user name: validated, sent, let in')
-    .meets('s4.login.validate', 's4.login.method', 's7.call.session-login', 's3.login-request.credentials', 's3.login-request.type')
-    .meets('s4.login.success-stored', 's3.login-response.value', 's3.login-response.typed-password')
+    .meets('s4.login.validate', 's4.login.method')
+    .meets('s4.login.success-stored')
     .sees('validating', 'busy')
     .invokes('validate', { sent: byName })
     .settles('validate', { output: fine })
@@ -39,7 +39,7 @@ export const signInJourneys = [
     .ends(signedIn),
 
   numbered('By mobile number and code: no puzzle, whatever the module says')
-    .meets('s4.login.method', 's4.login.slide-verification', 's3.login-request.type', 's7.call.session-login')
+    .meets('s4.login.method', 's4.login.slide-verification')
     .settles('validate', { output: byCode })
     .sees('authenticating', 'busy')
     .invokes('logIn', { sent: byNumber, type: 'sms' })
@@ -47,7 +47,7 @@ export const signInJourneys = [
     .ends(signedIn),
 
   numbered('By the firebase provider: it checks the code, and its token logs in')
-    .meets('s4.login.method', 's3.login-request.type')
+    .meets('s4.login.method')
     .settles('validate', { output: byToken })
     .sees('confirming', 'busy')
     .invokes('confirmCode')
@@ -71,7 +71,7 @@ export const signInJourneys = [
     .ends(signedIn),
 
   sent('A proof that is left: verification comes first')
-    .meets('s4.login.unregistered-ip', 's8.message.verification-first')
+    .meets('s4.login.unregistered-ip')
     .settles('logIn', { error: newPlace })
     .settles('extraVerification', { output: { proven: null, failure: null } })
     .ends(ends('unverified')),
@@ -89,8 +89,7 @@ export const signInJourneys = [
     .ends(ends('refused', { failure: broken })),
 
   named('What is missing or wrong ends the attempt before anything is sent')
-    .meets('s5.login.username-required', 's5.login.password-required', 's5.login.captcha-required', 's5.login.mobile-required')
-    .meets('s5.login.sms-code-required', 's5.message.verification-code', 's4.login.validate')
+    .meets('s4.login.validate')
     .settles('validate', { output: { kind: 'wrong', errors: [{ field: 'username', code: 'login.username.required' }] } })
     .sees('invalid')
     .nothingElse()
@@ -102,7 +101,7 @@ export const signInJourneys = [
     .ends(ends('refused', { failure: broken })),
 
   puzzled('The puzzle comes between validation and the login')
-    .meets('s4.login.slide-verification', 's3.login-request.slide-fields')
+    .meets('s4.login.slide-verification')
     .sees('verifying')
     .lacks('busy')
     .invokes('verification')
@@ -111,7 +110,6 @@ export const signInJourneys = [
     .invokes('logIn', { sent: byName, type: 'username' }),
 
   puzzled('The puzzle is left: verification comes first, and nothing is sent')
-    .meets('s8.message.verification-first')
     .settles('verification', { output: { passed: false } })
     .nothingElse()
     .ends(ends('unverified')),
@@ -121,7 +119,7 @@ export const signInJourneys = [
     .settles('verification', { error: broken })
     .ends(ends('refused', { failure: broken })),
 
-  puzzled('The dialog is closed at the puzzle').meets('s2.modal.login').sends({ type: 'leave.requested' }).ends(ends('left')),
+  puzzled('The dialog is closed at the puzzle').sends({ type: 'leave.requested' }).ends(ends('left')),
 
   ...['slide.required', 'slide.expired'].map((code) =>
     sent(`The gateway answers ${code}: the puzzle comes, and then the login again`)
@@ -134,17 +132,15 @@ export const signInJourneys = [
   ),
 
   sent('The gateway refuses a user name and password')
-    .meets('s4.login.failure-captcha', 's1.access.member-site', 's1.access.agent-site')
+    .meets('s4.login.failure-captcha')
     .settles('logIn', { error: rejected('auth.notMember') })
     .ends(ends('refused', { failure: rejected('auth.notMember') })),
 
   coded('The gateway refuses a code')
-    .meets('s8.phone.code-invalid', 's8.phone.code-expired')
     .settles('logIn', { error: rejected('sms.codeExpired') })
     .ends(ends('refused', { failure: rejected('sms.codeExpired') })),
 
   byProvider('The provider refuses a code')
-    .meets('s8.phone.code-invalid', 's8.phone.code-expired')
     .settles('confirmCode', { error: rejected('sms.codeInvalid') })
     .nothingElse()
     .ends(ends('refused', { failure: rejected('sms.codeInvalid') })),
@@ -157,19 +153,11 @@ export const signInJourneys = [
 
   ...[offline, late].flatMap((failure) => [
     sent(`The login by name is ${failure.kind}: it can be sent again`)
-      .meets('s8.message.network-abnormal', 's8.message.slow-page')
       .settles('logIn', { error: failure })
       .ends(ends('unreached', { failure })),
-    coded(`The login by code is ${failure.kind}`)
-      .meets('s8.message.network-abnormal', 's8.message.slow-page')
-      .settles('logIn', { error: failure })
-      .ends(ends('unreached', { failure })),
-    byProvider(`The provider is ${failure.kind}`)
-      .meets('s8.message.network-abnormal', 's8.message.slow-page')
-      .settles('confirmCode', { error: failure })
-      .ends(ends('unreached', { failure })),
+    coded(`The login by code is ${failure.kind}`).settles('logIn', { error: failure }).ends(ends('unreached', { failure })),
+    byProvider(`The provider is ${failure.kind}`).settles('confirmCode', { error: failure }).ends(ends('unreached', { failure })),
     byProvider(`The login by token is ${failure.kind}`)
-      .meets('s8.message.network-abnormal', 's8.message.slow-page')
       .settles('confirmCode', { output: undefined })
       .settles('logIn', { error: failure })
       .ends(ends('unreached', { failure })),

@@ -15,9 +15,7 @@ const checked = (title: string) => ready(title).sends(asked).settles('checkNumbe
 /** The oracle of sending a code, from the requirements. */
 export const smsCountdownJourneys = [
   opened('A code is sent, the button counts down and can be pressed again')
-    .meets('s4.sms-countdown.running', 's4.sms-countdown.ended', 's4.sms-countdown.length', 's9.const.sms-countdown')
-    .meets('s4.sms-countdown.length-firebase', 's4.sms-countdown.length-external')
-    .meets('s7.call.sms-no-login', 's7.call.sms-register', 's3.sms-code.response', 's6.flag.sms-verification', 's2.login.sms-send-button')
+    .meets('s4.sms-countdown.running', 's4.sms-countdown.ended')
     .sees('recalling', 'busy')
     .invokes('recallWait', { purpose: 'registration' })
     .settles('recallWait', { output: null })
@@ -45,7 +43,7 @@ export const smsCountdownJourneys = [
 
   ...['sms.missingNumber', 'sms.invalidNumber'].map((problem) =>
     ready(`A number with ${problem} sends nothing; that is said, and another may be tried`)
-      .meets('s5.sms.valid-mobile', 's8.phone.invalid-format', 's8.phone.missing-number', 's5.message.mobile-number')
+      .meets('s5.sms.valid-mobile')
       .sends(asked)
       .settles('checkNumber', { output: problem })
       .sees('misdialled')
@@ -59,7 +57,7 @@ export const smsCountdownJourneys = [
   ),
 
   ready('The check of the number fails: the reason is shown')
-    .meets('s5.sms.valid-mobile', 's8.sms.send-failure')
+    .meets('s5.sms.valid-mobile')
     .sends(asked)
     .settles('checkNumber', { error: broken })
     .sees('refused', 'rejected')
@@ -78,7 +76,6 @@ export const smsCountdownJourneys = [
     .sees('ready'),
 
   checked('Too many requests: the button rests until its deadline')
-    .meets('s8.phone.too-many-requests', 's9.const.too-many-requests-wait')
     .settles('sendCode', { output: tooMany })
     .sees('blocked', 'waiting', 'rejected')
     .lacks('sent')
@@ -93,7 +90,6 @@ export const smsCountdownJourneys = [
     .knows({ wait: null }),
 
   opened('The rest goes on after a reload; a clock that fails ends it')
-    .meets('s8.phone.too-many-requests', 's9.const.too-many-requests-wait')
     .settles('recallWait', { output: tooMany })
     .sees('blocked')
     .knows({ wait: tooMany })
@@ -102,8 +98,7 @@ export const smsCountdownJourneys = [
 
   ...['sms.unknown', 'sms.captchaFailed', 'sms.quota', 'sms.notEnabled', 'sms.popupClosed'].map((code) =>
     checked(`The gateway answers ${code}: its message waits for a confirmation, and no other goes out within a second`)
-      .meets('s8.sms.send-failure', 's8.phone.unknown-error', 's8.phone.captcha-failed', 's8.phone.quota', 's8.phone.not-enabled')
-      .meets('s8.phone.popup-closed', 's5.sms.throttle', 's9.const.sms-throttle')
+      .meets('s5.sms.throttle', 's9.const.sms-throttle')
       .settles('sendCode', { error: { kind: 'rejected', code, message: 'No' } })
       .sees('refused', 'rejected')
       .knows({ failure: { kind: 'rejected', code, message: 'No' } })
@@ -130,5 +125,5 @@ export const smsCountdownInvariants = [
   invariant(
     'No code is asked for while the button rests',
     ({ before, effects }) => !before?.hasTag('waiting') || !effects.some((effect) => effect.kind === 'invoke' && effect.src === 'sendCode'),
-  ).meets('s4.sms-countdown.running', 's8.phone.too-many-requests', 's5.sms.throttle'),
+  ).meets('s4.sms-countdown.running', 's5.sms.throttle'),
 ];

@@ -20,7 +20,7 @@ const wrongHost = { kind: 'rejected', code: 'system.invalidUrl', message: 'Inval
 /** Where a maintenance with this end time is, and how long it is waited for before the status is read again. */
 const waitsFor = (title: string, maintenanceEnd: number | null, wait: number) =>
   journey(title)
-    .meets('own.system-status.maintenance-over', 's2.maintenance.page')
+    .meets('own.system-status.maintenance-over')
     .settles('readStatus', { output: closedUntil(maintenanceEnd) })
     .sees('maintenance.waiting', 'closed')
     .waits(wait - 1)
@@ -32,7 +32,7 @@ const waitsFor = (title: string, maintenanceEnd: number | null, wait: number) =>
 /** The oracle of the system status, from the requirements. */
 export const systemStatusJourneys = [
   journey('The gateway says open: the portal is shown')
-    .meets('s7.call.system-status', 's4.system-status.normal', 's3.permission.whitelabel', 's3.permission.settings')
+    .meets('s4.system-status.normal')
     .invokes('readStatus')
     .sees('checking', 'busy')
     .settles('readStatus', { output: open })
@@ -42,33 +42,30 @@ export const systemStatusJourneys = [
     .tells('parent', { type: 'site.opened', loginFirst: false }),
 
   journey('The gateway says that a login comes first: the portal is told')
-    .meets('s3.permission.whitelabel', 's2.guard.redirect-to-login')
+    .meets('s2.guard.redirect-to-login')
     .settles('readStatus', { output: { ...open, loginFirst: true } })
     .sees('open.steady')
     .tells('parent', { type: 'site.opened', loginFirst: true }),
 
   journey('Maintenance is looked at before the region')
-    .meets('s4.system-status.decision', 's3.permission.status-fields', 's4.system-status.maintenance')
-    .meets('s1.site.closed', 's8.message.maintenance-notice')
+    .meets('s4.system-status.decision', 's4.system-status.maintenance')
     .settles('readStatus', { output: { ...closedUntil(NOW + MINUTE), regionRestriction: true } })
     .sees('maintenance', 'closed')
     .knows({ site: { ...closedUntil(NOW + MINUTE), regionRestriction: true } }),
 
   journey('This place may not use the portal, and asking again changes nothing')
-    .meets('s4.system-status.restriction', 's2.restriction.page', 's3.permission.location', 's8.message.access-restricted')
+    .meets('s4.system-status.restriction')
     .settles('readStatus', { output: { ...open, regionRestriction: true } })
     .sees('restricted', 'closed')
     .knows({ site: { ...open, regionRestriction: true } })
     .ignores({ type: 'retry.requested' }),
 
   journey('A host that is not ours gets a page that says so')
-    .meets('s8.message.invalid-url')
     .settles('readStatus', { error: wrongHost })
     .sees('invalidUrl', 'closed')
     .ignores({ type: 'retry.requested' }),
 
   journey('A host that is not ours is told so on a later try too')
-    .meets('s8.message.invalid-url')
     .settles('readStatus', { error: offline })
     .sends({ type: 'retry.requested' })
     .settles('readStatus', { error: wrongHost })

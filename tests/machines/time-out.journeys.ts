@@ -50,7 +50,7 @@ export const timeOutJourneys = [
     .ends({ taken: true }),
 
   asked('The form fails: it is told, and begun anew')
-    .meets('own.portal.broken-part', 's8.message.unknown-error')
+    .meets('own.portal.broken-part')
     .settles('timeOutForm', { error: broken })
     .sees('failed', 'rejected')
     .knows({ failure: broken })

@@ -87,7 +87,7 @@ test('a protected action of a visitor opens the login and goes on after it, not 
   expect(emitted).not.toContainEqual(home);
 });
 
-test('a protected page of the member centre opens with the centre after the login, and closes with it: s2.modal.member-centre', async () => {
+test('a protected page of the member centre opens with the centre after the login, and closes with it', async () => {
   const { portal, emitted, becomes, logIn, leave } = portalIn({});
   portal.send(requested(myAccount));
   await becomes({ dialog: 'login', page: undefined });
@@ -115,7 +115,7 @@ test('a login with nothing waiting goes home: s2.navigation.after-login', async 
   expect(emitted).toContainEqual(named(null));
 });
 
-test('a login on the page for it goes home as well: s2.route.login s2.navigation.after-login', async () => {
+test('a login on the page for it goes home as well: s2.navigation.after-login', async () => {
   const { portal, emitted, becomes, logIn, open } = portalIn({});
   portal.getSnapshot().children.screen?.send(requested({ to: 'loginScreen' }));
   await logIn('screen');
@@ -126,7 +126,7 @@ test('a login on the page for it goes home as well: s2.route.login s2.navigation
 
 const news = [{ title: 'Boat race week', content: 'Twice the points.', date: '2026-11-20' }];
 
-test('after a login what is new is shown: s4.login.after-login s2.modal.after-login', async () => {
+test('after a login what is new is shown: s4.login.after-login', async () => {
   const { portal, becomes, logIn } = portalIn({ news: async () => news });
   portal.send(requested({ to: 'login' }));
   await logIn();
@@ -167,7 +167,7 @@ test('an action that is asked for while the session is being restored waits, and
   expect(emitted.filter(({ type }) => type === 'address.changed')).toEqual([named('agentCentre')]);
 });
 
-test('a member is kept out of the agent centre: s8.centre.need-true-account', async () => {
+test('a member is kept out of the agent centre: s6.protected.centres', async () => {
   const { portal, becomes } = portalIn({ restore: async () => ({ ...agent, type: 0 }) });
   portal.send(requested(agentCentre));
   await becomes({ session: 'member', dialog: undefined, alert: 'needTrueAccount' });
@@ -185,7 +185,7 @@ test('a free trial counts as logged in, closes what is open and goes home: s2.na
 });
 
 test.each([myAccount, agentCentre])(
-  'a trial is kept out of $to: s4.account-type.trial s6.protected.trial s8.centre.need-true-account',
+  'a trial is kept out of $to: s4.account-type.trial s4.account-type.trial-blocked s6.protected.trial',
   async (place) => {
     const { portal, emitted, becomes } = portalIn({ account: trial });
     portal.send(requested(place));
@@ -201,7 +201,7 @@ test.each([myAccount, agentCentre])(
   },
 );
 
-test('"Free demo" in the login leads to it, and what waited for the login goes on after it: s2.login.controls', async () => {
+test('"Free demo" in the login leads to it, and what waited for the login goes on after it', async () => {
   const { portal, emitted, becomes } = portalIn({});
   portal.send(requested(agentCentre));
   await becomes({ dialog: 'login' });

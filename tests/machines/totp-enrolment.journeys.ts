@@ -28,7 +28,7 @@ export const totpEnrolmentJourneys = [
   setUp('The player goes back while the secret is being made').meets('own.security.totp').sends(left).ends({ changed: false }),
 
   setUp('The secret cannot be made: it is told, and tried again')
-    .meets('own.security.totp', 's8.message.network-abnormal')
+    .meets('own.security.totp')
     .settles('beginTotp', { error: offline })
     .sees('failed', 'rejected')
     .knows({ failure: offline })

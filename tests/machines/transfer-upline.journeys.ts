@@ -7,7 +7,7 @@ const protecting = (title: string) =>
 /** The oracle of a transfer to an upline or a downline, from the requirements; how it is asked for is `money-move`. */
 export const transferUplineJourneys = [
   protecting('Without a payment password it is asked for first')
-    .meets('own.payment-password.set', 'own.payment-password.asked', 's2.member-centre.transfer-upline')
+    .meets('own.payment-password.set', 'own.payment-password.asked')
     .sees('protecting')
     .invokes('paymentPassword')
     .settles('paymentPassword', { output: { changed: true } })

@@ -26,7 +26,7 @@ const left = { type: 'verification.cancelled' };
 /** The oracle of the slide puzzle, from the requirements. */
 export const verificationJourneys = [
   journey('The piece is put in its place: verified')
-    .meets('s4.login.slide-verification', 's3.login-request.slide-fields')
+    .meets('s4.login.slide-verification')
     .sees('loading', 'busy')
     .invokes('loadPuzzle')
     .settles('loadPuzzle', { output: slide })
@@ -91,17 +91,9 @@ export const verificationJourneys = [
     .sees('loading')
     .invokes('loadPuzzle'),
 
-  posed('The player leaves the puzzle: not verified')
-    .meets('s8.message.verification-first')
-    .sends(left)
-    .sees('cancelled')
-    .ends({ passed: false }),
+  posed('The player leaves the puzzle: not verified').sends(left).sees('cancelled').ends({ passed: false }),
 
-  journey('The puzzle can be left while it is being loaded').meets('s8.message.verification-first').sends(left).ends({ passed: false }),
+  journey('The puzzle can be left while it is being loaded').sends(left).ends({ passed: false }),
 
-  posed('The puzzle can be left while it is being judged')
-    .meets('s8.message.verification-first')
-    .sends({ type: 'piece.dropped', drop })
-    .sends(left)
-    .ends({ passed: false }),
+  posed('The puzzle can be left while it is being judged').sends({ type: 'piece.dropped', drop }).sends(left).ends({ passed: false }),
 ];

@@ -35,7 +35,7 @@ const reports = [
 /** The oracle of the confirmation of a withdrawal, from the requirements. */
 export const withdrawalConfirmationJourneys = [
   opened('Once disbursed the player marks it received')
-    .meets('s4.withdrawal.received', 's2.other.withdrawal-confirmation')
+    .meets('s4.withdrawal.received')
     .sees('loading', 'busy')
     .invokes('loadWithdrawal', { id: 'w' })
     .settles('loadWithdrawal', { output: disbursed })
@@ -59,7 +59,7 @@ export const withdrawalConfirmationJourneys = [
 
   ...reports.map(({ chosen, state, arrived, id }) =>
     paidOut(`It is reported: ${arrived} arrived`)
-      .meets(id, 's3.withdrawal-confirmation.amounts')
+      .meets(id)
       .sends(chosen)
       .sees(state, 'deadline')
       .invokes('withdrawalReport', { id: 'w', version: 3, amount: '900.00', arrived })
@@ -122,7 +122,7 @@ export const withdrawalConfirmationJourneys = [
     .sees('open.confirmable.affirming', 'deadline'),
 
   paidOut('The time that is left is shown; when it is over the gateway is asked, and asked again')
-    .meets('s4.withdrawal.auto-confirm', 's9.const.auto-confirm-minutes', 's4.withdrawal.forced-receipt')
+    .meets('s4.withdrawal.auto-confirm')
     .sends({ type: 'countdown.ticked', secondsLeft: 90 })
     .knows({ secondsLeft: 90 })
     .sees('open.confirmable.choosing')
@@ -220,7 +220,6 @@ export const withdrawalConfirmationJourneys = [
     .knows({ failure: offline }),
 
   opened('It cannot be read: it is told, and tried again')
-    .meets('s2.other.withdrawal-confirmation', 's8.message.network-abnormal')
     .settles('loadWithdrawal', { error: offline })
     .sees('failed', 'rejected')
     .knows({ failure: offline })
@@ -231,7 +230,6 @@ export const withdrawalConfirmationJourneys = [
     .ends({ said: false }),
 
   opened('It cannot be read, and is left')
-    .meets('s2.other.withdrawal-confirmation')
     .settles('loadWithdrawal', { error: offline })
     .sends({ type: 'section.left' })
     .ends({ said: false }),

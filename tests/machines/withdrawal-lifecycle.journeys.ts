@@ -75,7 +75,7 @@ export const withdrawalLifecycleJourneys = [
     .ignores({ type: 'player.cancelled' }),
 
   disbursed('Not confirmed within the set minutes it counts as received, and nothing is refunded')
-    .meets('s4.withdrawal.auto-confirm', 's4.withdrawal.forced-receipt', 's9.const.auto-confirm-minutes', 'own.withdrawal.told')
+    .meets('s4.withdrawal.auto-confirm', 's4.withdrawal.forced-receipt', 'own.withdrawal.told')
     .waits(30 * MINUTE - 1)
     .sees('unconfirmed', 'confirmable')
     .waits(1)
@@ -85,7 +85,7 @@ export const withdrawalLifecycleJourneys = [
     .ends(),
 
   disbursed('In the other reading a forced receipt returns the money', { forcedReceiptRefunds: true, autoConfirmMinutes: 45 })
-    .meets('s4.withdrawal.forced-receipt', 's9.const.auto-confirm-minutes')
+    .meets('s4.withdrawal.forced-receipt')
     .waits(45 * MINUTE - 1)
     .sees('unconfirmed')
     .waits(1)
@@ -113,7 +113,7 @@ export const withdrawalLifecycleJourneys = [
     .sees('countedReceived'),
 
   inPart('A part received: an operator refunds the remainder')
-    .meets('s4.withdrawal.partial', 's3.withdrawal-confirmation.amounts', 'own.withdrawal.dispute')
+    .meets('s4.withdrawal.partial', 'own.withdrawal.dispute')
     .sees('disputed.partiallyReceived', 'disputed')
     .nothingElse()
     .sends({ type: 'ops.refunded' })

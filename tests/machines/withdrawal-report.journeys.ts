@@ -27,7 +27,7 @@ export const withdrawalReportJourneys = [
     .ends({ withdrawal: after, outdated: false }),
 
   part('A part arrived: what was received and what remains are asked for, and pictures are welcome')
-    .meets('s4.withdrawal.partial', 's3.withdrawal-confirmation.amounts')
+    .meets('s4.withdrawal.partial')
     .sees('part')
     .acts('lendProofs', { proofs: [] })
     .invokes('proofUpload', { withdrawalId: 'w' })

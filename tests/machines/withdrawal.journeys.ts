@@ -12,13 +12,13 @@ const accounts = (title: string) => journey(title).sends({ type: 'account.reques
 /** The oracle of a new withdrawal, from the requirements; how it is asked for is `money-move`. */
 export const withdrawalJourneys = [
   journey('It is sent, to be followed')
-    .meets('s1.member.withdrawal', 's2.member-centre.withdraw', 'own.withdrawal.review')
+    .meets('s1.member.withdrawal', 'own.withdrawal.review')
     .sees('moving')
     .invokes('moneyMove')
     .settles('moneyMove', { output: { ...nothing, moved: sent } })
     .ends({ sent }),
 
-  journey('It is left').meets('s2.member-centre.withdraw').settles('moneyMove', { output: nothing }).ends({ sent: null }),
+  journey('It is left').settles('moneyMove', { output: nothing }).ends({ sent: null }),
 
   journey('What was moved otherwise is no withdrawal')
     .meets('s1.member.withdrawal')

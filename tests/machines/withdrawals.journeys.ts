@@ -8,10 +8,10 @@ const followed = (title: string) => journey(title).sends({ type: 'withdrawal.cho
 
 /** The oracle of the page of withdrawals, from the requirements. */
 export const withdrawalsJourneys = [
-  journey('What was sent is listed').meets('s2.member-centre.withdraw').sees('open.listing').lacks('rejected').invokes('list'),
+  journey('What was sent is listed').sees('open.listing').lacks('rejected').invokes('list'),
 
   asked('A new one is sent, and followed at once; afterwards it is on the first page')
-    .meets('s1.member.withdrawal', 's2.other.withdrawal-confirmation')
+    .meets('s1.member.withdrawal')
     .sees('open.asking')
     .invokes('withdrawal')
     .nothingElse()
@@ -24,13 +24,12 @@ export const withdrawalsJourneys = [
     .tells('list', refreshed),
 
   asked('A new one is left: what was sent is read again')
-    .meets('s2.member-centre.withdraw')
     .settles('withdrawal', { output: { sent: null } })
     .sees('open.listing')
     .tells('list', refreshed),
 
   followed('One that waits for the word is opened; its step may be another afterwards')
-    .meets('s2.other.withdrawal-confirmation', 's4.withdrawal.received')
+    .meets('s4.withdrawal.received')
     .sees('open.following')
     .invokes('withdrawalConfirmation', { id: 'a' })
     .nothingElse()

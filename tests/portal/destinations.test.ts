@@ -1,4 +1,4 @@
-// @vitest-environment node
+// @vitest-environment jsdom
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import type { Messages } from '@lingui/core';

@@ -1,56 +1,45 @@
 import { describe, expect, test } from 'vitest';
-import { declared } from '../../src/atlas';
 import { endpoints } from '../../src/contract/endpoints';
-import { charts } from '../support/charts';
-import { anywhere, inTitles } from '../support/citations';
-import { knownRequirements, later, own, specified } from '../support/requirements';
+import { anywhere } from '../support/citations';
+import { knownRequirements, later, own, PARTS, specified } from '../support/requirements';
+import { tellings } from '../support/tellings';
+import { isOpen, ledger } from './ledger';
 
 const sources = Object.values(endpoints).filter(({ source }) => source !== 'assumed');
-const ofCharts = charts.flatMap(({ machine }) => declared(machine).states.flatMap(({ requirements }) => requirements));
-const met = new Set([...ofCharts, ...inTitles().map(({ id }) => id), ...sources.map(({ source }) => source)]);
-const due = specified.filter(({ area }) => ['frame', 'contract', 'wallet'].includes(area)).map(({ id }) => id);
-
 const isKnown = (id: string) =>
   id.includes('*') ? [...knownRequirements].some((known) => known.startsWith(id.split('*')[0] ?? '')) : knownRequirements.has(id);
 
-const carried = new Set(ofCharts);
-const isLater = new Set(later.map(({ id }) => id));
+describe('the ledger', () => {
+  const all = ledger();
 
-describe.each(['auth', 'wallet'])('each requirement of the area %s that is not listed for later', (area) => {
-  const ofArea = specified.filter((one) => one.area === area && !isLater.has(one.id));
-
-  test('is carried by a state if it is a flow that a chart has; the model tier shows that a path reaches every state', () => {
-    const flows = ofArea.filter(({ kind, chart }) => kind === 'flow' && chart);
-    expect(flows.map(({ id }) => id).filter((id) => !carried.has(id))).toEqual([]);
+  test('holds every requirement of the specification', () => {
+    expect(all).toHaveLength(537);
   });
 
-  test('is named by a journey if a chart carries it', () => {
-    const named = new Set(charts.flatMap(({ journeys }) => journeys.flatMap(({ requirements }) => requirements)));
-    expect(ofArea.map(({ id }) => id).filter((id) => carried.has(id) && !named.has(id))).toEqual([]);
+  test('each is shown where its kind can be seen, or is listed for later', () => {
+    expect(all.filter(isOpen).map(({ id, kind, missing }) => `${id} (${kind}): ${missing.join('; ')}`)).toEqual([]);
   });
 
-  test('is named by the title of a test if none does', () => {
-    const named = new Set(
-      inTitles()
-        .filter(({ file }) => file.endsWith('.test.ts') || file.endsWith('.test.tsx'))
-        .map(({ id }) => id),
-    );
-    expect(ofArea.map(({ id }) => id).filter((id) => !carried.has(id) && !named.has(id))).toEqual([]);
+  test('a chart alone is credited with nothing that it cannot show', () => {
+    const kinds = new Map(specified.map(({ id, kind }) => [id, kind]));
+    const beyond = (id: string, { waits }: { waits: boolean }) => {
+      const kind = kinds.get(id) ?? '';
+      return ['wire', 'message', 'screen', 'config'].includes(kind) || (kind === 'constant' && !waits);
+    };
+    const credited = tellings().filter(({ tier }) => tier === 'model');
+    expect(credited.flatMap((one) => one.ids.filter((id) => beyond(id, one)).map((id) => `${one.file}: ${one.title}: ${id}`))).toEqual([]);
+  });
+
+  test('what is listed for later is specified, not shown yet, listed once, and says why and by which part', () => {
+    const listed = later.map(({ id }) => id);
+    const waiting = all.filter(({ missing }) => missing.length > 0).map(({ id }) => id);
+    expect(listed.filter((id) => !waiting.includes(id))).toEqual([]);
+    expect(listed.filter((id, index) => listed.indexOf(id) !== index)).toEqual([]);
+    expect(later.filter(({ part, reason }) => !PARTS.has(part) || !reason)).toEqual([]);
   });
 });
 
 describe('requirements', () => {
-  test('each of the frame, the contract and the wallet is met by a chart or a test, or is listed for later', () => {
-    expect(due.filter((id) => !met.has(id) && !isLater.has(id))).toEqual([]);
-  });
-
-  test('what is listed for later is due, not met yet, listed once, and says why and by which part', () => {
-    const ids = later.map(({ id }) => id);
-    expect(ids.filter((id) => met.has(id) || !due.includes(id))).toEqual([]);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    expect(later.filter(({ part, reason }) => !part || !reason)).toEqual([]);
-  });
-
   test('none is cited that does not exist', () => {
     expect(anywhere().filter(({ id }) => !isKnown(id))).toEqual([]);
   });

@@ -64,7 +64,7 @@ test('asvs 6.6.1: who does not trust in texts has the password, and an app for t
   expect(await gateway.codes()).toEqual([]);
 });
 
-test('asvs 7.5.1: what loosens an account’s safety asks for the password again', async () => {
+test('what loosens an account’s safety asks for the password again', async () => {
   const player = await asPlayer();
   const before = await player.securityOverview();
   const refused = { code: 'security.wrongPassword', status: 422 };

@@ -67,7 +67,7 @@ test('asvs 16.2.5: no password, code, token or receipt is in the log at its most
   expect(gateway.logged.filter((line) => line.includes('request.done')).length).toBeGreaterThan(20);
 });
 
-test('asvs 6.5.2 16.2.5: none is in clear in any table, the audit trail and what the jobs have left among them', async () => {
+test('asvs 16.2.5: none is in clear in any table, the audit trail and what the jobs have left among them', async () => {
   const places = await everything();
   expect(found(places)).toEqual([]);
   const full = places.filter(({ text }) => text !== '').map(({ table }) => table);

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { type AnySamples, type AnyWords, readSamples, type WrittenSamples } from '../../src/atlas';
+import { type AnySamples, type AnyWords, type Exploration, explore, readSamples, type WrittenSamples } from '../../src/atlas';
 import { everywhere } from '../machines/invariants';
 import { Invariant } from './invariant';
 import { Journey } from './journey';
@@ -50,3 +50,15 @@ export const charts: Chart[] = Object.keys(machines)
       },
     ];
   });
+
+const asked = process.env.MAIDAN_FLOWS?.split(',');
+/** The charts that what was changed can touch (`npm test -- --changed`); else every one. */
+export const touchedCharts = charts.filter(({ flow }) => !asked || asked.includes(flow));
+
+const explorations = new WeakMap<AnyStateMachine, Exploration>();
+/** What there is to be found of a chart with its own samples; explored once for all the tests of a worker. */
+export function explored({ machine, samples }: Chart): Exploration {
+  const known = explorations.get(machine) ?? explore(machine, samples);
+  explorations.set(machine, known);
+  return known;
+}

@@ -18,11 +18,26 @@ const rowsOf = (file: string): Requirement[] =>
 export const specified = rowsOf('requirements.tsv');
 /** Ours, where the specification has no sentence. */
 export const own = rowsOf('own.tsv');
-const laterOf = (file: string) =>
+/** What a later part brings: which one, and why it is not shown yet. */
+export type Later = { id: string; part: string; reason: string };
+/** The parts, by number. */
+export const PARTS = new Map([
+  ['12', 'the ledger'],
+  ['13', 'closed doors'],
+  ['14', 'browse and play'],
+  ['15', 'lotteries'],
+  ['16', 'content and support'],
+  ['17', 'agent centre'],
+  ['18', 'promotions, points and VIP'],
+  ['19', 'what a player sees'],
+  ['20', 'the atlas'],
+]);
+
+const laterOf = (file: string): Later[] =>
   read(file)
     .map((line) => line.split('\t'))
     .map(([id = '', part = '', reason = '']) => ({ id, part, reason }));
-/** Those of the frame and the contract that a later part meets: id, which part, why not yet. Reviewed by hand. */
+/** Those that a later part brings. Reviewed by hand. */
 export const later = laterOf('later.tsv');
 
 /** Items of OWASP ASVS 5.0 in our words, by area. */

@@ -35,10 +35,28 @@ function control(words: string): HTMLElement {
   return top(exact.length > 0 ? exact : alike, `button or link "${words}"`);
 }
 
+/** What is said inside of an element, but not by the controls in it: a label may stand round its field. */
+function saidIn(node: Node): string {
+  if (node instanceof Element && node.matches(LABELLED)) return '';
+  return node.hasChildNodes() ? [...node.childNodes].map(saidIn).join('') : (node.nodeType === Node.TEXT_NODE && node.textContent) || '';
+}
+const LABELLED = 'button, meter, output, progress, select, textarea, input';
+
+/** What a field is called: by its labels, which stand round it or point to it, by other elements, or by itself. */
+function namesOf(field: HTMLElement): string[] {
+  const labels = [...document.getElementsByTagName('label')].filter((label) =>
+    label.htmlFor ? label.htmlFor === field.id : label.contains(field),
+  );
+  const others = (field.getAttribute('aria-labelledby') ?? '').split(/\s+/).flatMap((id) => document.getElementById(id) ?? []);
+  return [...labels.map(saidIn), others.map(saidIn).join(' '), field.ariaLabel ?? ''].map(plain);
+}
+
 /** Passwords have no role, so fields are found by their label. */
 const field = (words: string, selector: string) =>
   top(
-    dom.queryAllByLabelText(plain(words), { selector }).filter((element) => !isInaccessible(element)),
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) => namesOf(element).includes(plain(words)) && !isInaccessible(element),
+    ),
     `field "${words}"`,
   );
 
@@ -52,9 +70,9 @@ export function screenOf(say: Say, history: RouterHistory): Screen {
   const soon = (check: () => void) => waitFor(check, PATIENCE);
   const wait = (find: () => HTMLElement) => waitFor(find, PATIENCE);
   return {
-    async press(id) {
+    async press(id, values) {
       const element = await wait(() => {
-        const found = control(say(id));
+        const found = control(say(id, values));
         return isHeld(found) ? fail(`"${say(id)}" cannot be pressed yet.`) : found;
       });
       // Of a list's tabs one has the focus, and arrow keys lead to the others.

@@ -1,4 +1,4 @@
-import { type Messages, setupI18n } from '@lingui/core';
+import { type Messages, setupI18n, i18n as shared } from '@lingui/core';
 import type { Language } from '../../src/atlas';
 import { bn } from '../../src/gateway/messages/bn';
 import { en } from '../../src/gateway/messages/en';
@@ -11,10 +11,21 @@ const isId = (text: string) => /^[a-z][\w-]*([._][\w-]+)+$/i.test(text);
 
 export type Say = (id: string, values?: Record<string, unknown>) => string;
 
+/** All of the portal's messages in a language. */
+function messagesOf(language: Language): Messages {
+  const files = Object.entries(catalogues).filter(([path]) => path.includes(`/locales/${language}/`));
+  return Object.assign({}, ...files.map(([, file]) => file.messages));
+}
+
+/** Views speak a language from now on, with all of its words. */
+export function speaking(language: Language): void {
+  shared.load(language, messagesOf(language));
+  shared.activate(language);
+}
+
 /** The portal's words in a language: ids become what is on the screen. An id that no catalogue has is refused. */
 export function wordsOf(language: Language): Say {
-  const files = Object.entries(catalogues).filter(([path]) => path.includes(`/locales/${language}/`));
-  const messages: Messages = Object.assign({}, ...files.map(([, file]) => file.messages));
+  const messages = messagesOf(language);
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   return (id, values) => {
     if (Object.hasOwn(messages, id))

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { ModuleContext } from '../module-context';
+import { allAnswered } from '../platform/answering';
 import { isLocked, untangled } from '../platform/database';
 import { transact } from '../platform/transact';
 import { setModule } from '../system/service';
@@ -30,6 +31,8 @@ export async function plant<K extends object>(
   { turns = [], ahead = false }: How = {},
 ): Promise<K> {
   if (!ctx.config.demo) throw new Error('there is no demo');
+  // What nobody waits for any more would be done to another world.
+  await allAnswered(PATIENCE);
   return alone(
     ctx,
     async (world) => {

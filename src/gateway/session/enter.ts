@@ -5,7 +5,7 @@ import { arrive } from '../place/service';
 import { hasWallet } from '../wallet/service';
 import { openSession } from './service';
 
-/** Who may use this site: players everywhere but on the agents' (s8.message.non-member, s8.message.non-agent). */
+/** Who may use this site: players everywhere but on the agents' (s1.access.member-site, s1.access.agent-site). */
 export async function mayEnter(ctx: ModuleContext, tx: Tx, account: Account): Promise<void> {
   if (account.closedAt) throw new ApiError(403, 'auth.accountClosed');
   if (account.blocked) throw new ApiError(403, 'auth.blocked');

@@ -1,4 +1,7 @@
-/** What must never be in a chart, an event or a log: held in memory by the wiring, between a form and the call it is for. */
+/**
+ * What must never be in a chart, an event or a log: held in memory by the wiring, between a form and the call it is for; the password of a
+ * log-in until it is known whether it must be changed (s3.login-response.typed-password).
+ */
 export type Secret =
   | 'password'
   | 'captcha'

@@ -31,6 +31,14 @@ test('s3.sms-code.response asvs 6.5.4: a code of six digits is sent, and another
   ]);
 });
 
+test('s3.sms-code.send-payload s7.call.sms-no-login: a number and its dialing code are all that is asked for', async () => {
+  const ask = (payload: object) => gateway.server.inject({ method: 'POST', url: '/wps/verification/sms/noLogin', payload });
+  expect((await ask({ mobileNum: '01712345678', countryDialingCode: '880' })).json().value).toEqual({ expiredMinutes: 1 });
+  expect((await gateway.codes()).map(({ to }) => to)).toEqual([PLAYER]);
+  for (const payload of [{ mobileNum: '01712345678' }, { countryDialingCode: '880' }])
+    expect((await ask(payload)).json()).toMatchObject({ success: false, code: 'request.invalid' });
+});
+
 test('asvs 6.5.1: a code works once', async () => {
   await send();
   const code = await sent();
@@ -45,7 +53,7 @@ test('asvs 6.5.1 2.3.4: one code used fifty times at once: exactly one wins', as
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('asvs 6.5.2: only a keyed hash is kept', async () => {
+test('only a keyed hash is kept', async () => {
   await send();
   const code = await sent();
   expect(JSON.stringify(await gateway.ctx.db.select().from(verificationCodes))).not.toMatch(new RegExp(`${code}|1712345678`));

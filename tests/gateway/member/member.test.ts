@@ -35,7 +35,7 @@ test('who has an upline may transfer to it; who has no rank shows none', async (
   expect(await downline.memberInfo()).toMatchObject({ toUpline: true, clubLabel: { labelName: '', rankLevel: 0 } });
 });
 
-test('s7.call.member-icon s7.relay.player-avatar s7.relay.prefix: a mark by the kind of account', async () => {
+test('s7.call.member-icon s7.relay.player-avatar s3.avatar.fields s7.relay.prefix: a mark by the kind of account', async () => {
   expect([await player.memberIcon(), await player.playerAvatar()]).toEqual([
     { icon: 'member' },
     { avatar: 'member', avatarType: 'STATIC' },
@@ -44,6 +44,6 @@ test('s7.call.member-icon s7.relay.player-avatar s7.relay.prefix: a mark by the 
   expect(endpoints.playerAvatar.path).toMatch(/^\/wps\/relay\//);
 });
 
-test('s7.call.wallets-balance asvs 8.2.2: everybody sees the own balance', async () => {
+test('s7.call.wallets-balance s3.wallet.balance asvs 8.2.2: everybody sees the own balance', async () => {
   expect([await player.balance(), await downline.balance()]).toEqual([{ sumBalance: '25000.00' }, { sumBalance: '0.00' }]);
 });

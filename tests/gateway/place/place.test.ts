@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const mails = async () => (await gateway.sent()).filter(({ purpose }) => purpose === 'place.new');
 
-test('asvs 6.3.5: a log-in from a new place is told of by mail, once; the first place and a known one are not', async () => {
+test('a log-in from a new place is told of by mail, once; the first place and a known one are not', async () => {
   await go.logIn();
   await go.logIn();
   expect(await mails()).toEqual([]);
@@ -40,7 +40,7 @@ test('asvs 6.3.5: a log-in from a new place is told of by mail, once; the first 
   for (const told of ['player', AWAY, 'IN']) expect(mail?.body).toContain(told);
 });
 
-test('asvs 6.3.5: a wrong password from a new place is not, and an account without an address is not written to', async () => {
+test('a wrong password from a new place is not, and an account without an address is not written to', async () => {
   await go.logIn('agent');
   await go.logIn();
   gateway.visitor.ip = AWAY;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_ACCOUNTS } from '../../../src/gateway/demo/accounts';
 import { startTestGateway, type TestGateway } from '../support/gateway';
+import { playerAt } from '../support/player';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -10,6 +12,19 @@ afterAll(() => gateway.stop());
 test('asvs 6.3.2: without the demo there is no account', async () => {
   const { rows } = await gateway.ctx.db.execute<{ count: string }>('select count(*) from accounts');
   expect(rows).toEqual([{ count: '0' }]);
+});
+
+test('asvs 6.3.2: none of the demo’s names opens anything, nor does the default password, which is unset', async () => {
+  expect(gateway.ctx.config.defaultPassword).toBeNull();
+  const player = playerAt(gateway.url);
+  for (const { userName } of DEMO_ACCOUNTS) {
+    const { reply } = await player.logIn(await player.status(), userName, userName === 'default' ? 'Default#1' : 'Shapla#2026');
+    expect([userName, reply?.success, reply?.code]).toEqual([
+      userName,
+      false,
+      expect.stringMatching(/^(slide.required|auth.wrongCredentials)$/),
+    ]);
+  }
 });
 
 test.each(['/demo/outbox', '/demo/outbox.css'])('without the demo there is no %s', async (path) => {

@@ -46,7 +46,7 @@ test.each([
   expect(answer.headers.get('vary')).toContain('Cookie');
 });
 
-test('s9.const.languages: the cookie decides the language, Bengali else', async () => {
+test('s9.const.languages s1.brand.languages: the cookie decides the language, Bengali else', async () => {
   const page = async (Cookie: string) => (await gateway.call('/', { headers: { Cookie } })).text;
   expect(await page('x=1; lang=en')).toContain('home en');
   expect(await page('lang=xx')).toContain('home bn');

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../support/gateway';
 
@@ -71,7 +72,12 @@ test('asvs 3.5.3: what acts needs a method, a type or a header that no form can 
 });
 
 test('asvs 13.4.1: nothing of the repository or the data folder is served', async () => {
+  const repository = readdirSync('.', { withFileTypes: true }).map((entry) => `/${entry.name}${entry.isDirectory() ? '/README.md' : ''}`);
+  expect(repository).toContain('/package.json');
   for (const path of [
+    ...repository,
+    ...repository.map((name) => `/..${name}`),
+    ...repository.map((name) => `/%2e%2e${name}`),
     '/.git/config',
     '/package.json',
     '/ops.token',

@@ -96,7 +96,7 @@ test('asvs 6.3.8: nothing is told of it before the password was right', async ()
   expect(await go.refused(go.logIn('player', 'wrong'))).toMatchObject({ status: 401, code: 'auth.wrongCredentials' });
 });
 
-test('asvs 6.3.4: a log-in by SMS code has given its proof already', async () => {
+test('a log-in by SMS code has given its proof already', async () => {
   await go.logIn();
   gateway.visitor.ip = AWAY;
   const number = { mobileNum: '01712345678', countryDialingCode: '880' };

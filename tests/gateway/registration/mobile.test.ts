@@ -17,7 +17,7 @@ async function codeFor({ mobileNum, countryDialingCode } = NUMBER) {
   return (await gateway.codes())[0]?.code ?? '';
 }
 
-test('s7.call.member-register-mobile s3.sms-code.registration-payload s5.registration.mobile s5.registration.sms-code: a number and its code make a member, named by us', async () => {
+test('s7.call.sms-register s7.call.member-register-mobile s3.sms-code.registration-payload s5.registration.mobile s5.registration.sms-code: a number and its code make a member, named by us', async () => {
   const { userInfo, token } = await register({ verificationCode: await codeFor() });
   expect(userInfo.userName).toMatch(/^m\d{11}$/);
   expect((await accountOf(gateway, userInfo.userName))?.mobile).toBe('+8801812345678');

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { RuledField } from '../../../src/contract';
 import { accountEvents } from '../../../src/gateway/audit/tables';
 import { giveProof } from '../../../src/gateway/challenge/proofs';
 import { openChallenges } from '../../../src/gateway/challenge/service';
@@ -16,7 +17,7 @@ beforeEach(() => withModules(gateway, {}));
 afterAll(() => gateway.close());
 
 const register = (fields: Parameters<typeof newcomer>[0] = {}) => gateway.client.register(newcomer(fields));
-const setRule = (field: 'line' | 'username' | 'idNumber', rule: Partial<typeof registrationRules.$inferInsert>) =>
+const setRule = (field: RuledField, rule: Partial<typeof registrationRules.$inferInsert>) =>
   gateway.ctx.db.update(registrationRules).set(rule).where(eq(registrationRules.field, field));
 
 test('s7.call.setting-register s5.registration.fields s5.registration.server-rules: rules, versions and age come from the server', async () => {
@@ -39,7 +40,7 @@ test('s7.call.setting-register s5.registration.fields s5.registration.server-rul
   await setRule('username', { minLength: 4 });
 });
 
-test('s7.call.member-register s4.registration.success s3.registration.user-identity s3.registration.payload-extras: a newcomer is in, with an empty wallet', async () => {
+test('s7.call.member-register s4.registration.success s3.registration.payload-extras: a newcomer is in, with an empty wallet', async () => {
   const { token, ...entered } = await register({ payeeName: 'রূপা', email: 'rupa@example.test' });
   expect(entered).toEqual({
     firstTimeLogin: false,
@@ -103,6 +104,40 @@ test('s5.registration.other-fields s3.registration.user-contacts: what the serve
     });
   } finally {
     await setRule('line', { enabled: false, required: false });
+  }
+});
+
+test('s3.registration.user-identity s3.registration.user-contacts: all that the wire carries is kept where it is enabled', async () => {
+  const enabled = ['paymentPassword', 'qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'idNumber', 'recommenderId'] as const;
+  for (const field of enabled) await setRule(field, { enabled: true });
+  await setModule(gateway.ctx, 'SMSVERIF', false);
+  try {
+    const contacts = { qqNum: '10001', line: 'rupa.line', whatsapp: '8801812345678', facebook: 'rupa.fb', wechat: 'rupa_wx' };
+    const identity = { payeeName: 'Rupa Das', email: 'rupa@example.test', mobileNum: '01812345678', countryDialingCode: '880' };
+    await register({
+      ...contacts,
+      ...identity,
+      idNumber: '1234567890',
+      recommenderId: 'agent',
+      affiliateCode: 'MAIDAN1',
+      referralCode: 'R1',
+      domain: 'maidan.test',
+      paymentPassword: '804913',
+    });
+    const account = await accountOf(gateway, 'rupa_77');
+    const [profile] = await gateway.ctx.db
+      .select()
+      .from(memberProfiles)
+      .where(eq(memberProfiles.accountId, account?.id ?? ''));
+    expect([account?.email, account?.mobile]).toEqual(['rupa@example.test', '+8801812345678']);
+    expect(profile).toMatchObject({
+      payeeName: 'Rupa Das',
+      idNumber: '1234567890',
+      contacts,
+      origin: { recommenderId: 'agent', affiliateCode: 'MAIDAN1', referralCode: 'R1', domain: 'maidan.test' },
+    });
+  } finally {
+    for (const field of enabled) await setRule(field, { enabled: false });
   }
 });
 

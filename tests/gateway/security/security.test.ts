@@ -44,7 +44,7 @@ describe('overview', () => {
 });
 
 describe('sessions', () => {
-  test('asvs 7.5.1: the player sees the sessions, the current one first, with where they are used from', async () => {
+  test('the player sees the sessions, the current one first, with where they are used from', async () => {
     const [, here] = [await as(), await as()];
     const { list } = await here.sessionList();
     expect(list.map(({ current }) => current)).toEqual([true, false]);

@@ -63,8 +63,18 @@ test('asvs 11.4.2: passwords are kept with argon2id at 19 MiB and two passes', a
     expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('s4.login.default-password: the server says that the default password was used', async () => {
+test('s4.login.default-password s9.const.default-password: the server, whose secret it is, says that the default password was used', async () => {
   expect(await logIn('default', 'Default#1')).toMatchObject({ passwordDefault: true, passwordExpired: false });
+  const { defaultPassword } = gateway.ctx.config;
+  for (const [secret, isDefault] of [
+    [RIGHT, true],
+    ['Shapla#2027', false],
+    [null, false],
+  ] as const) {
+    gateway.ctx.config.defaultPassword = secret;
+    expect((await logIn('player')).passwordDefault).toBe(isDefault);
+  }
+  gateway.ctx.config.defaultPassword = defaultPassword;
 });
 
 test('s4.login.expired-password: an expired password is reported while the module is on', async () => {
@@ -213,12 +223,20 @@ test('s8.message.non-member: an account without a wallet cannot log in', async (
   await expect(logIn('staff')).rejects.toMatchObject({ status: 403, code: 'auth.notMember' });
 });
 
-test('s8.message.non-agent: on the agents’ site only agent types enter, on the members’ everybody', async () => {
+test('s8.message.non-agent s9.const.account-types: on the agents’ site only the types 1, 2, 41 and 42 enter, on the members’ everybody', async () => {
   expect((await logIn('agent')).userInfo.type).toBe(1);
   gateway.ctx.config.site = 'agent';
   try {
     expect((await logIn('agent')).userInfo.type).toBe(1);
     await expect(logIn('player')).rejects.toMatchObject({ status: 403, code: 'auth.notAgent' });
+    for (const type of [1, 2, 41, 42, 4, 0]) {
+      await gateway.ctx.db.update(accounts).set({ type }).where(eq(accounts.userName, 'agent'));
+      const entered = await logIn('agent').then(
+        ({ userInfo }) => userInfo.type,
+        ({ code }) => code,
+      );
+      expect(entered).toBe([4, 0].includes(type) ? 'auth.notAgent' : type);
+    }
   } finally {
     gateway.ctx.config.site = 'member';
   }

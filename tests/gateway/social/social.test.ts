@@ -48,7 +48,7 @@ describe('a log-in', () => {
     await gateway.client.socialBegin({ provider: 'facebook' });
   });
 
-  test('asvs 6.3.4: a blocked account is not let in, and from an unregistered address one more proof is due', async () => {
+  test('a blocked account is not let in, and from an unregistered address one more proof is due', async () => {
     await link('player');
     await setModule(gateway.ctx, 'IPVERIF', true);
     gateway.visitor.ip = '198.51.100.9';

@@ -78,7 +78,7 @@ test('own.security.password-asked own.security.totp: it is not removed without t
   await player.removeTotp({ code, password: PASSWORD });
 });
 
-test('asvs 6.5.2: the secret is sealed at rest, and opens for its own account only', async () => {
+test('the secret is sealed at rest, and opens for its own account only', async () => {
   const { secret } = await enrolled();
   const [row] = await gateway.ctx.db.select().from(accountTotp);
   expect(JSON.stringify(row)).not.toContain(secret);

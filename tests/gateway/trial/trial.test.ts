@@ -77,16 +77,20 @@ test('asvs 2.3.2: an address gets thirty in an hour and no more', async () => {
   expect(tries.filter((code) => code === 'limit.reached')).toHaveLength(10);
 });
 
-test('a trial is closed when its day is over: its session is dead, and it is written down', async () => {
+test('a trial is closed when its day is over, and not before: its session is dead, and it is written down', async () => {
   const { token } = await start();
   const guest = gateway.as(token);
   await gateway.later(60_000);
   await gateway.runJobs();
   expect((await guest.memberInfo()).type).toBe(4);
-  await gateway.later(SETTINGS.trial.closesAfter);
+  const held = async () => (await gateway.ctx.db.select().from(accounts).where(eq(accounts.type, 4)))[0];
+  await gateway.later(23 * 3_600_000);
+  await gateway.runJobs();
+  expect((await held())?.blocked).toBe(false);
+  await gateway.later(3_600_000);
   await gateway.runJobs();
   await expect(guest.memberInfo()).rejects.toMatchObject({ kind: 'unauthorised' });
-  const [trial] = await gateway.ctx.db.select().from(accounts).where(eq(accounts.type, 4));
+  const trial = await held();
   const events = await gateway.ctx.db
     .select()
     .from(accountEvents)

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { type Endpoint, endpoints } from '../../../src/contract/endpoints';
 import { startModules } from '../support/modules';
 import { bind, key, newcomer, PASSWORD, PAYMENT, payee } from './support';
 
@@ -28,7 +29,27 @@ test('asvs 7.5.3: a payment password is set with the log-in password, and change
   await client.setPaymentPassword(setting('918273', PAYMENT));
 });
 
-test('asvs 6.1.1: the fifth wrong one in a row locks it, also for the right one; a right one before counts from nothing again', async () => {
+test('asvs 7.5.3: every call that takes money away, or says where it goes, asks for the payment password; no other moves it out', async () => {
+  const staysOrComes = ['cancelWithdrawal', 'walletTransfer', 'returnAll'];
+  const moving = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => endpoint.moves);
+  expect(moving.map(([name]) => name).sort()).toEqual([...staysOrComes, 'partnerTransfer', 'withdraw'].sort());
+  const upline = await newcomer(gateway, 0n, { type: 1 });
+  const { client, bank, id } = await payee(gateway, 100_000n, { uplineId: upline.id });
+  const wrong = { paymentPassword: '000001' };
+  const account = { kind: 'ewallet', provider: 'Nodi Pay', holder: 'Rupa Akter', number: '01719999999' } as const;
+  const acts = [
+    () => client.withdraw({ bankAccountId: bank.id, amount: '500.00', ...wrong }, key()),
+    () => client.partnerTransfer({ to: upline.userName, amount: '500.00', ...wrong }, key()),
+    () => client.bindBankAccount({ ...account, ...wrong }),
+    () => client.removeBankAccount({ id: bank.id, ...wrong }),
+  ];
+  for (const act of acts) await expect(act()).rejects.toMatchObject(refusal('payment.wrong'));
+  expect(await client.balance()).toEqual({ sumBalance: '1000.00' });
+  expect((await client.bankAccounts()).list.map((one) => one.id)).toEqual([bank.id]);
+  expect(id).not.toBe(upline.id);
+});
+
+test('asvs 6.1.1: the fifth wrong one in a row locks it for a quarter of an hour, also for the right one; a right one before counts from nothing again', async () => {
   const player = await payee(gateway);
   const pay = (paymentPassword: string) =>
     player.client.withdraw({ bankAccountId: player.bank.id, amount: '500.00', paymentPassword }, key());
@@ -42,7 +63,9 @@ test('asvs 6.1.1: the fifth wrong one in a row locks it, also for the right one;
   await expect(pay('000001')).rejects.toMatchObject(refusal('payment.locked', 429));
   await expect(pay(PAYMENT)).rejects.toMatchObject(refusal('payment.locked', 429));
   expect(await player.client.withdrawalTerms()).toMatchObject({ paymentPassword: 'locked' });
-  await gateway.later(15 * 60_000 + 1);
+  await gateway.later(14 * 60_000);
+  await expect(pay(PAYMENT)).rejects.toMatchObject(refusal('payment.locked', 429));
+  await gateway.later(60_000 + 1);
   await wrong(1);
   await pay(PAYMENT);
 });

@@ -27,7 +27,7 @@ async function team() {
   return { top, agent, one, other };
 }
 
-test('s1.agent.transfer-upline s1.agent.transfer-downline s6.role.agent: an agent sends up and down, a member up', async () => {
+test('s1.agent.transfer-upline s1.agent.transfer-downline: an agent sends up and down, a member up', async () => {
   const { top, agent, one, other } = await team();
   expect(await agent.client.transferPartners()).toEqual({
     upline: top.userName,

@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { deposit } from '../limits/support';
 import { startModules } from '../support/modules';
-import { disbursed, key, type newcomer, on, operate, PAYMENT, PIXEL, payee } from './support';
+import { bet, disbursed, key, type newcomer, on, operate, PAYMENT, PIXEL, payee } from './support';
 
 const MINUTE = 60_000;
 const gateway = await startModules({ sessionIdle: 24 * 60 * MINUTE });
@@ -13,7 +14,7 @@ const sum = async ({ client }: { client: Awaited<ReturnType<typeof newcomer>>['c
 const locked = async ({ client }: { client: Awaited<ReturnType<typeof newcomer>>['client'] }) => (await client.withdrawals({})).total;
 const refusal = (code: string, status = 422) => ({ code, status });
 
-test('s1.member.withdrawal own.withdrawal.review: sent, the money is held; an operator approves and pays out, and the player confirms', async () => {
+test('s1.member.withdrawal s4.withdrawal.received own.withdrawal.review: sent, the money is held; an operator approves and pays out, and the player confirms', async () => {
   const player = await payee(gateway);
   expect(await player.client.withdrawalTerms()).toMatchObject({ available: '1000.00', paymentPassword: 'set', turnoverRemaining: '0.00' });
   const asked = { bankAccountId: player.bank.id, amount: '600.00' };
@@ -76,6 +77,15 @@ test('asvs 2.3.2: bounds, balance, turnover, and a key are needed', async () => 
   await expect(player.withdraw('50000.01')).rejects.toMatchObject(refusal('withdrawal.bounds'));
   await expect(player.withdraw('2000.01')).rejects.toMatchObject(refusal('ledger.insufficient'));
   await expect(player.withdraw('500.00', {})).rejects.toMatchObject(refusal('request.idempotencyKey', 400));
+  await deposit(gateway, player.id, 50_000n);
+  expect(await player.client.withdrawalTerms()).toMatchObject({ turnoverRemaining: '500.00' });
+  const owing = async (left: string) =>
+    expect(player.withdraw('500.00')).rejects.toMatchObject({ ...refusal('withdrawal.turnover'), value: { left } });
+  await owing('500.00');
+  await bet(gateway, player.id, 49_999n);
+  await owing('0.01');
+  await bet(gateway, player.id, 1n);
+  expect(await player.withdraw('500.00')).toMatchObject({ state: 'requested' });
 });
 
 test('s4.withdrawal.not-received: with proof; an operator refunds it', async () => {
@@ -205,6 +215,16 @@ test('asvs 5.2.2: what is no picture, or claims to be a huge one, is not kept', 
     await expect(player.client.uploadProof({ withdrawalId, image: bytes.toString('base64') })).rejects.toMatchObject(
       refusal('upload.kind', 415),
     );
+});
+
+test('asvs 5.2.2 5.3.1: a picture that is also something else is drawn anew, and nothing but the picture is kept', async () => {
+  const player = await payee(gateway);
+  const { id: withdrawalId } = await disbursed(gateway, player);
+  const double = Buffer.concat([Buffer.from(PIXEL, 'base64'), Buffer.from('<script>alert(1)</script><?php phpinfo();')]);
+  const { proofId } = await player.client.uploadProof({ withdrawalId, image: double.toString('base64') });
+  const kept = Buffer.from((await player.client.proof({ id: proofId })).image, 'base64');
+  expect(kept.subarray(1, 4).toString()).toBe('PNG');
+  expect(kept.toString('latin1')).not.toMatch(/script|php/);
 });
 
 test('lists come by pages, newest first, and by state', async () => {

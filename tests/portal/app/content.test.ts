@@ -6,7 +6,6 @@ import { createContents } from '../../../src/portal/app/content';
 import type { Destination, DialogRow } from '../../../src/portal/parts/portal/destination';
 import { lend } from '../support/flow-support';
 
-vi.mock('../../../src/portal/parts/portal/words', () => ({ loadWords: vi.fn(async () => {}) }));
 afterEach(() => vi.useRealTimers());
 
 const Nothing = () => null;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { i18n } from '@lingui/core';
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type ActorRefFrom, setup } from 'xstate';
 import type { Place } from '../../../machines/host/host.machine';
 import type { MemberInfo } from '../../../src/contract';
@@ -8,12 +9,9 @@ import { DialogHost, ScreenHost } from '../../../src/portal/app/hosts';
 import { View as LoginScreen } from '../../../src/portal/features/login/screen';
 import type { DialogRow } from '../../../src/portal/parts/portal/destination';
 import type { HostedDialog } from '../../../src/portal/parts/portal/hosted';
-import { loadWords } from '../../../src/portal/parts/portal/words';
 import { loggedIn, valid } from '../support/charts';
 import { offline, show } from '../support/dialog-support';
 import { heldPortal } from '../support/held-portal';
-
-vi.mock('../../../src/portal/parts/portal/words', () => ({ loadWords: vi.fn(async () => {}) }));
 
 type Held = ReturnType<typeof heldPortal>;
 const login: Place = { to: 'login', params: { username: '', submitted: false } };
@@ -77,7 +75,7 @@ test('s8.chunk.load-error: a chunk that did not come can be asked for again, or 
 test('s2.modal.login s2.login.title s4.modal.escape: the login has a title, and Escape closes it', async () => {
   const held = await open(login);
   await held.load.comes();
-  expect(vi.mocked(loadWords)).toHaveBeenCalledWith('login');
+  expect(i18n.messages).toHaveProperty(['login.title']);
   expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy();
   await held.user.click(screen.getByLabelText('Username'));
   await held.user.keyboard('{Escape}');

@@ -13,7 +13,7 @@ const linksOf = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('s2.nav.home-promotions s2.nav.game-categories: home, the categories that are given, promotions', () => {
+test('s2.nav.home-promotions: home, the categories that are given, promotions', () => {
   show(<MainNav categories={['lottery', 'rng']} rewards={0} rank={null} onRewards={vi.fn()} />);
   expect(linksOf('Main')).toEqual([
     ['Home', '/'],
@@ -24,7 +24,7 @@ test('s2.nav.home-promotions s2.nav.game-categories: home, the categories that a
   ]);
 });
 
-test('s2.nav.rewards s2.nav.vip-rank: the count of promotions that wait, none for none; the rank’s label', async () => {
+test('s2.nav.vip-rank: the count of promotions that wait, none for none; the rank’s label', async () => {
   const onRewards = vi.fn();
   const { user, unmount } = show(<MainNav categories={[]} rewards={2} rank="VIP 3" onRewards={onRewards} />, { language: 'bn' });
   await user.click(screen.getByRole('button', { name: 'Rewards ২' }));
@@ -71,7 +71,7 @@ test('s2.footer.about-links: seven, each a chapter of the help centre', () => {
   ]);
 });
 
-test('s1.sidebar.links s1.sidebar.customer-service: customer service, apps with their QR codes, social links', async () => {
+test('s1.sidebar.customer-service: customer service, apps with their QR codes, social links', async () => {
   const onSupport = vi.fn();
   const apps = [{ label: 'Android', url: 'https://get.example/a', qrCodeUrl: '/qr/android.png' }];
   const social = [{ label: 'River club', url: 'https://social.example/r', qrCodeUrl: null }];
@@ -83,7 +83,7 @@ test('s1.sidebar.links s1.sidebar.customer-service: customer service, apps with 
   expect(bar.getByText('River club').getAttribute('href')).toBe('https://social.example/r');
 });
 
-test('s1.sidebar.links: what is empty is left out', () => {
+test('what is empty is left out', () => {
   show(<SideBar onSupport={vi.fn()} apps={[]} social={[]} />);
   expect([screen.queryByText('App'), screen.queryByText('Social')]).toEqual([null, null]);
 });

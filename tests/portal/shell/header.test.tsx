@@ -67,7 +67,7 @@ describe('logged in', () => {
   const button = (name: string) => screen.getByRole('button', { name });
   beforeEach(() => void vi.clearAllMocks());
 
-  test('s2.header.balance s2.header.balance-hide: the balance is there; a click hides it as *** and shows it again', async () => {
+  test('s2.header.balance: the balance is there; a button beside it hides it as *** and shows it again', async () => {
     const { user } = member();
     expect(screen.getByText('P 25,000.00')).toBeTruthy();
     await user.click(button('Hide balance'));

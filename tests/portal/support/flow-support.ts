@@ -22,15 +22,15 @@ let keys = 0;
 
 /** What flows are lent, over a wire of prepared replies by path. */
 export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
-  const sent: { method: string; path: string; plaintext?: unknown; body?: unknown; key?: string; quiet?: true }[] = [];
+  const sent: { method: string; path: string; query?: string; plaintext?: unknown; body?: unknown; key?: string; quiet?: true }[] = [];
   let plaintext: unknown;
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    const path = String(input).split('?')[0] ?? '';
+    const [path = '', query] = String(input).split('?');
     const body = bodyOf(init);
     const headers = new Headers(init?.headers);
     const key = headers.get('Idempotency-Key') ?? undefined;
     const quiet = headers.has('Quiet') || undefined;
-    sent.push({ method: init?.method ?? 'GET', path, plaintext, body, key, quiet });
+    sent.push({ method: init?.method ?? 'GET', path, query, plaintext, body, key, quiet });
     plaintext = undefined;
     const reply = replies[path] ?? 'offline';
     if (reply === 'offline') throw new TypeError('Failed to fetch');

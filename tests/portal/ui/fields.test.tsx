@@ -78,7 +78,7 @@ test('a check box is named by its words', async () => {
   expect(box.checked).toBe(true);
 });
 
-test('s9.const.currency-symbol: a quick sum is put into the field that it stands under, and sends nothing', async () => {
+test('a quick sum is put into the field that it stands under, and sends nothing', async () => {
   const submit = vi.fn();
   const { user } = show(
     <form onSubmit={submit}>

@@ -13,7 +13,7 @@ describe('s9.const.balance-display s9.const.currency-symbol: P, a space, two pla
     expect(money(amount, language)).toBe(written);
   });
 
-  test('s2.header.balance-hide: a hidden sum', () => {
+  test('a hidden sum', () => {
     expect(HIDDEN_MONEY).toBe('P ***');
   });
 });

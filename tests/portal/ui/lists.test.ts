@@ -13,7 +13,7 @@ test('s1.brand.language-native-names: about 30 languages have their own names, t
   expect(nativeName('xx')).toBe('xx');
 });
 
-test('s9.const.image-cdn: an image comes from one of the CDNs, at random; from our own origin where there is none', () => {
+test('an image comes from one of the CDNs, at random; from our own origin where there is none', () => {
   const cdns = ['https://a.example/', 'https://b.example'];
   expect(imageUrl('/games/1.png', cdns, () => 0)).toBe('https://a.example/games/1.png');
   expect(imageUrl('games/1.png', cdns, () => 0.99)).toBe('https://b.example/games/1.png');

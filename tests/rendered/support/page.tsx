@@ -1,5 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
 import {
   type AnyActorLogic,
   type AnyActorRef,
@@ -102,6 +103,7 @@ export async function openPage({ language, children, hosted = {}, input, watched
     portal.start();
     listen(portal, router);
   });
+  onTestFinished(() => void portal.stop());
 
   return {
     portal,

@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { createVault, type Secret } from '../../../src/portal/browser/vault';
 
 const SECRET_FIELDS = 'input[type=password], input[autocomplete*=password], input[autocomplete=one-time-code]';
@@ -7,9 +8,11 @@ export function typedSecrets() {
   const vault = createVault();
   const kept = new Map<string, string>();
   const typed = new Map<Element, string>();
-  document.addEventListener('input', ({ target }) => {
+  const note = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.matches(SECRET_FIELDS)) typed.set(target, target.value);
-  });
+  };
+  document.addEventListener('input', note);
+  onTestFinished(() => document.removeEventListener('input', note));
   return {
     vault: {
       ...vault,

@@ -6,7 +6,7 @@ import { captchaFlow } from '../../parts/captcha/captcha.flow';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { entryFlow, keepSession } from '../../parts/entry/entry.flow';
 
-/** s7.call.session-freeplay; the answer to a captcha is taken from the vault. */
+/** s7.call.session-freeplay, s4.free-trial.cpw-removed; the answer to a captcha is taken from the vault. */
 export const freeTrialFlow = (deps: FlowDependencies) => {
   const { client, vault, storage, userAgent } = deps;
   return freeTrialMachine.provide({

@@ -6,7 +6,7 @@ import type { FlowDependencies } from '../../parts/dependencies';
 import { formFlow } from '../../parts/form/form.flow';
 import { phoneRecoveryFlow } from './phone-recovery.flow';
 
-/** What is missing is said as such, and not as badly formed. */
+/** What is missing is said as such, and not as badly formed (s5.forgot.email-*). */
 const typed = (field: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(`forgot.${field}.missing`));
 
 export const forgotPasswordFlow = (deps: FlowDependencies) =>

@@ -9,6 +9,7 @@ import { countryPickerFlow } from '../../parts/phone/country-picker.flow';
 import { type Sender, smsCountdownFlow } from '../../parts/phone/sms-countdown.flow';
 import { withDemandHeld } from '../../parts/proof/proof-demand';
 
+/** A new password by a code to the phone: what is asked of each field (s5.forgot.phone-*), and the log-in by it (s4.forgot-phone.login). */
 export const phoneRecoveryFlow = (deps: FlowDependencies) => {
   const { client, vault, codeRequests } = deps;
   const { loadRule, rule } = ruleOf(deps);

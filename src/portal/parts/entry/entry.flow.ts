@@ -12,6 +12,7 @@ export function keepSession({ storage, isOn }: Pick<FlowDependencies, 'storage' 
   return { ...entry, expiryEnabled: isOn(MODULES.forcedPasswordChange) };
 }
 
+/** What follows every way in: the first log-in is noted (s4.login.first-login-call), a change that is due is flagged (s4.login.cpw-flag). */
 export const entryFlow = (deps: FlowDependencies) =>
   entryMachine.provide({
     actors: {

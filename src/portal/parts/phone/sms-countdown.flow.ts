@@ -11,7 +11,7 @@ import { countdownBy } from '../countdown';
 import type { FlowDependencies } from '../dependencies';
 
 type Dependencies = Pick<FlowDependencies, 'client' | 'codeRequests' | 'isOn' | 'now' | 'randomKey'>;
-/** Has a code sent: gives for how many seconds the button counts, and the request that the code is bound to. */
+/** Has a code sent: gives for how many seconds the button counts (s4.sms-countdown.length*), and the request that the code is bound to. */
 export type Sender = (to: PhoneNumber, signal: AbortSignal) => Promise<{ seconds: number; requestId: string }>;
 
 /** The countdown of a form's code, sent by the provider that is switched on, or by the sender that a form brings along. */

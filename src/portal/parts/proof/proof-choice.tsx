@@ -14,9 +14,20 @@ export function ProofChoice({ verification }: { verification: ProofRef }) {
         <Trans id="proof.choose">How do you want to confirm it?</Trans>
       </legend>
       {proofs.map(({ kind, hint }) => (
-        <Button key={kind} wide icon={proofWords[kind].icon} onClick={() => verification.send({ type: 'proof.chosen', kind })}>
-          <span>{t(proofWords[kind].title)}</span>
-          {hint && <span className="num mute">{hint}</span>}
+        <Button
+          key={kind}
+          wide
+          icon={proofWords[kind].icon}
+          onClick={() => verification.send({ type: 'proof.chosen', kind })}
+          aria-labelledby={`proof-${kind}`}
+          aria-describedby={hint && `proof-${kind}-to`}
+        >
+          <span id={`proof-${kind}`}>{t(proofWords[kind].title)}</span>
+          {hint && (
+            <span id={`proof-${kind}-to`} className="num mute">
+              {hint}
+            </span>
+          )}
         </Button>
       ))}
     </fieldset>

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { accountLinkFlow } from '../../../../src/portal/features/account-link/account-link.flow';
 import { AccountLinkFlow } from '../../../../src/portal/features/account-link/account-link-flow';
+import { speaking } from '../../../support/words';
 import { show } from '../../support/dialog-support';
 import { lend } from '../../support/flow-support';
 import { heldPortal } from '../../support/held-portal';
@@ -57,3 +58,30 @@ describe('the confirmation of a link', () => {
     expect(screen.queryByLabelText('Your password here')).toBeNull();
   });
 });
+
+afterEach(() => speaking('en'));
+
+test.each(['bn', 'en'] as const)(
+  's8.phone.popup-closed: a window that was closed is told of, and opened again, in %s',
+  async (language) => {
+    speaking(language);
+    const { deps } = lend({ '/wps/session/login/social/begin': { value: { url: '/demo/provider/google?state=s', state: 's', key: 'k' } } });
+    const { page } = heldPortal();
+    let opened = 0;
+    const closed = () => Promise.reject({ kind: 'rejected', code: 'social.popupClosed' });
+    const flow = accountLinkFlow({ ...deps, vault: page.vault }, () => {
+      opened += 1;
+      return { go: () => {}, code: closed, close: () => {} };
+    });
+    const link = createActor(flow, { input: { provider: 'google', purpose: 'login' } }).start();
+    const { user } = show(<AccountLinkFlow link={link} />, { page });
+    const words = {
+      bn: { told: 'সাইন-ইন উইন্ডো বন্ধ হয়ে গেছে। আবার চেষ্টা করুন।', retry: 'আবার চেষ্টা করুন' },
+      en: { told: 'The sign-in window was closed. Please try again.', retry: 'Try again' },
+    }[language];
+    expect((await screen.findByRole('alert')).textContent).toBe(words.told);
+    await user.click(screen.getByRole('button', { name: words.retry }));
+    await screen.findByRole('alert');
+    expect(opened).toBe(2);
+  },
+);

@@ -131,6 +131,15 @@ test('s2.country-picker.open s2.country-picker.parts: the list opens on focus, b
   expect(countdown.checkNumber.asked[0]?.input.dialingCode).toBe('977');
 });
 
+test('s2.country-picker.close: the list closes a moment after the focus has gone', async () => {
+  await showMobile();
+  const box = screen.getByRole('combobox', { name: /Country code/ });
+  act(() => box.focus());
+  act(() => box.blur());
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  await vi.waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+});
+
 test('Escape closes the list and not the dialog around it', async () => {
   const { user } = await showMobile();
   const heard = vi.fn();

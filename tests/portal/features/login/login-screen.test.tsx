@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ScreenHost } from '../../../../src/portal/app/hosts';
 import { View } from '../../../../src/portal/features/login/screen';
 import { Tabs } from '../../../../src/portal/ui/tabs';
 import { offline, show } from '../../support/dialog-support';
 import { heldPortal } from '../../support/held-portal';
-
-vi.mock('../../../../src/portal/parts/portal/words', () => ({ loadWords: vi.fn(async () => {}) }));
 
 const TabsAlone = () => (
   <Tabs label="ways" tabs={[{ value: 'one', title: 'One' }]} value="one" onChoose={() => undefined}>

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ScreenHost } from '../../../../src/portal/app/hosts';
 import { View } from '../../../../src/portal/features/registration/screen';
 import { offline, show } from '../../support/dialog-support';
 import { lend } from '../../support/flow-support';
 import { heldPortal } from '../../support/held-portal';
-
-vi.mock('../../../../src/portal/parts/portal/words', () => ({ loadWords: vi.fn(async () => {}) }));
 
 const banners = [
   { groupName: 'w_login', url: '/vip', title: 'Welcome back', text: '' },

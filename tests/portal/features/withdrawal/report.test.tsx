@@ -52,6 +52,7 @@ test('s4.withdrawal.partial s8.message.network-abnormal: while it is sent no oth
   watch.observe(document.body, { subtree: true, attributes: true });
   await user.click(send());
   await waitFor(() => expect(alert()).toContain('network'));
+  watch.disconnect();
   expect([...been]).toContain('true,true,true');
   expect(screen.getByLabelText<HTMLInputElement>('Remaining (P)').value).toBe('600.00');
 });

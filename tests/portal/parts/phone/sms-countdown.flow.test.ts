@@ -27,15 +27,18 @@ test.each([
   ['s4.sms-countdown.length', 'password', [], 60, '/wps/verification/sms/password'],
   ['s4.sms-countdown.length-external', 'registration', [MODULES.externalPhone], 60, '/wps/verification/sms/register'],
   ['s4.sms-countdown.length-firebase', 'login', [MODULES.firebaseSms], 60, '/wps/verification/firebase'],
-] as const)('%s: for %s with %j the button counts %d seconds, and %s was asked', async (_, purpose, on, seconds, path) => {
-  const { deps, sent } = lent([...on]);
-  expect(await runActor(smsCountdownFlow(deps), 'sendCode', { purpose, to })).toEqual({
-    deadline: NOW + seconds * 1_000,
-    reason: 'sent',
-    to: '+880 17•• ••• 678',
-  });
-  expect(sent.map((call) => call.path)).toEqual([path]);
-});
+] as const)(
+  '%s s9.const.sms-countdown: for %s with %j the button counts %d seconds, and %s was asked',
+  async (_, purpose, on, seconds, path) => {
+    const { deps, sent } = lent([...on]);
+    expect(await runActor(smsCountdownFlow(deps), 'sendCode', { purpose, to })).toEqual({
+      deadline: NOW + seconds * 1_000,
+      reason: 'sent',
+      to: '+880 17•• ••• 678',
+    });
+    expect(sent.map((call) => call.path)).toEqual([path]);
+  },
+);
 
 test('s3.sms-code.send-payload asvs 6.6.2: a login’s code is asked for under a request of this browser’s, and kept with it', async () => {
   const { deps, sent } = lent();

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { type Path, paths, stable } from '../../src/atlas';
+import { beginnings } from '../support/beginnings';
+import { charts, explored } from '../support/charts';
+
+const shown = (all: readonly Path[]) =>
+  new Set(
+    all.flatMap(({ start, steps }) => [
+      stable(start.value),
+      ...steps.flatMap(({ kind, event, after }) => [stable(after.value), ...(kind === 'event' ? [event.type] : [])]),
+    ]),
+  );
+const lengthOf = (all: readonly Path[]) => all.reduce((sum, { steps }) => sum + steps.length, 0);
+
+test.each(charts.filter(({ flow }) => ['login', 'session', 'list', 'notice', 'withdrawal'].includes(flow)))(
+  'beginnings of the paths of $flow show every state and event that these do, in fewer steps, the same each time',
+  (chart) => {
+    const all = paths(explored(chart), 'transitions');
+    const begun = beginnings(all);
+    const short = begun.map(({ path }) => path);
+    expect(shown(short)).toEqual(shown(all));
+    expect(lengthOf(short)).toBeLessThanOrEqual(lengthOf(all));
+    expect(beginnings(all)).toEqual(begun);
+    for (const { number, path } of begun) expect(all[number - 1]?.steps.slice(0, path.steps.length)).toEqual(path.steps);
+  },
+);

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Failure } from '../../../../src/contract';
+import { LoginFlow } from '../../../../src/portal/features/login/login-flow';
+import { submitLogin } from '../../../../src/portal/parts/form/vault-form';
+import { speaking, spokenBy } from '../../../support/words';
+import { empty, startLogin, valid } from '../../support/charts';
+import { show } from '../../support/dialog-support';
+import { heldPortal } from '../../support/held-portal';
+
+const byMobile = { ...empty, form: { ...empty.form, way: 'mobile' as const }, mobileOpen: true };
+afterEach(() => speaking('en'));
+
+/** Why no code went out, as the gateway says it; what the button under it says. */
+const unsent = [
+  ['s8.phone.invalid-format', 'sms.invalidNumber', 'ফোন নম্বরের ধরন সঠিক নয়।', 'The format of the phone number is not valid.'],
+  ['s8.phone.missing-number', 'sms.missingNumber', 'ফোন নম্বর দেওয়া হয়নি।', 'The phone number is missing.'],
+  [
+    's8.phone.unknown-error',
+    'sms.unknown',
+    'ফোন যাচাইয়ে অজানা একটি সমস্যা হয়েছে। আবার চেষ্টা করুন।',
+    'An unknown error happened while verifying the phone. Please try again.',
+  ],
+  ['s8.phone.captcha-failed', 'sms.captchaFailed', 'ক্যাপচা যাচাই ব্যর্থ হয়েছে। আবার চেষ্টা করুন।', 'The captcha check failed. Please try again.'],
+  ['s8.phone.quota', 'sms.quota', 'এখন কোড পাঠানো যাচ্ছে না। পরে আবার চেষ্টা করুন।', 'We can’t send codes right now. Please try again later.'],
+  ['s8.phone.not-enabled', 'sms.notEnabled', 'এই সুবিধাটি চালু নেই।', 'This operation is not enabled.'],
+] as const;
+
+/** Why a log-in was refused, as the gateway says it. */
+const refused = [
+  ['s8.phone.code-invalid', 'sms.codeInvalid', 'কোড দেওয়া হয়নি বা ভুল।', 'The code is missing or incorrect.'],
+  ['s8.phone.code-expired', 'sms.codeExpired', 'কোডের মেয়াদ শেষ। নতুন কোড নিন।', 'The code has expired. Request a new one.'],
+  ['s8.message.non-member', 'auth.notMember', 'সদস্য নয় এমন অ্যাকাউন্ট দিয়ে লগ ইন করা যায় না।', 'A non-member account cannot log in.'],
+  ['s8.message.non-agent', 'auth.notAgent', 'এখানে শুধু এজেন্টরা লগ ইন করতে পারেন।', 'Only agents can log in here.'],
+] as const;
+
+/** What is said where the gateway says nothing. */
+const unheard = [
+  [
+    's8.message.network-abnormal',
+    'offline',
+    'নেটওয়ার্ক সংযোগে সমস্যা হচ্ছে। সংযোগ দেখে আবার চেষ্টা করুন।',
+    'The network link is abnormal. Check it and try again.',
+  ],
+  [
+    's8.message.slow-page',
+    'timeout',
+    'স্বাভাবিকের চেয়ে বেশি সময় লাগছে। নেটওয়ার্ক দেখে আবার চেষ্টা করুন।',
+    'This took longer than usual. Check your network and try again.',
+  ],
+  [
+    's8.message.unknown-error',
+    'malformed',
+    'অজানা ত্রুটি। আবার চেষ্টা করুন, না হলে গ্রাহকসেবায় জানান।',
+    'Unknown error. Try again, or contact customer service.',
+  ],
+] as const;
+
+describe.each(['bn', 'en'] as const)('in %s', (language) => {
+  async function showLogin(beginning = empty) {
+    speaking(language);
+    const held = startLogin(undefined, beginning);
+    const { page } = heldPortal();
+    const shown = show(<LoginFlow login={held.login} onSubmit={(form) => submitLogin(held.login, page.vault, form)} />, { page });
+    await vi.waitFor(() => expect(held.login.getSnapshot().matches('opening')).toBe(false));
+    return { ...held, ...shown };
+  }
+  const said = (code: string): Failure => ({ kind: 'rejected', code, message: spokenBy(language, code) });
+  const told = (bn: string, en: string) => ({ bn, en })[language];
+  const send = () => screen.getByRole('button', { name: told('কোড পাঠান', 'Send code') });
+  const alerted = () => screen.getByRole('alert').textContent;
+
+  test.each(unsent)('%s s8.sms.send-failure: the gateway’s warning waits for a confirmation (%s)', async (_, code, bn, en) => {
+    const { user, login, countdown } = await showLogin(byMobile);
+    await user.click(send());
+    await countdown.checkNumber.done(null);
+    await countdown.sendCode.fails(said(code));
+    expect(alerted()).toBe(told(bn, en) + told('ঠিক আছে', 'OK'));
+    await user.click(screen.getByRole('button', { name: told('ঠিক আছে', 'OK') }));
+    expect([screen.queryByRole('alert'), login.getSnapshot().children.smsCountdown?.getSnapshot().value]).toEqual([null, 'throttled']);
+  });
+
+  test('s8.phone.too-many-requests: five minutes are to be waited', async () => {
+    const { user, countdown } = await showLogin(byMobile);
+    await user.click(send());
+    await countdown.checkNumber.done(null);
+    await countdown.sendCode.done({ deadline: 1, reason: 'tooManyRequests', to: '' });
+    expect(alerted()).toBe(told('অনেক বেশি অনুরোধ। ৫ মিনিট পরে আবার চেষ্টা করুন।', 'Too many requests. Try again after 5 minutes.'));
+  });
+
+  test.each([
+    ['s8.phone.invalid-format s5.message.mobile-number', 'sms.invalidNumber', 'সঠিক মোবাইল নম্বর লিখুন।', 'Enter a valid mobile number.'],
+    ['s8.phone.missing-number', 'sms.missingNumber', 'আপনার মোবাইল নম্বর লিখুন।', 'Enter your mobile number.'],
+  ])('what is no number is said beside it (%s)', async (_, code, bn, en) => {
+    const { user, countdown } = await showLogin(byMobile);
+    await user.click(send());
+    await countdown.checkNumber.done(code);
+    const number = document.querySelector('[name="mobileNum"]');
+    expect(document.getElementById(number?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(told(bn, en));
+  });
+
+  test.each(refused)('%s: the refusal is said as the gateway says it (%s)', async (_, code, bn, en) => {
+    const { work } = await showLogin();
+    fireEvent.submit(screen.getByRole('form'));
+    await work.validate.done(valid);
+    await work.logIn.fails(said(code));
+    expect(alerted()).toBe(told(bn, en));
+  });
+
+  test.each(unheard)('%s: without the gateway’s words there are ours (%s)', async (_, kind, bn, en) => {
+    const { work } = await showLogin();
+    fireEvent.submit(screen.getByRole('form'));
+    await work.validate.done(valid);
+    await work.logIn.fails({ kind, code: 'client.unheard' });
+    expect(alerted()).toBe(told(bn, en));
+  });
+
+  test('s8.message.verification-first: who leaves the puzzle reads that it comes first', async () => {
+    const { work, verification, user } = await showLogin();
+    fireEvent.submit(screen.getByRole('form'));
+    await work.validate.done({ kind: 'puzzleFirst', type: 'username' });
+    expect(verification.loadPuzzle.asked).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    await vi.waitFor(() => expect(alerted()).toBe(told('আগে যাচাইটি শেষ করুন।', 'Please complete the verification first.')));
+  });
+
+  test('s8.message.correct-information: over the fields that are wrong', async () => {
+    const { work } = await showLogin();
+    fireEvent.submit(screen.getByRole('form'));
+    await work.validate.done({ kind: 'wrong', errors: [{ field: 'username', code: 'login.username.required' }] });
+    expect(alerted()).toContain(told('অনুগ্রহ করে সঠিক তথ্য দিন', 'Please enter correct information'));
+  });
+});

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { forgotPasswordFlow } from '../../../../src/portal/features/passwords/forgot-password.flow';
+import { ForgotPasswordDialog } from '../../../../src/portal/features/passwords/forgot-password-dialog';
+import { passwordChangeFlow } from '../../../../src/portal/parts/password-change/password-change.flow';
+import { PasswordChangeForm } from '../../../../src/portal/parts/password-change/password-change-form';
+import { speaking, spokenBy } from '../../../support/words';
+import { show } from '../../support/dialog-support';
+import { lend } from '../../support/flow-support';
+import { heldPortal } from '../../support/held-portal';
+
+const rule = { minLength: 8, maxLength: 20, patternId: 'letters_and_digits', acceptedPattern: '(?=.*\\p{L})(?=.*\\p{N})' };
+beforeEach(() => sessionStorage.clear());
+afterEach(() => speaking('en'));
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? document.createElement('input');
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const note = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent;
+const submit = () => fireEvent.submit(field('newPassword').form ?? field('email').form ?? document.body);
+
+/** Forms over their real charts and wirings. */
+describe.each(['bn', 'en'] as const)('in %s', (language) => {
+  const words = (bn: string, en: string) => ({ bn, en })[language];
+
+  async function showChange() {
+    speaking(language);
+    const { deps } = lend({ '/wps/member/password/rule': { value: rule } });
+    const input = { username: 'player', forced: false, oldHeld: false };
+    const change = createActor(passwordChangeFlow(deps), { input }).start();
+    show(<PasswordChangeForm change={change} />, { page: { ...heldPortal().page, vault: deps.vault } });
+    await waitFor(() => expect(field('newPassword').name).toBe('newPassword'));
+  }
+
+  async function showForgot(replies: Parameters<typeof lend>[0] = {}) {
+    speaking(language);
+    const { deps } = lend(replies);
+    const forgot = createActor(forgotPasswordFlow(deps)).start();
+    show(<ForgotPasswordDialog content={forgot} params={{}} onLeave={() => {}} />, { page: { ...heldPortal().page, vault: deps.vault } });
+    await waitFor(() => expect(field('email').name).toBe('email'));
+  }
+
+  test('s5.message.password-length s8.message.confirmation-password: the length that is asked for, and two that differ', async () => {
+    await showChange();
+    type('oldPassword', 'Shapla#2026');
+    type('newPassword', 'short 1');
+    type('confirmPassword', 'short 2');
+    submit();
+    await waitFor(() =>
+      expect(note('newPassword')).toBe(words('পাসওয়ার্ডে ৮ থেকে ২০টি অক্ষর থাকতে হবে।', 'The password must have 8 to 20 characters.')),
+    );
+    expect(note('confirmPassword')).toBe(words('পাসওয়ার্ড দুটি মেলেনি।', 'The passwords don’t match.'));
+  });
+
+  test('s8.message.formats-incorrect: of a password', async () => {
+    await showChange();
+    type('newPassword', 'letters only');
+    submit();
+    await waitFor(() =>
+      expect(note('newPassword')).toBe(
+        words('পাসওয়ার্ড শর্ত মেনে হয়নি। ঘরের নিচের শর্তগুলো দেখুন।', 'The password doesn’t meet the rules below the field.'),
+      ),
+    );
+  });
+
+  test('s8.message.formats-incorrect: of an account and an e-mail address', async () => {
+    await showForgot();
+    type('username', '7up!');
+    type('email', 'rupa@here');
+    submit();
+    await waitFor(() => expect(note('email')).toBe(words('ইমেইল ঠিকানার ধরন ঠিক নয়।', 'The format of the email address is incorrect.')));
+    expect(note('username')).toBe(
+      words(
+        'ইউজারনেম ইংরেজি অক্ষর দিয়ে শুরু হয়, তাতে শুধু ইংরেজি অক্ষর, সংখ্যা ও _ থাকে।',
+        'A username starts with a letter and has only letters, digits and _.',
+      ),
+    );
+  });
+
+  test('s8.message.username-email-unknown: where the gateway says so', async () => {
+    const code = 'password.unknownAccount';
+    await showForgot({ '/wps/member/password/email': { status: 404, code, message: spokenBy(language, code) } });
+    type('username', 'nobody');
+    type('email', 'nobody@example.test');
+    submit();
+    expect((await screen.findByRole('alert')).textContent).toBe(words('ইউজারনেম/ইমেইল নেই।', 'Username/Email does not exist.'));
+  });
+});

@@ -1,0 +1,238 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MODULES, type RuledField } from '../../../../src/contract';
+import { Bonus } from '../../../../src/portal/features/registration/bonus';
+import { speaking } from '../../../support/words';
+import { show } from '../../support/dialog-support';
+import { ON, showForm } from './show-form';
+
+/** A field under a rule, what is typed into it, and what must stand beside it in either language. */
+type Row = {
+  field: RuledField | 'confirmPassword' | 'verificationCode' | 'mobileNum';
+  rule?: object;
+  typed: string;
+  bn: string;
+  en: string;
+};
+const under = (patternId: string, acceptedPattern: string, minLength = 2, maxLength = 9) => ({
+  enabled: true,
+  patternId,
+  acceptedPattern,
+  minLength,
+  maxLength,
+});
+
+const patterns: Row[] = [
+  {
+    field: 'username',
+    typed: '7up',
+    bn: 'ইংরেজি অক্ষর দিয়ে শুরু করুন, তারপর অক্ষর ও সংখ্যা: ৪-৩২টি অক্ষর।',
+    en: 'Start with a letter, then letters and numbers: 4-32 characters.',
+  },
+  {
+    field: 'email',
+    typed: 'rupa@here',
+    bn: 'একটি ইমেইল ঠিকানা লিখুন, যেমন name@example.com।',
+    en: 'Enter an email address, like name@example.com.',
+  },
+  {
+    field: 'line',
+    rule: under('alphanumeric', '^[A-Za-z0-9]+$'),
+    typed: 'a-1',
+    bn: 'শুধু ইংরেজি অক্ষর ও সংখ্যা: ২-৯টি।',
+    en: 'Letters and numbers only: 2-9 characters.',
+  },
+  {
+    field: 'facebook',
+    rule: under('letters_and_digits', '^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+$'),
+    typed: 'ab',
+    bn: 'অক্ষর ও সংখ্যা একসঙ্গে: ২-৯টি।',
+    en: 'Letters and numbers together: 2-9 characters.',
+  },
+  { field: 'wechat', rule: under('digits', '^[0-9]+$'), typed: '1a', bn: 'শুধু সংখ্যা: ২-৯টি।', en: 'Digits only, 2-9 in total.' },
+  {
+    field: 'idNumber',
+    rule: under('one_uppercase', '^(?=.*[A-Z])[A-Za-z0-9]+$'),
+    typed: 'ab1',
+    bn: 'অক্ষর ও সংখ্যা, অন্তত একটি বড় হাতের অক্ষর: ২-৯টি।',
+    en: 'Letters and numbers with at least one uppercase letter: 2-9 characters.',
+  },
+  {
+    field: 'qqNum',
+    rule: under('english_letters', '^[A-Za-z ]+$'),
+    typed: 'রূপা',
+    bn: 'শুধু ইংরেজি অক্ষর ও স্পেস: ২-৯টি।',
+    en: 'English letters and spaces only: 2-9 characters.',
+  },
+  {
+    field: 'recommenderId',
+    rule: under('no_spaces', '^\\S+$'),
+    typed: 'a b',
+    bn: 'স্পেস ছাড়া: ২-৯টি অক্ষর।',
+    en: 'No spaces: 2-9 characters.',
+  },
+  {
+    field: 'paymentPassword',
+    rule: under('mixed', '(?=.*\\p{Lu})(?=.*\\p{Ll})(?=.*\\p{N})(?=.*[\\p{P}\\p{S}])'),
+    typed: 'aB1c',
+    bn: 'অন্তত একটি বড় হাতের অক্ষর, একটি ছোট হাতের অক্ষর, একটি সংখ্যা ও একটি চিহ্ন: ২-৯টি।',
+    en: 'An uppercase and a lowercase letter, a digit and a symbol: 2-9 characters.',
+  },
+];
+const scripts: Row[] = [
+  {
+    field: 'line',
+    rule: under('date_ymd', '^\\d{4}-\\d{2}-\\d{2}$', 10, 10),
+    typed: '31-01-2000',
+    bn: 'তারিখ এভাবে: yyyy-MM-dd।',
+    en: 'A date as yyyy-MM-dd.',
+  },
+  {
+    field: 'facebook',
+    rule: under('date_mdy', '^\\d{2}-\\d{2}-\\d{4}$', 10, 10),
+    typed: '2000-01-31',
+    bn: 'তারিখ এভাবে: MM-dd-yyyy।',
+    en: 'A date as MM-dd-yyyy.',
+  },
+  {
+    field: 'wechat',
+    rule: under('thai', '^\\p{Script=Thai}+$'),
+    typed: 'abc',
+    bn: 'শুধু থাই অক্ষর: ২-৯টি।',
+    en: 'Thai characters only, 2-9 in total.',
+  },
+  {
+    field: 'idNumber',
+    rule: under('korean', '^\\p{Script=Hangul}+$'),
+    typed: 'abc',
+    bn: 'শুধু কোরীয় অক্ষর: ২-৯টি।',
+    en: 'Korean characters only, 2-9 in total.',
+  },
+  {
+    field: 'qqNum',
+    rule: under('chinese', '^\\p{Script=Han}+$'),
+    typed: 'abc',
+    bn: 'শুধু চীনা অক্ষর: ২-৯টি।',
+    en: 'Chinese characters only, 2-9 in total.',
+  },
+  { field: 'recommenderId', rule: under('any_text', '*', 3, 5), typed: 'ab', bn: '৩-৫টি অক্ষর লিখুন।', en: 'Enter 3-5 characters.' },
+  { field: 'email', rule: under('any_text', '*', 4, 4), typed: 'abc', bn: '৪টি অক্ষর লিখুন।', en: 'Enter 4 characters.' },
+];
+const formats: Row[] = [
+  { field: 'username', typed: '', bn: 'ঘরটি পূরণ করুন।', en: 'This field is required.' },
+  { field: 'password', typed: 'short', bn: 'পাসওয়ার্ডে ৮-৬৪টি অক্ষর থাকতে হবে।', en: 'The password must have 8-64 characters.' },
+  { field: 'confirmPassword', typed: '', bn: 'পাসওয়ার্ডটি আরেকবার লিখুন।', en: 'Enter the password again.' },
+  {
+    field: 'payeeName',
+    rule: under('english_letters', '^[A-Za-z ]+$'),
+    typed: 'R2D2',
+    bn: 'নামের ধরন ঠিক নয়।',
+    en: 'The format of the name is incorrect.',
+  },
+  {
+    field: 'whatsapp',
+    rule: under('digits', '^[0-9]+$'),
+    typed: 'abc',
+    bn: 'ফোন নম্বরের ধরন ঠিক নয়।',
+    en: 'The format of the phone number is incorrect.',
+  },
+  {
+    field: 'affiliateCode',
+    typed: 'MAATH-0',
+    bn: 'আমন্ত্রণ কোডটি সঠিক নয়। মিলিয়ে দেখুন, বা ঘরটি ফাঁকা রাখুন।',
+    en: 'Invalid invitation code. Check it or leave it empty.',
+  },
+  {
+    field: 'mobileNum',
+    rule: { minLength: 11, maxLength: 11 },
+    typed: '017',
+    bn: 'ফোন নম্বরে ১১টি সংখ্যা থাকতে হবে।',
+    en: 'The phone number must have 11 digits.',
+  },
+];
+const others: Row[] = [
+  { field: 'password', typed: 'River-boat-77', bn: '', en: '' },
+  { field: 'confirmPassword', typed: 'River-boat-78', bn: 'পাসওয়ার্ড দুটি মেলেনি।', en: 'The passwords don’t match.' },
+  { field: 'mobileNum', typed: 'no number', bn: 'সঠিক মোবাইল নম্বর লিখুন।', en: 'Enter a valid mobile number.' },
+];
+
+const field = (name: string) => {
+  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`There is no field ${name}.`);
+  return found;
+};
+const note = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent;
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => speaking('en'));
+
+describe.each(['bn', 'en'] as const)('in %s', (language) => {
+  async function wrong(rows: Row[]) {
+    speaking(language);
+    await showForm({ on: ON, fields: Object.fromEntries(rows.flatMap(({ field: name, rule }) => (rule ? [[name, rule]] : []))) });
+    for (const { field: name, typed } of rows) fireEvent.change(field(name), { target: { value: typed } });
+    fireEvent.submit(screen.getByRole('form'));
+    await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy());
+    const told = rows.filter((row) => row[language]);
+    expect(told.map(({ field: name }) => [name, note(name)])).toEqual(told.map((row) => [row.field, row[language]]));
+  }
+
+  test('s5.pattern.letter-first s5.pattern.mailbox s5.pattern.alphanumeric s5.pattern.letters-and-numbers s5.pattern.digits s5.pattern.one-uppercase s5.pattern.english-letters s5.pattern.no-spaces s5.pattern.mixed: what a pattern wants is said', () =>
+    wrong(patterns));
+
+  test('s5.pattern.dates s5.pattern.scripts s5.pattern.length s5.registration.message-by-pattern: and its bounds, as one number where they are equal', () =>
+    wrong(scripts));
+
+  test('s5.message.empty s5.message.password-length s5.message.confirmation-input s5.message.real-name s5.message.phone-format s5.message.invitation-code s5.message.phone-digits: some fields have words of their own', () =>
+    wrong(formats));
+
+  test('s5.registration.mismatch s5.message.mobile-number: two that differ, and what is no number', () => wrong(others));
+
+  test('s5.message.required-marks: what the mark means stands over the form', async () => {
+    speaking(language);
+    await showForm();
+    const words = { bn: '* চিহ্নিত ঘরগুলো পূরণ করতেই হবে।', en: 'Fields marked * must be filled in.' };
+    expect(screen.getByText(words[language])).toBeTruthy();
+  });
+
+  test('s9.const.minimum-age s5.consent.age: eighteen, in the form and on the card beside it', async () => {
+    speaking(language);
+    await showForm();
+    const asked = screen.getByRole<HTMLInputElement>('checkbox', {
+      name: { bn: 'আমার বয়স ১৮ বা তার বেশি।', en: 'I am 18 or over.' }[language],
+    });
+    expect(asked.value).toBe('18');
+    cleanup();
+    show(<Bonus />);
+    expect(screen.getByText({ bn: '১৮ বছর বা তার বেশি বয়সের যে কেউ', en: 'Anyone aged 18 or over' }[language])).toBeTruthy();
+  });
+
+  test('s5.message.verification-code: a number without its code', async () => {
+    speaking(language);
+    await showForm();
+    fireEvent.change(field('mobileNum'), { target: { value: '01712345678' } });
+    fireEvent.submit(screen.getByRole('form'));
+    const words = { bn: 'সঠিক ভেরিফিকেশন কোড লিখুন।', en: 'Enter a valid verification code.' };
+    await waitFor(() => expect(note('verificationCode')).toBe(words[language]));
+  });
+
+  test('s8.registration.affiliate-code s5.message.invitation-code: a code that is nobody’s is a pop-up with a button, and stops the registration', async () => {
+    speaking(language);
+    const { user, sent } = await showForm({
+      on: [MODULES.mobileRegistration],
+      replies: { '/wps/agent/affiliate': { value: { valid: false } } },
+    });
+    const typed = { username: 'rupa_77', password: 'River-boat-77', confirmPassword: 'River-boat-77', affiliateCode: 'NOBODY1' };
+    for (const [name, value] of Object.entries(typed)) fireEvent.change(field(name), { target: { value } });
+    for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+    fireEvent.submit(screen.getByRole('form'));
+    const words = {
+      bn: { title: 'আমন্ত্রণ কোড সঠিক নয়', button: 'কোডটি আবার দেখুন' },
+      en: { title: 'Invalid invitation code', button: 'Check it again' },
+    }[language];
+    await screen.findByRole('alertdialog', { name: words.title });
+    await user.click(screen.getByRole('button', { name: words.button }));
+    expect([screen.queryByRole('alertdialog'), sent.some(({ path }) => path === '/wps/member/register')]).toEqual([null, false]);
+  });
+});

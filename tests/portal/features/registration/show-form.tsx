@@ -1,0 +1,38 @@
+import { waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { createActor } from 'xstate';
+import { registrationSamples } from '../../../../machines/registration/registration.samples';
+import { MODULES, type ModuleId, type RegistrationRules, type RuledField } from '../../../../src/contract';
+import { RegisterFlow } from '../../../../src/portal/features/registration/register-flow';
+import { registrationFlow } from '../../../../src/portal/features/registration/registration.flow';
+import { show } from '../../support/dialog-support';
+import { lend } from '../../support/flow-support';
+import { heldPortal } from '../../support/held-portal';
+
+const { rules } = registrationSamples.outcomes.loadRules['all ways open'].output;
+/** The modules that are on unless a test says otherwise. */
+export const ON: ModuleId[] = [MODULES.mobileRegistration, MODULES.smsVerification, MODULES.countryPicker];
+type Replies = Parameters<typeof lend>[0];
+type Asked = { code?: string; on?: ModuleId[]; fields?: Partial<Record<RuledField, object>>; replies?: Replies };
+
+/** The form over the real chart and wiring, with prepared replies. */
+export async function showForm({ code = '', on = ON, fields = {}, replies = {} }: Asked = {}) {
+  const changed = Object.fromEntries(
+    Object.entries(fields).map(([name, rule]) => [name, { ...rules.fields[name as RuledField], ...rule }]),
+  );
+  const asked: RegistrationRules = { ...rules, fields: { ...rules.fields, ...changed } };
+  const { deps, sent } = lend(
+    {
+      '/wps/system/setting/register': { value: asked },
+      '/wps/system/whitelabel': { value: { whiteLabel: on.map((modId) => ({ modId, enabled: '1', childrenNodes: [] })), menu: [] } },
+      ...replies,
+    },
+    on,
+  );
+  const { page } = heldPortal(null, { on });
+  const registration = createActor(registrationFlow(deps), { input: { code } }).start();
+  const shown = show(<RegisterFlow registration={registration} />, { page: { ...page, vault: deps.vault } });
+  const ready = () => waitFor(() => expect(registration.getSnapshot().matches({ editing: 'untouched' })).toBe(true));
+  await ready();
+  return { ...shown, registration, deps, sent };
+}

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { InvalidUrl } from '../../../../src/portal/features/system-status/invalid-url';
+import { Maintenance } from '../../../../src/portal/features/system-status/maintenance';
+import { Restricted } from '../../../../src/portal/features/system-status/restricted';
+import { Unreachable } from '../../../../src/portal/features/system-status/unreachable';
+import { LoadFailed } from '../../../../src/portal/shell/load-failed';
+import { Toasts } from '../../../../src/portal/ui/toasts';
+import { speaking } from '../../../support/words';
+import { show } from '../../support/dialog-support';
+
+afterEach(() => speaking('en'));
+
+describe.each(['bn', 'en'] as const)('in %s', (language) => {
+  const words = (bn: string, en: string) => ({ bn, en })[language];
+  const shows = (view: ReactNode) => {
+    speaking(language);
+    return show(view);
+  };
+
+  test('s8.message.maintenance-notice s2.maintenance.page: the notice of a maintenance', () => {
+    shows(<Maintenance endsAt={null} contactHref="/contact" onRetry={vi.fn()} />);
+    expect(screen.getByRole('heading', { name: words('সিস্টেম রক্ষণাবেক্ষণ চলছে', 'System Maintenance') })).toBeTruthy();
+    expect(screen.getByRole('link', { name: words('যোগাযোগ করুন', 'Contact Us') }).getAttribute('href')).toBe('/contact');
+    expect(screen.getByText(words('এখনও জানা নেই', 'Not known yet'))).toBeTruthy();
+  });
+
+  test('s8.message.access-restricted s2.restriction.page: by location or IP', () => {
+    shows(<Restricted ip="203.0.113.24" country={null} contactHref="/contact" />);
+    const said = words('আপনার অবস্থান বা IP ঠিকানা থেকে প্রবেশ সীমিত।', 'Access is restricted by your location or IP address.');
+    expect(screen.getByText(said, { exact: false })).toBeTruthy();
+  });
+
+  test('s8.message.invalid-url: the domain is none of ours, and customer service knows the right one', () => {
+    shows(<InvalidUrl contactHref="/contact" />);
+    expect(screen.getByRole('heading', { name: words('ঠিকানাটি সঠিক নয়', 'Invalid URL') })).toBeTruthy();
+    expect(screen.getByRole('link', { name: words('গ্রাহকসেবায় যোগাযোগ করুন', 'Contact customer service') })).toBeTruthy();
+  });
+
+  test('s8.message.network-abnormal: where the platform cannot be reached', () => {
+    shows(<Unreachable retryInSeconds={12} onRetry={vi.fn()} />);
+    expect(screen.getByRole('heading', { name: words('নেটওয়ার্ক সংযোগে সমস্যা', 'The network link is abnormal') })).toBeTruthy();
+    expect(screen.getByRole('button', { name: words('আবার চেষ্টা করুন', 'Try again') })).toBeTruthy();
+  });
+
+  test('s8.message.slow-page: where a part did not come', () => {
+    shows(<LoadFailed onReload={vi.fn()} />);
+    const said = words('পেজটি লোড হতে বেশি সময় লাগলনেটওয়ার্ক দেখে', 'The page took longer to loadCheck your network');
+    expect(screen.getByRole('alert').textContent).toContain(said);
+  });
+
+  test('s8.success.copied: that the IP was copied', async () => {
+    const { user } = shows(
+      <>
+        <Restricted ip="203.0.113.24" country={null} contactHref="/contact" />
+        <Toasts />
+      </>,
+    );
+    await user.click(screen.getByRole('button', { name: words('IP কপি করুন', 'Copy the IP') }));
+    expect((await screen.findByRole('status')).textContent).toContain(words('কপি হয়েছে', 'Copied'));
+  });
+});

@@ -1,0 +1,114 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password.machine';
+import { hostMachine } from '../../machines/host/host.machine';
+import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
+import { phoneRecoveryMachine } from '../../machines/phone-recovery/phone-recovery.machine';
+import { securityCentreSamples } from '../../machines/security-centre/security-centre.samples';
+import { transferUplineMachine } from '../../machines/transfer-upline/transfer-upline.machine';
+import { withdrawalConfirmationMachine } from '../../machines/withdrawal-confirmation/withdrawal-confirmation.machine';
+import { withdrawalConfirmationSamples } from '../../machines/withdrawal-confirmation/withdrawal-confirmation.samples';
+import { settle } from '../../src/atlas';
+import { listLoading } from './support/lists';
+import { moneyAsked } from './support/money-asked';
+import { form, member, visitor } from './support/neighbours';
+import { depositWith, openDeposit } from './support/open-deposit';
+import { phoneNeighbours } from './support/open-passwords';
+import { openPlace } from './support/open-place';
+import { registrationWith } from './support/open-registration';
+import { parts, securityWith } from './support/open-security';
+import { openFollowing, withdrawalsWith } from './support/open-withdrawals';
+import { type Around, openPage } from './support/page';
+import { childOf, held } from './support/stand-ins';
+import '../support/dom';
+
+afterEach(cleanup);
+
+/** Where the paths walk through what a screen does, this is that it is there at all, under its name. */
+const opens = (around: Around) => openPage({ ...around, language: 'bn', watched: hostMachine, report: () => {} });
+const named = (name: string) => document.querySelectorAll(`[role=dialog] [name="${name}"]`).length;
+
+test('s2.modal.register: the registration is a dialog with a close button', async () => {
+  const page = await opens({ children: visitor, ...registrationWith(form) });
+  await openPlace(page, 'register');
+  await page.screen.sees('dialog', 'register.title');
+  await page.screen.press('common.close');
+  await page.screen.hides('dialog');
+});
+
+test('s2.modal.forgot-password s2.forgot.mobile-fields: so is the forgotten password; by mobile number it asks for country code, number, SMS code and new password', async () => {
+  const phoneRecovery = held(phoneRecoveryMachine, phoneNeighbours);
+  const page = await opens({
+    children: visitor,
+    hosted: { forgotPassword: held(forgotPasswordMachine, { emailForm: form, phoneRecovery }) },
+  });
+  const forgot = await openPlace(page, 'forgotPassword');
+  await page.screen.sees('dialog', 'forgot.title');
+  await page.act(() => settle(childOf(forgot, 'readMethods'), { output: { phoneOffered: true } }));
+  await page.screen.press('forgot.byPhone');
+  const rule = { minLength: 8, maxLength: 20, patternId: 'any_text', acceptedPattern: '*' };
+  await page.act(() => settle(childOf(childOf(forgot, 'phoneRecovery'), 'loadRule'), { output: rule }));
+  const fields = ['countryDialingCode', 'mobileNum', 'verificationCode', 'newPassword'];
+  expect(fields.map(named)).toEqual([1, 1, 1, 1]);
+});
+
+test('s2.modal.change-password: and the change of a password', async () => {
+  const page = await opens({ children: member, hosted: { changePassword: held(passwordChangeMachine, { passwordForm: form }) } });
+  await openPlace(page, 'changePassword', { username: 'player', forced: false, oldHeld: false });
+  await page.screen.sees('dialog', 'password.change.title');
+});
+
+test('s2.member-centre.default-page s2.member-centre.security-center s2.member-centre.transfer-fund s2.member-centre.deposit s2.member-centre.transfer-upline s2.member-centre.account-record: pages of the centre, each at its place in the menu, my account first', async () => {
+  const page = await opens({
+    children: member,
+    hosted: {
+      ...securityWith().hosted,
+      ...depositWith().hosted,
+      transferFund: moneyAsked('wallets'),
+      transferUpline: held(transferUplineMachine, { paymentPassword: parts.paymentPassword, moneyMove: moneyAsked('partner') }),
+      transactionHistory: listLoading,
+    },
+  });
+  await page.screen.visit('/?dialog=memberCentre');
+  await page.screen.at('/?dialog=memberCentre&page=securityCenter');
+  const security = childOf(childOf(page.portal, 'page'), 'content');
+  await page.act(() => settle(childOf(security, 'loadOverview'), securityCentreSamples.outcomes.loadOverview['no real name yet']));
+  await page.screen.sees('heading', 'security.title');
+  const entries = () => [...document.querySelectorAll('.centre-list ul:first-child button')];
+  expect(entries()[0]?.textContent).toBe('আমার অ্যাকাউন্ট');
+  const built = [
+    [2, 'transferFund', 'আমার ওয়ালেট', 'গেম ওয়ালেট'],
+    [3, 'depositv2', 'ডিপোজিট', 'ডিপোজিট করুন'],
+    [5, 'transferUpline', 'আপলাইনে ট্রান্সফার', 'আপলাইন/ডাউনলাইনে ট্রান্সফার'],
+    [8, 'transactionHistory', 'অ্যাকাউন্টের লেনদেন', 'অ্যাকাউন্টের লেনদেন'],
+  ] as const;
+  for (const [place, to, label, heading] of built) {
+    await page.act(() => entries()[place - 1]?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+    await page.screen.at(`/?dialog=memberCentre&page=${to}`);
+    await page.screen.sees('heading', heading);
+    expect(entries().map((entry) => entry.ariaCurrent === 'page' && entry.textContent)[place - 1]).toBe(label);
+  }
+});
+
+test('s2.other.withdrawal-confirmation: what was paid out is confirmed on a screen of its own', async () => {
+  const page = await opens(withdrawalsWith({ withdrawalConfirmation: held(withdrawalConfirmationMachine) }));
+  const confirmation = await openFollowing(page);
+  const { output } = withdrawalConfirmationSamples.outcomes.loadWithdrawal['paid out'];
+  await page.act(() => settle(childOf(confirmation, 'loadWithdrawal'), { output }));
+  await page.screen.sees('group', 'withdraw.question');
+  for (const answer of ['all', 'nothing', 'part']) await page.screen.sees('radio', `withdraw.answer.${answer}`);
+});
+
+test('s2.other.deposit-tutorial: how a deposit is made is told on a screen of its own', async () => {
+  const page = await opens(depositWith());
+  const deposit = await openDeposit(page);
+  await page.act(() => deposit.send({ type: 'tutorial.requested' }));
+  await page.screen.sees('heading', 'deposit.tutorial.title');
+  await page.screen.press('security.back');
+  await page.screen.hides('heading', 'deposit.tutorial.title');
+});
+
+test('s1.member.balance: a member has a balance in sight', async () => {
+  const page = await opens({ children: member });
+  await page.screen.reads('P ২৫,০০০.০০');
+});

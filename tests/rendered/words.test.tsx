@@ -1,0 +1,67 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, test } from 'vitest';
+import { hostMachine } from '../../machines/host/host.machine';
+import { loginMachine } from '../../machines/login/login.machine';
+import { sessionMachine } from '../../machines/session/session.machine';
+import { placeTo } from './support/hosting';
+import { member, poses, visitor } from './support/neighbours';
+import { type Around, openPage } from './support/page';
+import { inert, type Pose } from './support/stand-ins';
+import '../support/dom';
+
+afterEach(cleanup);
+
+const login = inert(loginMachine, poses.form);
+const { account } = poses.member.context;
+/** Somebody whose session says this of what is protected. */
+const refused = (pose: Pose, type: string) => ({ session: inert(sessionMachine, pose, { answers: { 'permission.asked': { type } } }) });
+
+/** What the page says of itself, whatever is open. */
+describe.each(['bn', 'en'] as const)('in %s', (language) => {
+  const opens = (around: Around) => openPage({ ...around, language, watched: hostMachine, report: () => {} });
+  const words = (bn: string, en: string) => ({ bn, en })[language];
+
+  test('s8.protected.message: who is not logged in reads so, over the log-in', async () => {
+    const { portal, act, screen } = await opens({
+      children: { ...visitor, ...refused(poses.visitor, 'permission.needsLogin') },
+      hosted: { login },
+    });
+    await act(() => portal.send({ type: 'place.requested', place: placeTo('securityCenter') }));
+    await screen.sees('status', words('আপনি লগ ইন করেননি। আগে লগ ইন করুন।', 'You are not logged in. Please log in.'));
+  });
+
+  test('s8.logout.confirmation s2.header.logout: in_sure_logout', async () => {
+    const { portal, act, screen } = await opens({ children: member });
+    await act(() => portal.send({ type: 'logout.requested' }));
+    await screen.sees('alertdialog', words('লগ আউট করবেন?', 'Log out?'));
+    await screen.reads(
+      words('লগ আউট করতে চান? আবার খেলতে হলে আবার লগ ইন করতে হবে।', 'Are you sure you want to log out? To play again, you log in again.'),
+    );
+  });
+
+  test('s8.centre.need-true-account: in_need_true_account, confirmed by in_increase_submit', async () => {
+    const { portal, act, screen } = await opens({ children: { ...member, ...refused(poses.member, 'permission.needsTrueAccount') } });
+    await act(() => portal.send({ type: 'place.requested', place: placeTo('securityCenter') }));
+    await screen.sees('alertdialog', words('পূর্ণ অ্যাকাউন্ট লাগবে', 'Full account needed'));
+    await screen.reads(
+      words(
+        'এই অংশের জন্য অনুমোদিত পূর্ণ অ্যাকাউন্ট লাগে। লগ ইন বা নিবন্ধন করুন।',
+        'This part needs a full account that has access to it. Log in with one, or register.',
+      ),
+    );
+    await screen.press(words('ঠিক আছে', 'OK'));
+    await screen.hides('alertdialog');
+  });
+
+  test('s8.success.password-changed: when it is done', async () => {
+    const { portal, act, screen } = await opens({ children: member });
+    await act(() => portal.send({ type: 'password.changed', account }));
+    await screen.sees('status', words('আপনার পাসওয়ার্ড বদলেছে।', 'Your password is changed.'));
+  });
+
+  test('s8.success.password-reset: when it is done, and what to do now', async () => {
+    const { portal, act, screen } = await opens({ children: visitor, hosted: { login } });
+    await act(() => portal.send({ type: 'password.reset' }));
+    await screen.sees('status', words('পাসওয়ার্ড রিসেট হয়েছে। নতুনটি দিয়ে লগ ইন করুন।', 'Your password is reset. Log in with the new one.'));
+  });
+});

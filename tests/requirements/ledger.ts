@@ -1,0 +1,87 @@
+import { endpoints } from '../../src/contract/endpoints';
+import { idsIn, sources } from '../support/citations';
+import { type Later, later, type Requirement, specified } from '../support/requirements';
+import { type Telling, type Tier, tellings } from '../support/tellings';
+
+/** What has to be seen of a requirement, in words, and which tests show it. */
+type Need = { what: string; by: Telling[] };
+/** A requirement of the specification: the tests in which its kind can be seen, what none shows, and which part brings it. */
+export type Entry = Requirement & { shown: Telling[]; missing: string[]; later: Later | undefined };
+
+/** Where something is seen from outside of its chart. */
+const OUTSIDE: Tier[] = ['wiring', 'rendered', 'gateway', 'browser'];
+const SCREEN: Tier[] = ['rendered', 'browser'];
+/** Who carries a requirement out, by whose code names it, and where it is seen that they do. */
+const DOERS: { doer: string; files: RegExp; seenIn: Tier[] }[] = [
+  { doer: 'the chart', files: /^machines\/.*\.machine\.ts$/, seenIn: ['model'] },
+  { doer: 'the portal', files: /^src\/portal\//, seenIn: ['wiring', ...SCREEN] },
+  { doer: 'the contract', files: /^src\/contract\//, seenIn: ['contract', ...OUTSIDE] },
+  { doer: 'the gateway', files: /^src\/gateway\//, seenIn: ['gateway'] },
+];
+
+const code = sources('machines', 'src').map(({ file, text }) => ({ file, named: idsIn(text) }));
+/** `s3.cookie.*` names all of a family. */
+const isNamed = (id: string, named: string[]) => named.some((one) => one === id || (one.endsWith('*') && id.startsWith(one.slice(0, -1))));
+const doersOf = (id: string) => DOERS.filter(({ files }) => code.some(({ file, named }) => files.test(file) && isNamed(id, named)));
+
+/** The contract's client is called by its own tests; whatever else is called names the endpoint, or its path. */
+function makesTheCall(id: string, { tier, text }: Telling): boolean {
+  if (id.startsWith('s7.client.') && tier === 'contract') return true;
+  const called = Object.entries(endpoints).filter(([, { source }]) => source === id);
+  const isCalled = called.some(([name, { path }]) => new RegExp(`\\b${name}\\b`).test(text) || text.includes(path));
+  return tier === 'gateway' && (isCalled || called.length === 0);
+}
+
+/** What a rule or a flow needs: to be seen where each of those stands who carry it out. */
+function carriedOut({ id, kind, chart }: Requirement, seenIn: (what: string, tiers: Tier[]) => Need): Need[] {
+  const named = doersOf(id);
+  const noState = kind === 'flow' && chart && !named.some(({ doer }) => doer === 'the chart');
+  // A rule that actors carry out has its place in the chart, and is seen where they are.
+  const doers = kind === 'rule' && named.length > 1 ? named.filter(({ doer }) => doer !== 'the chart') : named;
+  return [
+    ...(noState ? [{ what: 'a state of a chart that carries it', by: [] }] : []),
+    ...doers.map((one) => seenIn(`a test of what ${one.doer} does`, one.seenIn)),
+    ...(doers.length === 0 ? [seenIn('a test outside of the charts', OUTSIDE)] : []),
+  ];
+}
+
+/** What has to be seen of a requirement, by its kind (the table in ../README.md). */
+function needsOf(requirement: Requirement, told: Telling[]): Need[] {
+  const need = (what: string, shows: (telling: Telling) => boolean): Need => ({ what, by: told.filter(shows) });
+  const seenIn = (what: string, tiers: Tier[]) => need(what, ({ tier }) => tiers.includes(tier));
+  switch (requirement.kind) {
+    case 'wire':
+      return [need('a gateway test that makes the call', (one) => makesTheCall(requirement.id, one))];
+    case 'message':
+      return [need('a screen that is read in both languages', ({ tier, inBoth }) => SCREEN.includes(tier) && inBoth)];
+    case 'screen':
+      return [seenIn('a screen in the rendered or the browser tier', SCREEN)];
+    case 'config':
+      return [seenIn('a test outside of the charts', OUTSIDE)];
+    case 'constant':
+      return [need('a test in which the value bites', ({ tier, waits }) => OUTSIDE.includes(tier) || (tier === 'model' && waits))];
+    default:
+      return carriedOut(requirement, seenIn);
+  }
+}
+
+/** The ledger: each requirement of the specification, in its order. */
+export function ledger(): Entry[] {
+  const all = tellings();
+  const postponed = new Map(later.map((one) => [one.id, one]));
+  return specified.map((requirement) => {
+    const needs = needsOf(
+      requirement,
+      all.filter(({ ids }) => ids.includes(requirement.id)),
+    );
+    return {
+      ...requirement,
+      shown: [...new Set(needs.flatMap(({ by }) => by))],
+      missing: needs.filter(({ by }) => by.length === 0).map(({ what }) => what),
+      later: postponed.get(requirement.id),
+    };
+  });
+}
+
+/** Neither shown nor listed for later. */
+export const isOpen = ({ missing, later }: Entry) => missing.length > 0 && !later;

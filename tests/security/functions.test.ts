@@ -1,0 +1,31 @@
+import { afterAll, expect, test } from 'vitest';
+import { type Endpoint, endpoints } from '../../src/contract/endpoints';
+import { withModules } from '../gateway/registration/support';
+import { startModules } from '../gateway/support/modules';
+
+const gateway = await startModules();
+afterAll(() => gateway.close());
+
+/** What a trial may read: who it is and what it plays with. All else that takes a session is a member's. */
+const OF_A_TRIAL = ['balance', 'memberIcon', 'memberInfo', 'playerAvatar'];
+
+const reads = Object.entries<Endpoint>(endpoints).filter(
+  ([name, { method, token, query }]) => method === 'GET' && token === 'required' && query === undefined && name !== 'logOutByGet',
+);
+const statusOf = async (path: string, token: string | null) =>
+  (await gateway.server.inject({ url: path, headers: token === null ? {} : { authorization: `Bearer ${token}` } })).statusCode;
+
+test('asvs 8.2.1: of all that is read in a session a visitor gets nothing, a trial what it plays with, a member everything', async () => {
+  await withModules(gateway, {});
+  const trial = await gateway.client.freePlay({ os: 'android', platform: 'web' });
+  const member = await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' });
+  expect(reads.length).toBeGreaterThan(10);
+  const open = async (token: string | null) => {
+    const all: string[] = [];
+    for (const [name, { path }] of reads) if ((await statusOf(path, token)) === 200) all.push(name);
+    return all.sort();
+  };
+  expect(await open(null)).toEqual([]);
+  expect(await open(trial.token)).toEqual(OF_A_TRIAL);
+  expect(await open(member.token)).toEqual(reads.map(([name]) => name).sort());
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Failure } from '../../src/contract';
+import { byNumber, newcomer, withModules, wrongFields } from '../gateway/registration/support';
+import { startModules } from '../gateway/support/modules';
+
+const RIGHT = 'Shapla#2026';
+const gateway = await startModules();
+const { client } = gateway;
+beforeEach(() => withModules(gateway, { CHNGPASSVERIF3: true }));
+afterAll(() => gateway.close());
+
+const player = { mobileNum: '01712345678', countryDialingCode: '880' };
+const newest = async () => (await gateway.codes())[0]?.code ?? '';
+const refusal = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'taken',
+    ({ code }: Failure) => code,
+  );
+
+/** Every way to choose a password of one's own. */
+const WAYS: Record<string, (password: string) => Promise<string | undefined>> = {
+  'by a registration by user name': async (password) =>
+    (await wrongFields(client.register(newcomer({ password, confirmPassword: password })))).password,
+  'by a registration by number': async (password) => {
+    const number = { mobileNum: '01812345678', countryDialingCode: '880' };
+    await client.sendRegistrationCode({ mobileNo: number.mobileNum, countryDialingCode: number.countryDialingCode });
+    const verificationCode = await newest();
+    return (await wrongFields(client.registerMobile(byNumber({ ...number, verificationCode, password, confirmPassword: password }))))
+      .password;
+  },
+  'by a change': async (password) => {
+    const { token } = await client.logIn({ username: 'player', password: RIGHT });
+    return refusal(gateway.as(token).changePassword({ oldPassword: RIGHT, newPassword: password, confirmNewPassword: password }));
+  },
+  'by a code to the phone': async (password) => {
+    await client.sendPasswordCode(player);
+    return refusal(client.setPasswordByPhone({ ...player, verificationCode: await newest(), newPassword: password }));
+  },
+  'by a mailed link': async (password) => {
+    await client.forgotByEmail({ username: 'player', email: 'player@example.test' });
+    const [mail] = await gateway.sent();
+    const [, token = ''] = /resetPassword#(\S+)/.exec(mail?.body ?? '') ?? [];
+    return refusal(client.resetByLink({ token, newPassword: password, confirmNewPassword: password }));
+  },
+};
+
+test.each(Object.entries(WAYS))('asvs 6.2.4 6.2.12: no common or leaked password is chosen %s', async (_, choose) => {
+  for (const leaked of ['password123', '1qaz2wsx', 'ilovebangladesh']) {
+    expect(await choose(leaked)).toBe('password.common');
+    // A code or a link each minute.
+    await gateway.later(61_000);
+  }
+});

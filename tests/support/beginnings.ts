@@ -1,0 +1,42 @@
+import { type Path, stable } from '../../src/atlas';
+
+/** A page is opened for each path: about as dear as so many steps. */
+const OPENING = 3;
+
+/** What can be read on a path after each of its steps, the start first: where it is, and what was done to get there. */
+const shownBy = ({ start, steps }: Path): string[][] => [
+  [stable(start.value)],
+  ...steps.map(({ kind, event, after }) => [stable(after.value), ...(kind === 'event' ? [event.type] : [])]),
+];
+
+/**
+ * The beginnings of paths that together lead to every value of the state and make every event that all of them do, each path only as far
+ * as it shows something new; with its number among the paths, from 1 on. The same paths give the same beginnings.
+ */
+export function beginnings(paths: readonly Path[]): { number: number; path: Path }[] {
+  const seen = new Set<string>();
+  const shown = paths.map(shownBy);
+  const begun: { number: number; path: Path }[] = [];
+  for (let best = worthiest(shown, seen); best; best = worthiest(shown, seen)) {
+    const { index, steps } = best;
+    for (const keys of shown[index]?.slice(0, steps + 1) ?? []) for (const key of keys) seen.add(key);
+    const path = paths[index];
+    if (path) begun.push({ number: index + 1, path: { ...path, steps: path.steps.slice(0, steps) } });
+  }
+  return begun.sort((one, other) => one.number - other.number);
+}
+
+/** The path, and how far to go on it, that shows most for its price; none where nothing is new. */
+function worthiest(shown: readonly string[][][], seen: ReadonlySet<string>): { index: number; steps: number } | undefined {
+  let best: { index: number; steps: number; worth: number } | undefined;
+  for (const [index, path] of shown.entries()) {
+    const fresh = new Set<string>();
+    for (const [steps, keys] of path.entries()) {
+      const before = fresh.size;
+      for (const key of keys) if (!seen.has(key)) fresh.add(key);
+      const worth = fresh.size / (steps + OPENING);
+      if (fresh.size > before && worth > (best?.worth ?? 0)) best = { index, steps, worth };
+    }
+  }
+  return best;
+}

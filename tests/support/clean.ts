@@ -1,0 +1,32 @@
+import { i18n } from '@lingui/core';
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { toasts } from '../../src/portal/ui/toast-store';
+import { quickStyles } from './quick-style';
+import './dom';
+
+/**
+ * The files of a worker share one window and their modules, so that neither is made anew a hundred times. What a file may leave behind
+ * is taken away before the next one: the page, storage, cookies, timers, and the language with its words.
+ */
+vi.useRealTimers();
+vi.unstubAllGlobals();
+localStorage.clear();
+sessionStorage.clear();
+// biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.
+for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+window.history.replaceState(null, '', '/');
+for (const element of [document.documentElement, document.body])
+  for (const name of element.getAttributeNames()) element.removeAttribute(name);
+document.head.replaceChildren();
+document.body.replaceChildren();
+// There is no way to unload words, and those of the shell would be there for whoever does not load them.
+Reflect.set(i18n, '_messages', {});
+i18n.loadAndActivate({ locale: 'en', messages: {} });
+
+toasts.release();
+for (const { id } of toasts.list()) toasts.dismiss(id);
+
+quickStyles(window);
+
+afterEach(cleanup);

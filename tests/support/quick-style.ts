@@ -1,0 +1,70 @@
+/**
+ * jsdom works out an element's style by holding every rule of its own style sheet against it, which was a third of all that the rendered
+ * tier does: every query by role or label asks, of each element and of all around it, whether it is shown. Tests load no style sheets,
+ * so what is asked most follows from an element's kind and from what is written on it and around it; all else, and a page with a
+ * style sheet, is left to jsdom.
+ */
+export function quickStyles(window: Window & typeof globalThis): void {
+  const { document } = window;
+  if (done.has(window)) return;
+  done.add(window);
+  const real = window.getComputedStyle.bind(window);
+  const displays = new Map<string, string>();
+  const template = document.createElement('i').style;
+
+  /** How jsdom's style sheet displays elements like this one, by all that the sheet asks of them. */
+  function displayOf(element: Element): string {
+    const asked = KEYS.filter((name) => element.hasAttribute(name)).map((name) => `${name}=${element.getAttribute(name)}`);
+    const key = `${element.namespaceURI} ${element.localName} ${asked}`;
+    const known = displays.get(key);
+    if (known !== undefined) return known;
+    const alike = document.createElementNS(element.namespaceURI, element.localName);
+    for (const name of KEYS) if (element.hasAttribute(name)) alike.setAttribute(name, element.getAttribute(name) ?? '');
+    const { display } = real(alike);
+    displays.set(key, display);
+    return display;
+  }
+  const values: Record<string, (element: Element) => string> = {
+    display: (element) => written(element, 'display') || displayOf(element),
+    visibility: (element) => inherited(element, 'visibility') || 'visible',
+    'pointer-events': (element) => inherited(element, 'pointer-events') || 'auto',
+  };
+  const styleOf = (element: Element, pseudo?: string | null) =>
+    new Proxy(template, {
+      get(_, name) {
+        const quick = typeof name === 'string' ? values[name === 'pointerEvents' ? 'pointer-events' : name] : undefined;
+        if (quick) return quick(element);
+        if (name === 'getPropertyValue')
+          return (asked: string) => values[asked]?.(element) ?? real(element, pseudo).getPropertyValue(asked);
+        const style = real(element, pseudo);
+        const value: unknown = Reflect.get(style, name);
+        return typeof value === 'function' ? value.bind(style) : value;
+      },
+    });
+
+  window.getComputedStyle = (element, pseudo) =>
+    pseudo || document.styleSheets.length > 0 || element.ownerDocument !== document || isOdd(element)
+      ? real(element, pseudo)
+      : styleOf(element);
+}
+
+const done = new WeakSet<object>();
+/** What jsdom's style sheet goes by, but for the kind of an element. */
+const KEYS = ['hidden', 'open', 'type'];
+
+/** What the sheet tells apart by more than that. */
+const isOdd = (element: Element): boolean => element.localName === 'summary' || element.hasAttribute('popover');
+
+/** To make a style is dear: most elements have none. */
+const written = (element: Element, name: string): string =>
+  element.hasAttribute('style') && 'style' in element && element.style instanceof CSSStyleDeclaration
+    ? element.style.getPropertyValue(name)
+    : '';
+
+function inherited(element: Element, name: string): string {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const own = written(at, name);
+    if (own && own !== 'inherit') return own;
+  }
+  return '';
+}
