@@ -54,8 +54,9 @@ export function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InF
   const { openings, only = {}, leads = {}, leaves = {}, never, ...more } = row;
   const acts = Object.keys(endings).filter((name) => typeof endings[name] === 'function' || endings[name] === 'tester');
   const left = new Set(Object.values(leaves).flatMap((one) => (typeof one === 'string' ? one : Object.values(one))));
-  const isLeft = ({ sample }: Move) => acts.includes(sample?.of ?? '') && left.has(sample?.class ?? '');
   const meansOf = ({ kind, sample }: Move) => (kind === 'outcome' ? outcomes[sample?.of ?? '']?.[sample?.class ?? ''] : undefined);
+  /** Whether only a child that was asked to leave ends so. */
+  const isLeft = (move: Move) => acts.includes(move.sample?.of ?? '') && left.has(move.sample?.class ?? '') && !meansOf(move);
   const comesIn = (name: string, { fixture, turned }: InFixture) => only[name]?.some((one) => one === fixture || turned.includes(one));
   const comes = (move: Move, world: InFixture) => namesOf(move).map((name) => comesIn(name, world));
   const endingOf = ({ kind, event, invoke = '', sample }: Move, context: unknown, face: string | undefined) => {

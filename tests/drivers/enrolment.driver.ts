@@ -34,7 +34,7 @@ export const enrolmentDriver = {
     closed: (screen) => screen.hides('dialog', 'register.title'),
   },
   outcomes: {
-    checkCode: { offline: (gateway) => gateway.cut() },
+    checkCode: { 'nobody’s': { fixture: 'codeWithdrawn' }, offline: (gateway) => gateway.cut() },
     verification: {
       passed: async (gateway, screen) => {
         await gateway.aim('gap');
@@ -43,13 +43,21 @@ export const enrolmentDriver = {
       left: (_, screen) => screen.press('common.close'),
       failed: { cannot: 'It takes a fault in our own script.' },
     },
+    provePhone: { 'not verified': { before: (gateway) => gateway.types({ 'phone.code': '000000' }) } },
     register: {
-      'puzzle demanded': (gateway) => gateway.ops('flag', 'SLIDEVERIF', 'on'),
+      'puzzle demanded': { fixture: 'registrationOpen', turned: ['SLIDEVERIF=on'] },
+      'name taken': { fixture: 'nameTaken' },
       'puzzle too old': { cannot: 'What is old enough for that is too old to be opened.' },
       'closed for newcomers': (gateway) => gateway.ops('flag', 'DIRECTREG', 'off'),
       'captcha wrong': { cannot: 'A captcha is asked for before; the paths of registration have one.' },
       offline: (gateway) => gateway.cut(),
       'no answer in time': (gateway) => gateway.ops('fault', 'register', '17s', '--times', '1'),
     },
+  },
+  endings: {
+    checkCode: 'affiliate',
+    verification: 'tester',
+    provePhone: 'verifyPhone',
+    register: (_, context) => (Object(context).way === 'mobile' ? 'registerMobile' : 'register'),
   },
 } satisfies Driver<typeof enrolmentMachine>;

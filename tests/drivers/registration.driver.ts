@@ -1,5 +1,5 @@
 import type { registrationMachine } from '../../machines/registration/registration.machine';
-import type { Driver, Screen } from '../../src/atlas';
+import type { Driver, Gateway, Screen } from '../../src/atlas';
 import type { FieldIssue } from '../../src/contract';
 import { failureWords } from './failure-words';
 import { leftAgain } from './left-again';
@@ -7,6 +7,11 @@ import { leftAgain } from './left-again';
 const working = (screen: Screen) => screen.busy('register.submit');
 const coming = (screen: Screen) => screen.sees('status', 'register.loading');
 const gone = (screen: Screen) => screen.hides('dialog', 'register.title');
+/** Newcomers are let in, and nothing is judged first. */
+async function opened(gateway: Gateway): Promise<void> {
+  await gateway.ops('flag', 'DIRECTREG', 'on');
+  await gateway.ops('flag', 'REGCAPTCHA', 'off');
+}
 const passwordFor = (username: string) => (username === '' ? '' : 'River-boat-77');
 
 /** What is said of an issue, by its code; the samples' issues have no bounds, which views of their own are tested with. */
@@ -76,9 +81,13 @@ export const registrationDriver = {
   },
   outcomes: {
     loadRules: {
+      'all ways open': { fixture: 'registrationOpen' },
+      'only user names': { fixture: 'registrationOpen', turned: ['MOBILEREG=off'] },
+      'with a captcha': { fixture: 'visitor' },
       offline: (gateway) => gateway.cut(),
     },
     checkLink: {
+      'nobody’s': { fixture: 'codeWithdrawn' },
       offline: (gateway) => gateway.cut(),
     },
     captcha: { failed: { cannot: 'It takes a fault in our own script.' } },
@@ -90,10 +99,16 @@ export const registrationDriver = {
       failed: { cannot: 'It takes a fault in our own script.' },
     },
     enrolment: {
+      registered: opened,
       'out of reach': (gateway) => gateway.cut(),
-      'captcha from now on': (gateway) => gateway.ops('flag', 'REGCAPTCHA', 'on'),
+      'captcha from now on': { fixture: 'visitor' },
       'refused with a message': (gateway) => gateway.ops('flag', 'DIRECTREG', 'off'),
-      'name taken': { before: (gateway) => gateway.types({ 'register.username': 'player' }) },
+      'name taken': {
+        async before(gateway) {
+          await opened(gateway);
+          await gateway.types({ 'register.username': 'player' });
+        },
+      },
       'the puzzle was left': (_, screen) => screen.press('common.close'),
       failed: { cannot: 'It takes a fault in our own script.' },
       'the number was not verified': { cannot: 'The form of the samples has no number; the paths of enrolment have one.' },
@@ -103,5 +118,11 @@ export const registrationDriver = {
       'left again': leftAgain,
       failed: { cannot: 'It takes a fault in our own script.' },
     },
+  },
+  endings: {
+    loadRules: 'registerRules',
+    checkLink: 'affiliate',
+    enrolment: (sample) => (sample?.class === 'the puzzle was left' || sample?.class === 'closed' ? 'tester' : 'register'),
+    entry: 'memberInfo',
   },
 } satisfies Driver<typeof registrationMachine>;

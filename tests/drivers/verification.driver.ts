@@ -39,8 +39,10 @@ export const verificationDriver = {
     answerPuzzle: {
       'in its place': { before: (gateway) => gateway.aim('gap') },
       'not in its place': { before: (gateway) => gateway.aim('beside') },
-      'too late': (gateway) => gateway.ops('clock', '+3m'),
+      // The world has never heard of it.
+      'too late': { fixture: 'visitor' },
     },
     doWork: { 'not accepted': (gateway) => gateway.ops('clock', '+6m') },
   },
+  endings: { loadPuzzle: 'slide', answerPuzzle: 'answerSlide', doWork: 'answerWork' },
 } satisfies Driver<typeof verificationMachine>;

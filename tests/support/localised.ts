@@ -1,11 +1,15 @@
 import type { AnySamples, Language } from '../../src/atlas';
-import { spokenBy } from './words';
+import { saidIn, spokenBy } from './words';
 
 type Ending = { output: unknown } | { error: unknown };
 const isSpoken = (error: unknown): error is { code: string; message: string } =>
   typeof error === 'object' && error !== null && 'code' in error && 'message' in error && typeof error.code === 'string';
 /** A child chart ends with what it was refused as part of its output. */
 const tells = (output: unknown): output is { failure: unknown } => typeof output === 'object' && output !== null && 'failure' in output;
+
+/** A form ends with what it was told. */
+const isWord = (output: unknown): output is { word: string } =>
+  typeof output === 'object' && output !== null && 'word' in output && typeof output.word === 'string';
 
 /** Samples whose refusals are said in the words of the gateway, in a language: what a test must find on the screen. */
 export function localised<S extends AnySamples>(samples: S, language: Language): AnySamples {
@@ -14,6 +18,7 @@ export function localised<S extends AnySamples>(samples: S, language: Language):
   const say = (ending: Ending): Ending => {
     if ('error' in ending) return { error: spoken(ending.error) };
     const { output } = ending;
+    if (isWord(output)) return { output: { ...output, word: saidIn(language, output.word) } };
     return tells(output) ? { output: { ...output, failure: spoken(output.failure) } } : ending;
   };
   const outcomes = Object.entries(samples.outcomes).map(([actor, classes]) => [

@@ -38,5 +38,9 @@ export function wordsOf(language: Language): Say {
   };
 }
 
+/** What the gateway says in English, said in a language; else as it is. */
+export const saidIn = (language: Language, words: string): string =>
+  Object.entries(en).flatMap(([code, said]) => (said === words ? (spoken[language][code] ?? []) : []))[0] ?? words;
+
 /** What the gateway says in a language, by its code; undefined for a code it does not say. */
 export const spokenBy = (language: Language, code: string): string | undefined => spoken[language][code];
