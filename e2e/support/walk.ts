@@ -121,8 +121,9 @@ export class Walk<W extends World> {
   /** Lets a call that waits end as the path says, or does what ends an actor. */
   private async bring(move: Move, place: FeasiblePlace<W>, due: boolean): Promise<void> {
     const { tester, environment } = this.given;
-    const [call] = this.own(move, place);
-    if (call) await tester.edge.comes(call);
+    const calls = this.own(move, place);
+    const [call] = calls;
+    for (const one of calls) await tester.edge.comes(one);
     if ('error' in move.event && call) this.expect(call, move.event.error);
     const means = this.means(move);
     const acted = due && environment.acts?.includes(move.sample?.of ?? '');
@@ -131,17 +132,17 @@ export class Walk<W extends World> {
       await means.does?.(tester.means(call), tester.screen);
     }
     if (typeof means === 'function' && !acted) await means(tester.means(call), tester.screen, place.context);
-    if (call) await tester.edge.release(call);
+    for (const one of calls) await tester.edge.release(one);
     if (codeOf(move) === 'client.timeout') await wait(SETTINGS.callTimeout);
   }
 
   /** An event that comes by itself, once the call it waits for was answered. */
   private async arrive(move: Move, place: FeasiblePlace<W>): Promise<void> {
-    const [call] = this.own(move, place);
-    if (!call) return;
     const { edge } = this.given.tester;
-    await edge.comes(call);
-    await edge.release(call);
+    for (const call of this.own(move, place)) {
+      await edge.comes(call);
+      await edge.release(call);
+    }
   }
 
   private expect(call: string, error: unknown): void {

@@ -199,10 +199,11 @@ type See<C> = { see(screen: Screen, context: C): Done }['see'];
 
 /**
  * What ends an actor, or brings an event that comes by itself: the call it waits for, by its name in the contract (`balance, quietly` where the
- * page makes it by itself), or the `tester`; nothing where it ends at once. A function says it of the sample, by the context and by the face of a
- * chart that several pages show.
+ * page makes it by itself), or those that are made at once, or the `tester`; nothing where it ends at once. A function says it of the sample, by
+ * the context and by the face of a chart that several pages show.
  */
-type EndedBy = string | { call(sample: Sampled | undefined, context: unknown, face: string | undefined): string | undefined }['call'];
+type EndedBy = Calls | { call(sample: Sampled | undefined, context: unknown, face: string | undefined): Calls | undefined }['call'];
+type Calls = string | readonly string[];
 type Sampled = { of: string; class: string };
 
 /**

@@ -53,6 +53,15 @@ const reviewed = {
   change: { withdrawal: 'withdraw.change', partner: 'upline.change' },
 };
 const ofReviewed = (here: Here) => (kindOf(here) === 'withdrawal' ? 'withdrawal' : 'partner');
+/** What each kind of move asks the gateway. */
+const calls: Record<Kind, { loadTerms: string | string[]; check?: string; send: string }> = {
+  deposit: { loadTerms: ['depositTerms', 'pendingDeposit'], send: 'createDeposit' },
+  withdrawal: { loadTerms: 'withdrawalTerms', check: 'previewWithdrawal', send: 'withdraw' },
+  wallets: { loadTerms: 'merchantWallet', send: 'walletTransfer' },
+  partner: { loadTerms: ['transferPartners', 'paymentPassword'], send: 'partnerTransfer' },
+};
+const isKind = (face = ''): face is Kind => face in calls;
+const callsOf = (face: string | undefined) => calls[isKind(face) ? face : 'wallets'];
 const broken: Means = { cannot: 'It takes a fault in our own script.' };
 const types = (label: string, text: string): Means => ({ before: (gateway) => gateway.types({ [label]: text }) });
 const refused = (screen: Screen, { failure }: { failure: Parameters<typeof failureWords>[0] }) =>
@@ -119,23 +128,57 @@ export const moneyMoveDriver = {
   },
   outcomes: {
     loadTerms: {
+      'deposit: free to deposit': { fixture: 'downlineLimited' },
+      'deposit: one is begun': { fixture: 'downlineDepositing' },
+      'deposit: in a time-out': { fixture: 'downlineInTimeOut' },
       'deposit: no provider': { cannot: 'The demo always has a provider.' },
+      'deposit: for the first time': { fixture: 'agentWithTeam' },
+      'withdrawal: all is there': { fixture: 'downlineReady' },
+      'withdrawal: no payment password': { fixture: 'downlineWithMoney' },
+      'withdrawal: no account': { fixture: 'downlineGuarded' },
+      'withdrawal: the payment password is locked': { fixture: 'downlineLocked' },
+      'wallets: all in the main wallet': { fixture: 'member' },
+      'wallets: some with a vendor': { fixture: 'memberWithVendor' },
       'wallets: one wallet for all games': { cannot: 'Whether there is one wallet for all games is built in.' },
+      'partner: somebody below': { fixture: 'agentReady' },
+      'partner: nobody': { fixture: 'member' },
+      'partner: no payment password': { fixture: 'agentWithMoney' },
+      'partner: the payment password is locked': { fixture: 'agentLocked' },
       offline: (gateway) => gateway.cut(),
     },
     check: {
       'deposit: over the limit': types('deposit.amount', '24000'),
+      'withdrawal: what will happen': { fixture: 'downlineReady' },
+      'withdrawal: the balance has changed': { fixture: 'downlineSpent' },
       'wallets: more than there is': types('wallet.amount', '90000'),
       'partner: more than there is': types('upline.amount', '49000'),
       failed: broken,
     },
     send: {
+      'deposit: begun': { fixture: 'downlineLimited' },
+      'deposit: another limit is reached': { fixture: 'downlineWithLowLimit' },
+      'deposit: a time-out was begun meanwhile': { fixture: 'downlineInTimeOut' },
+      'withdrawal: sent': { fixture: 'downlineReady' },
       'withdrawal: wrong payment password': types('security.paymentPassword', '000000'),
-      'withdrawal: wrong too often': types('security.paymentPassword', '000000'),
+      'withdrawal: wrong too often': { fixture: 'downlineReadyLocked' },
+      'withdrawal: the balance has changed': { fixture: 'downlineSpent' },
+      'wallets: it lies with the vendor': { fixture: 'member' },
+      'wallets: it is back': { fixture: 'memberWithVendor' },
+      'wallets: all came back': { fixture: 'memberWithVendor' },
+      'wallets: it was spent meanwhile': { fixture: 'memberSpent' },
+      'partner: sent': { fixture: 'agentReady' },
       'partner: wrong payment password': types('security.paymentPassword', '999998'),
+      'partner: wrong too often': { fixture: 'agentLocked' },
+      'partner: the balance has changed': { fixture: 'agentSpent' },
       offline: (gateway) => gateway.cut(),
     },
   },
+  endings: {
+    loadTerms: (_, __, face) => callsOf(face).loadTerms,
+    // Of a withdrawal the gateway is asked, where the page finds nothing wrong.
+    check: (sample, _, face) => (sample?.class === 'withdrawal: more than there is' ? undefined : callsOf(face).check),
+    send: (_, context, face) => (Object(context).draft.from === 'all' ? 'returnAll' : callsOf(face).send),
+  },
 } satisfies Driver<typeof moneyMoveMachine>;
 
-const hasOut = (terms: Terms | null) => terms?.of === 'wallets' && terms.wallets.some(({ balance }) => balance !== '0.00');
+export const hasOut = (terms: Terms | null) => terms?.of === 'wallets' && terms.wallets.some(({ balance }) => balance !== '0.00');
