@@ -1,8 +1,7 @@
 import { captchaDriver } from '../tests/drivers/captcha.driver';
+import { inLogin } from './support/dialogs';
+import { describePaths } from './support/row';
 import type { Tester } from './support/tester';
-import { tour } from './support/tour';
-
-const calls: Record<string, string> = { loadCaptcha: 'captcha', doWork: 'answerWork' };
 
 /** Somebody who types a wrong password, and a wrong captcha where there is one. */
 async function tries({ page, screen }: Tester) {
@@ -13,31 +12,14 @@ async function tries({ page, screen }: Tester) {
   await screen.press('login.submit');
 }
 
-/** `late`: the platform's clock was moved, and what the page seals from then on is too old to be answered by a captcha. */
-tour<{ late: boolean }>('captcha', captchaDriver, {
-  openings: {
-    'two wrong passwords': {
-      world: { late: false },
-      open: async (tester) => {
-        await tester.gateway.ops('flag', 'SLIDEVERIF', 'off');
-        await tester.page.goto('/?dialog=login');
-        await tester.screen.sees('dialog', 'login.title');
-        for (const status of [401, 401]) {
-          const refused = tester.page.waitForResponse((response) => response.status() === status);
-          await tries(tester);
-          await refused;
-        }
-        await tester.screen.sees('alert');
-      },
-    },
-  },
-  after({ event, sample }, { world }) {
-    if (sample?.class === 'not accepted') return { late: true };
-    return world.late && event.type === 'captcha.demanded' ? undefined : world;
-  },
-  waits: ({ invoke = '' }) => calls[invoke],
+describePaths('captcha', captchaDriver, {
+  openings: { 'two wrong passwords': { fixture: 'wrongTwice', ...inLogin() } },
   causes: {
-    'captcha.demanded': tries,
+    'captcha.demanded': async (tester) => {
+      // By its own clock: what was sealed by another is not answered.
+      await tester.gateway.becomes('wrongTwice', 'SLIDEVERIF=off');
+      await tries(tester);
+    },
     'captcha.renewed': async (tester) => {
       await tester.edge.cut('logIn');
       await tries(tester);

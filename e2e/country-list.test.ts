@@ -1,8 +1,6 @@
 import { countryListDriver } from '../tests/drivers/country-list.driver';
-import { tour } from './support/tour';
+import { describePaths } from './support/row';
 
-tour<Record<string, never>>('country-list', countryListDriver, {
-  openings: { 'somebody arrives': { world: {}, open: ({ page }) => page.goto('/') } },
-  waits: ({ invoke }) => (invoke === 'loadCountries' ? 'countries' : undefined),
-  after: (_, { world }) => world,
+describePaths('country-list', countryListDriver, {
+  openings: { 'somebody arrives': { fixture: 'visitor', open: ({ page }) => page.goto('/') } },
 });

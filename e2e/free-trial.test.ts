@@ -1,54 +1,34 @@
 import { freeTrialDriver } from '../tests/drivers/free-trial.driver';
+import { byVisitor } from './support/dialogs';
+import { describePaths } from './support/row';
 import type { Tester } from './support/tester';
-import { tour } from './support/tour';
 import { clientAt } from './support/wire';
 
-type Trial = {
-  /** The module was switched off meanwhile. */
-  off: boolean;
-  /** Many trials came from here, so that a captcha comes first; it was typed for the call that is on its way. */
-  many: boolean;
-  typed: boolean;
-};
-
-const calls: Record<string, string> = { startTrial: 'freePlay', entry: 'memberInfo' };
 /** Trials that an address begins in an hour without a captcha. */
 const FREELY = 3;
 
 /** Others at this address begin as many as are free. */
 async function othersBegin({ gateway }: Tester) {
+  await gateway.ops('flag', 'FREEPLAY', 'on');
   const { client } = clientAt(gateway);
   for (let trials = 0; trials < FREELY; trials += 1) await client.freePlay({ os: 'Linux', platform: 'desktop' }).catch(() => undefined);
 }
 
-/** Whether the gateway can answer so. */
-function isSaid(said: string, { off, many, typed }: Trial): boolean {
-  if (said === 'offline' || said === 'not open') return true;
-  if (off) return false;
-  if (said === 'captcha wrong') return typed;
-  return said === 'opened' ? typed || !many : !typed;
-}
-
-tour<Trial>(
+describePaths(
   'free-trial',
   freeTrialDriver,
   {
     openings: {
-      'a visitor asks for it in the header': {
-        world: { off: false, many: false, typed: false },
-        open: async ({ page, screen }) => {
-          await page.goto('/');
-          await screen.press('header.freeDemo');
-        },
-      },
+      'a visitor asks for it in the header': { fixture: 'visitor', ...byVisitor(async ({ screen }) => screen.press('header.freeDemo')) },
     },
-    waits: ({ invoke = '' }) => calls[invoke],
-    after({ event, sample }, { world }) {
-      if (event.type === 'form.submitted') return { ...world, typed: true };
-      if (sample?.of !== 'startTrial') return world;
-      if (!isSaid(sample.class, world)) return undefined;
-      const { off, many } = world;
-      return { off: off || sample.class === 'not open', many: many || sample.class === 'captcha demanded', typed: false };
+    // What is typed goes with one call.
+    only: { 'startTrial: captcha demanded': ['visitor'], 'startTrial: captcha wrong': ['captchaOpen'] },
+    leads: {
+      'form.submitted': 'captchaOpen',
+      'startTrial: captcha demanded': 'visitor',
+      'startTrial: captcha wrong': 'visitor',
+      'startTrial: not open': 'visitor',
+      'startTrial: offline': 'visitor',
     },
     async prepare(tester, { event, sample }, next) {
       if (sample?.class === 'captcha demanded') await othersBegin(tester);

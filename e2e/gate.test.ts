@@ -1,47 +1,44 @@
 import { gateDriver } from '../tests/drivers/gate.driver';
+import { describePaths } from './support/row';
 import type { Tester } from './support/tester';
-import { tour } from './support/tour';
 
-/** `told`: the status of the site was read; it is read again where a call of somebody who is in is told that the platform is closed. */
-type Coming = { who: 'visitor' | 'player'; told: boolean };
-
+/** The page is there, and the status of the site is asked for. */
 const arrives = (username?: string) => async (tester: Tester) => {
-  await tester.gateway.ops('flag', 'SLIDEVERIF', 'off');
   if (username) await tester.isLoggedIn(username);
   await tester.page.goto('/');
+  await tester.edge.comes('systemStatus');
 };
+const isIn = async (tester: Tester): Promise<boolean> => (await tester.kept()).token !== undefined;
 
-tour<Coming>('gate', gateDriver, {
+describePaths('gate', gateDriver, {
   openings: {
-    'a visitor arrives': { world: { who: 'visitor', told: false }, open: arrives() },
-    'a player comes back': { world: { who: 'player', told: false }, open: arrives('player') },
+    'a visitor arrives': { fixture: 'visitor', open: arrives() },
+    'a player comes back': { fixture: 'member', open: arrives('player') },
   },
-  waits: ({ event }) => (event.type === 'site.opened' ? 'systemStatus' : undefined),
-  // Who asks is told.
-  due: ({ event }, { value, world: { who } }) =>
-    Object(value).guarded === 'asking' && event.type === (who === 'player' ? 'session.present' : 'session.absent'),
-  after({ event }, { value, world }) {
-    const { who, told } = world;
-    if (event.type === 'site.opened') return !told || who === 'player' ? { ...world, told: true } : undefined;
-    if (Object(value).guarded === 'asking') return world;
-    if (event.type === 'session.present') return who === 'visitor' ? { ...world, who: 'player' } : undefined;
-    return who === 'player' ? { ...world, who: 'visitor' } : undefined;
-  },
-  async prepare({ gateway, screen }, { event }, _, { told }) {
-    if (event.type !== 'site.opened' || !told) return;
-    await gateway.ops('fault', 'balance', '503', '--times', '1');
-    await screen.press('header.balance.refresh');
+  leads: { 'session.present': 'member', 'session.absent': 'visitor' },
+  never({ event }, { value, world: { fixture } }) {
+    const member = fixture === 'member';
+    // It is read again where a call of somebody who is in is told that the platform is closed.
+    if (event.type === 'site.opened') return value !== 'unknown' && !member;
+    const present = event.type === 'session.present';
+    return Object(value).guarded === 'asking' ? present !== member : present === member;
   },
   causes: {
-    'site.opened': async ({ gateway, edge }, { loginFirst }) => {
+    'site.opened': async ({ gateway, edge, screen }, { loginFirst }) => {
       await gateway.ops('flag', 'LOGINHOME', loginFirst ? 'on' : 'off');
+      if (!edge.waits('systemStatus')) {
+        await gateway.ops('fault', 'balance', '503', '--times', '1');
+        await screen.press('header.balance.refresh');
+      }
       await edge.comes('systemStatus');
       await edge.release('systemStatus');
     },
-    'session.present': (tester) => tester.logsIn('player'),
-    'session.absent': async ({ screen }) => {
-      await screen.press('header.logout');
-      await screen.press('logout.confirm');
+    // Who asks is told, and nobody has to do anything.
+    'session.present': async (tester) => ((await isIn(tester)) ? undefined : tester.logsIn('player')),
+    'session.absent': async (tester) => {
+      if (!(await isIn(tester))) return;
+      await tester.screen.press('header.logout');
+      await tester.screen.press('logout.confirm');
     },
   },
   tolerates: [['balance', 503]],

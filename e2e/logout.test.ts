@@ -1,21 +1,16 @@
 import { logoutDriver } from '../tests/drivers/logout.driver';
-import { tour } from './support/tour';
+import { describePaths } from './support/row';
+import type { Tester } from './support/tester';
 
-tour('logout', logoutDriver, {
-  openings: {
-    'a player who presses "Log out"': {
-      world: {},
-      open: async (tester) => {
-        await tester.gateway.ops('flag', 'SLIDEVERIF', 'off');
-        await tester.isLoggedIn('player');
-        // The balance is read before the session may end: afterwards it would be refused.
-        const balance = tester.page.waitForResponse(/\/wps\/v2\/wallets\/balance/);
-        await tester.page.goto('/');
-        await balance;
-        await tester.screen.press('header.logout');
-      },
-    },
-  },
-  after: () => ({}),
-  waits: ({ invoke }) => (invoke === 'endSession' ? 'logOut' : undefined),
+/** A player comes back. The balance is read before the session may end: afterwards it would be refused. */
+async function opens(tester: Tester): Promise<void> {
+  await tester.isLoggedIn('player');
+  const balance = tester.page.waitForResponse(/\/wps\/v2\/wallets\/balance/);
+  await tester.page.goto('/');
+  await balance;
+  await tester.screen.press('header.logout');
+}
+
+describePaths('logout', logoutDriver, {
+  openings: { 'a player who presses "Log out"': { fixture: 'member', as: 'player', open: opens, again: opens } },
 });

@@ -1,21 +1,18 @@
 import { systemStatusDriver } from '../tests/drivers/system-status.driver';
-import { tour } from './support/tour';
+import { describePaths } from './support/row';
 
-tour('system-status', systemStatusDriver, {
+describePaths('system-status', systemStatusDriver, {
   openings: {
     'a player opens the portal': {
-      world: {},
-      open: async (tester) => {
-        await tester.gateway.ops('flag', 'SLIDEVERIF', 'off');
+      fixture: 'member',
+      async open(tester) {
         await tester.isLoggedIn('player');
         await tester.page.goto('/');
       },
     },
   },
   // A call is made, and can be refused, only where the portal is shown.
-  after: ({ event }, { value }) =>
-    event.type !== 'service.refused' || (typeof value === 'object' && value.open === 'steady') ? {} : undefined,
-  waits: ({ kind }) => (kind === 'outcome' ? 'systemStatus' : undefined),
+  never: ({ event }, { value }) => event.type === 'service.refused' && Object(value).open !== 'steady',
   causes: {
     'service.refused': async ({ gateway, screen }) => {
       await gateway.ops('fault', 'balance', '503', '--times', '1');

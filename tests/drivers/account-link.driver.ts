@@ -1,14 +1,20 @@
 import type { accountLinkMachine } from '../../machines/account-link/account-link.machine';
-import type { Driver, Screen } from '../../src/atlas';
+import type { Driver, Gateway, Screen } from '../../src/atlas';
 import type { Failure } from '../../src/contract';
 import { failureWords } from './failure-words';
 import { leftAgain } from './left-again';
+import { provesByMail } from './proves-by-mail';
 
 const looking = (screen: Screen) => screen.sees('status', 'accountLink.working');
 const gone = (screen: Screen) => screen.hides('status', 'accountLink.working');
 const names = { google: 'Google', facebook: 'Facebook' };
 /** The page has words of its own for what happens to its window. */
 const reason = (failure: Failure | null) => (failure?.code === 'social.popupBlocked' ? 'accountLink.popupBlocked' : failureWords(failure));
+/** The providers' modules are on. */
+async function opened(gateway: Gateway): Promise<void> {
+  await gateway.ops('flag', 'SOCIALGOOGLE', 'on');
+  await gateway.ops('flag', 'SOCIALFACEBOOK', 'on');
+}
 /** Confirms with the password. */
 const confirms = async (_: unknown, screen: Screen) => {
   await screen.fill('accountLink.password', 'Shapla#2026');
@@ -40,8 +46,10 @@ export const accountLinkDriver = {
     cancelled: gone,
   },
   outcomes: {
-    // A provider's window is worked by the tour of the browser.
+    // A provider's window is worked by the test of the browser.
     authorise: {
+      'somebody came back': { before: opened },
+      'the window was closed': { before: opened },
       'the window was not let open': { cannot: 'A browser that is driven lets every window open.' },
       'closed by its module': async (gateway) => {
         await gateway.ops('flag', 'SOCIALGOOGLE', 'off');
@@ -49,15 +57,17 @@ export const accountLinkDriver = {
       },
     },
     exchange: {
+      'a linked person': (gateway) => gateway.ops('flag', 'IPVERIF', 'off'),
       'from an unregistered address': async (gateway) => {
         await gateway.ops('flag', 'IPVERIF', 'on');
         await gateway.ops('ip', 'register', 'player', '203.0.113.9');
         await gateway.ops('ip', 'forget', 'player', '127.0.0.1');
       },
-      // The time that takes passes while the provider's window is open.
+      // The world has never heard of what was begun.
+      'not from here': { fixture: 'memberLinked' },
       offline: (gateway) => gateway.cut(),
     },
-    extraVerification: { failed: broken },
+    extraVerification: { proven: provesByMail, left: (_, screen) => screen.press('common.close'), failed: broken },
     entry: {
       'left again': leftAgain,
       failed: broken,
@@ -65,9 +75,16 @@ export const accountLinkDriver = {
     linkForm: {
       sent: confirms,
       left: (_, screen) => screen.press('accountLink.cancel'),
-      // Somebody else was quicker: the tour of the browser sees to that.
+      // Somebody else was quicker: the test of the browser sees to that.
       'linked to another account': confirms,
       failed: broken,
     },
+  },
+  endings: {
+    authorise: (sample) => (sample?.class === 'closed by its module' ? 'socialBegin' : 'tester'),
+    exchange: (_, context) => (Object(context).purpose === 'login' ? 'socialReturn' : 'offerLink'),
+    extraVerification: 'tester',
+    linkForm: 'tester',
+    entry: 'memberInfo',
   },
 } satisfies Driver<typeof accountLinkMachine>;

@@ -2,22 +2,25 @@ import type { captchaMachine } from '../../machines/captcha/captcha.machine';
 import type { Driver } from '../../src/atlas';
 import { failureWords } from './failure-words';
 
+/** The button around a picture is named by both. */
+const PICTURE = 'login.captcha.picture login.captcha.refresh';
+
 /** How a tester works the captcha beside the login form. */
 export const captchaDriver = {
   events: {
     'captcha.demanded': 'itself',
     'captcha.renewed': 'itself',
-    'captcha.refreshed': (screen, _, { failure }) => screen.press(failure ? 'login.captcha.retry' : 'login.captcha.refresh'),
+    'captcha.refreshed': (screen, _, { failure }) => screen.press(failure ? 'login.captcha.retry' : PICTURE),
     'work.chosen': (screen) => screen.press('login.captcha.otherWay'),
   },
   states: {
     absent: (screen) => screen.hides('textbox', 'login.captcha'),
     demanded: (screen) => screen.sees('form', 'login.title'),
-    'demanded.loading': (screen) => screen.busy('login.captcha.refresh'),
+    'demanded.loading': (screen, { captcha }) => screen.busy(captcha ? PICTURE : 'login.captcha.refresh'),
     'demanded.fresh': async (screen) => {
       await screen.sees('img', 'login.captcha.picture');
       await screen.sees('textbox', 'login.captcha');
-      await screen.held('login.captcha.refresh');
+      await screen.held(PICTURE);
     },
     'demanded.shown': async (screen) => {
       await screen.sees('img', 'login.captcha.picture');
@@ -37,4 +40,5 @@ export const captchaDriver = {
     loadCaptcha: { offline: (gateway) => gateway.cut() },
     doWork: { 'not accepted': (gateway) => gateway.ops('clock', '+6m') },
   },
+  endings: { loadCaptcha: 'captcha', doWork: 'answerWork' },
 } satisfies Driver<typeof captchaMachine>;

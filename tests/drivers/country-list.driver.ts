@@ -11,4 +11,5 @@ export const countryListDriver = {
     ready: goesOn,
   },
   outcomes: { loadCountries: { offline: (gateway) => gateway.cut() } },
+  endings: { loadCountries: 'countries' },
 } satisfies Driver<typeof countryListMachine>;

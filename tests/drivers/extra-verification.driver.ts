@@ -1,8 +1,15 @@
 import type { extraVerificationMachine } from '../../machines/extra-verification/extra-verification.machine';
-import type { Driver, Screen } from '../../src/atlas';
+import type { Driver, Gateway, Screen } from '../../src/atlas';
 
 const working = (screen: Screen) => screen.busy('proof.submit');
 const gone = (screen: Screen) => screen.hides('dialog', 'proof.title');
+
+/** What the demo's player and downline know, or are sent. */
+const right: Record<string, (gateway: Gateway) => string | Promise<string>> = {
+  sms: (gateway) => gateway.code('proof', '+8801712345678'),
+  email: (gateway) => gateway.code('proof', 'player@example.test'),
+  bankName: () => 'Karim Sheikh',
+};
 
 /** How a tester gives one more proof. */
 export const extraVerificationDriver = {
@@ -25,7 +32,13 @@ export const extraVerificationDriver = {
   outcomes: {
     smsCode: { failed: { cannot: 'It takes a fault in our own script.' } },
     mailCode: { failed: { cannot: 'It takes a fault in our own script.' } },
-    // What is typed differs by the proof: the tour of the browser sees to that.
-    proofForm: { failed: { cannot: 'It takes a fault in our own script.' } },
+    proofForm: {
+      sent: async (gateway, screen, { kind }) => {
+        await screen.fill(kind === 'bankName' ? 'proof.name' : 'proof.code', (await right[kind]?.(gateway)) ?? '');
+        await screen.press('proof.submit');
+      },
+      failed: { cannot: 'It takes a fault in our own script.' },
+    },
   },
+  endings: { proofForm: 'tester' },
 } satisfies Driver<typeof extraVerificationMachine>;

@@ -28,7 +28,8 @@ export const freeTrialDriver = {
   outcomes: {
     captcha: { failed: { cannot: 'It takes a fault in our own script.' } },
     startTrial: {
-      // It takes many trials: the tour of the browser begins them.
+      opened: { fixture: 'visitor' },
+      // It takes many trials: the test of the browser begins them.
       'not open': (gateway) => gateway.ops('flag', 'FREEPLAY', 'off'),
       offline: (gateway) => gateway.cut(),
     },
@@ -38,4 +39,5 @@ export const freeTrialDriver = {
     },
     removeCpw: { 'storage cannot be written': { cannot: 'The wiring passes over a storage that cannot be written.' } },
   },
+  endings: { startTrial: 'freePlay', entry: 'memberInfo' },
 } satisfies Driver<typeof freeTrialMachine>;

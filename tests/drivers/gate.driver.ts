@@ -17,4 +17,5 @@ export const gateDriver = {
     'guarded.passing': goesOn,
     'guarded.locked': (screen) => screen.at('/login'),
   },
+  endings: { 'site.opened': 'systemStatus' },
 } satisfies Driver<typeof gateMachine>;

@@ -18,4 +18,5 @@ export const languageDriver = {
     changeLanguage: { 'the words did not come': (gateway) => gateway.cut() },
     tellLanguage: { offline: (gateway) => gateway.cut() },
   },
+  endings: { changeLanguage: 'chunk', tellLanguage: 'changeLanguage' },
 } satisfies Driver<typeof languageMachine>;

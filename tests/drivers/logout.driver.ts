@@ -25,9 +25,10 @@ export const logoutDriver = {
   },
   outcomes: {
     endSession: {
-      'ended before': (gateway) => gateway.ops('clock', '+13h'),
+      'ended before': { fixture: 'visitor' },
       offline: (gateway) => gateway.cut(),
     },
     forgetSession: { 'storage cannot be cleared': { cannot: 'A browser whose storage breaks in the middle of a visit is not to be had.' } },
   },
+  endings: { endSession: 'logOut' },
 } satisfies Driver<typeof logoutMachine>;

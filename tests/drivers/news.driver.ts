@@ -13,4 +13,5 @@ export const newsDriver = {
     },
   },
   outcomes: { loadNews: { offline: (gateway) => gateway.cut() } },
+  endings: { loadNews: (sample) => (sample?.class === 'nothing new' ? undefined : 'announcements') },
 } satisfies Driver<typeof newsMachine>;

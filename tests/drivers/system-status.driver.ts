@@ -65,4 +65,5 @@ export const systemStatusDriver = {
       offline: (gateway) => gateway.cut(),
     },
   },
+  endings: { readStatus: 'systemStatus' },
 } satisfies Driver<typeof systemStatusMachine>;

@@ -27,15 +27,20 @@ export function speaking(language: Language): void {
 export function wordsOf(language: Language): Say {
   const messages = messagesOf(language);
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
-  return (id, values) => {
-    if (Object.hasOwn(messages, id))
+  const isKnown = (id: string) => Object.hasOwn(messages, id);
+  const say: Say = (id, values) => {
+    if (isKnown(id))
       return i18n
         ._(id, values)
         .replace(/<\d+\/>/g, ' ')
         .replace(/<[^>]*>/g, '');
+    const parts = id.split(' ');
+    // What is named by several messages says them one after the other.
+    if (parts.length > 1 && parts.every(isKnown)) return parts.map((part) => say(part, values)).join(' ');
     if (isId(id)) throw new Error(`There is no message ${id}.`);
     return id;
   };
+  return say;
 }
 
 /** What the gateway says in English, said in a language; else as it is. */
