@@ -11,12 +11,6 @@ export async function opensCentre(tester: Tester, page = 'securityCenter', usern
   await tester.screen.sees('dialog', 'memberCentre.title');
 }
 
-/** In the security centre one of its parts is open, by the button that leads there. */
-export const opensPart = (button: string, username?: string) => async (tester: Tester) => {
-  await opensCentre(tester, 'securityCenter', username);
-  await tester.screen.press(button);
-};
-
 type Entered = {
   /** Whose centre it is. */
   as?: string;

@@ -1,7 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client, Deposit } from '../../src/contract';
-import { quietly } from './edge';
-import type { Tester } from './tester';
 
 /** Somebody begins a deposit from elsewhere. */
 export const begins = (client: Client, amount = '1000.00'): Promise<Deposit> =>
@@ -27,11 +25,4 @@ export async function deposits(client: Client, amount?: string): Promise<void> {
   const begun = await begins(client, amount);
   await answers(begun, 'pay');
   await comesTo(client, begun, 'credited');
-}
-
-/** The page asks what has become of the deposit. */
-export async function hasAsked({ edge }: Tester): Promise<void> {
-  const before = edge.count(quietly('deposit'));
-  for (const end = Date.now() + 15_000; edge.count(quietly('deposit')) === before; await wait(15))
-    if (Date.now() > end) throw new Error('The page does not ask for news.');
 }

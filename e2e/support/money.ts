@@ -28,15 +28,6 @@ export async function bindsWallet(gateway: RunningGateway, username = 'player', 
   return client;
 }
 
-/** It is set, and was then wrong so often that it is locked. */
-export async function lockPaymentPassword(gateway: RunningGateway, username = 'player') {
-  const client = await setsPayment(gateway, username);
-  const change = { password: passwordOf(username), paymentPassword: '481526', confirmPaymentPassword: '481526' };
-  for (let tries = 0; tries < 5; tries += 1) {
-    await client.setPaymentPassword({ ...change, oldPaymentPassword: '999999' }).catch(() => {});
-  }
-}
-
 /** Another tab of the session says that it has moved money. */
 export async function movesElsewhere({ context, page }: Tester) {
   const mark = await page.evaluate(() => sessionStorage.getItem('mark') ?? '');

@@ -3,7 +3,6 @@ import { endpoints } from '../../src/contract/endpoints';
 import { passwordOf } from '../../tests/drivers/passwords';
 import { seal } from '../../tests/gateway/support/seal';
 import type { RunningGateway } from './gateway';
-import { appCode } from './totp';
 
 /** Somebody at another client, without a browser: the contract's, bearing the session that they open. */
 export function clientAt({ url, sessions }: RunningGateway) {
@@ -42,12 +41,3 @@ export function clientAt({ url, sessions }: RunningGateway) {
 
 /** Logs somebody in from elsewhere. */
 export const logInAt = (gateway: RunningGateway, username: string) => clientAt(gateway).logsIn(username);
-
-/** Sets up an authenticator app for somebody; gives its secret. */
-export async function enrolAppAt(gateway: RunningGateway, username: string): Promise<string> {
-  const { client, logsIn } = clientAt(gateway);
-  await logsIn(username);
-  const { secret } = await client.beginTotp();
-  await client.confirmTotp({ code: appCode(secret) });
-  return secret;
-}

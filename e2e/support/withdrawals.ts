@@ -3,7 +3,6 @@ import type { Client, Withdrawal } from '../../src/contract';
 import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
 import { PICTURE } from '../../tests/drivers/pictures';
 import { opensCentre } from './centre';
-import { quietly } from './edge';
 import type { RunningGateway } from './gateway';
 import { bindsWallet } from './money';
 import type { Tester } from './tester';
@@ -55,12 +54,6 @@ export async function reportsNothing(client: Client, { id }: Pick<Withdrawal, 'i
   return client.reportNotReceived({ id, version, proofs: [proofId] });
 }
 
-/** From elsewhere it is said that all has arrived. */
-export async function confirms(client: Client, { id }: Pick<Withdrawal, 'id'>): Promise<Withdrawal> {
-  const { version } = await client.withdrawal({ id });
-  return client.confirmReceived({ id, version });
-}
-
 /** Waits until a withdrawal has come so far by itself. */
 export async function comesTo(client: Client, { id }: Pick<Withdrawal, 'id'>, state: Withdrawal['state']): Promise<void> {
   for (const end = Date.now() + 10_000; (await client.withdrawal({ id })).state !== state; await wait(50))
@@ -74,11 +67,4 @@ export const opensWithdrawals = (tester: Tester) => opensCentre(tester, 'withdra
 export async function opensWaiting(tester: Tester): Promise<void> {
   await opensWithdrawals(tester);
   await tester.screen.press('withdraw.say');
-}
-
-/** The page has just asked for news: nothing comes to it by itself for some seconds. */
-export async function hasAsked({ edge }: Tester): Promise<void> {
-  const before = edge.count(quietly('withdrawal'));
-  for (const end = Date.now() + 15_000; edge.count(quietly('withdrawal')) === before; await wait(15))
-    if (Date.now() > end) throw new Error('The page does not ask for news.');
 }
