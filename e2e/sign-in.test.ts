@@ -1,96 +1,44 @@
-import { passwordOf } from '../tests/drivers/passwords';
 import { signInDriver } from '../tests/drivers/sign-in.driver';
-import { PLAYERS_NUMBER, typesCode } from './support/people';
-import type { Tester } from './support/tester';
-import { tour } from './support/tour';
+import { inLogin } from './support/dialogs';
+import { PLAYERS_NUMBER } from './support/people';
+import { describePaths } from './support/row';
 
-type Attempt = {
-  /** Who tries: a player or a stranger by name, a player by code, by the firebase provider's; or a form with nothing in it. */
-  by: 'player' | 'stranger' | 'code' | 'firebase' | 'empty name' | 'empty number';
-  puzzle: boolean;
-  solved: boolean;
-  /** The proof was left by going back. */
-  leaving: boolean;
-};
 /** Longer than a log-in waits for its proof, in seconds. */
 const LONG = 360;
-
-/** What validation finds, by who tries. */
-const found: Record<Attempt['by'], string> = {
-  player: 'all is there',
-  stranger: 'all is there',
-  code: 'all is there, by code',
-  firebase: 'all is there, by firebase',
-  'empty name': 'user name and password missing',
-  'empty number': 'number wrong and code missing',
+const BY_NUMBER = ['all is there, by code', 'all is there, by firebase', 'number wrong and code missing'];
+/** How the gateway answers some ways in only. */
+const ANSWERS: Record<string, string> = {
+  'wrong password': 'username',
+  'puzzle demanded': 'username',
+  'puzzle too old': 'username',
+  'one more proof demanded': 'username',
+  'no answer in time': 'username',
+  'wrong code': 'sms',
+  'code too old': 'sms',
 };
 
-async function fills(tester: Tester, { by }: Attempt) {
-  const { screen } = tester;
-  if (by === 'player' || by === 'stranger') {
-    await screen.fill('login.username', by);
-    await screen.fill('login.password', passwordOf(by));
-  }
-  if (by === 'empty number') await screen.fill('phone.number', '12');
-  if (by === 'code') await typesCode(tester, 'login', PLAYERS_NUMBER);
-  if (by === 'firebase') await typesCode(tester, 'proof', PLAYERS_NUMBER);
-}
-
-const opening = (by: Attempt['by'], puzzle = false) => {
-  const byNumber = by === 'code' || by === 'firebase' || by === 'empty number';
-  const world = { by, puzzle, solved: false, leaving: false };
-  return {
-    input: byNumber ? 'by number' : 'by name',
-    world,
-    open: async (tester: Tester) => {
-      const { gateway, page, screen } = tester;
-      await gateway.ops('flag', 'SLIDEVERIF', puzzle ? 'on' : 'off');
-      await gateway.ops('flag', 'FIREBASESMS', by === 'firebase' ? 'on' : 'off');
-      await page.goto('/');
-      await screen.visit('/?dialog=login');
-      await screen.sees('dialog', 'login.title');
-      if (byNumber) await screen.press('login.tab.mobile');
-      await fills(tester, world);
-      await screen.press('login.submit');
-    },
-  };
-};
-
-/** What the gateway can answer now, and what it makes of the world. */
-function answered(said: string, world: Attempt): Attempt | undefined {
-  const { by, puzzle, solved } = world;
-  if (said === 'offline') return world;
-  if (by === 'stranger') return said === 'wrong password' ? world : undefined;
-  if (said === 'accepted') return world;
-  if (by === 'code') return said === 'wrong code' || said === 'code too old' ? world : undefined;
-  if (by === 'firebase') return undefined;
-  if (said === 'puzzle demanded') return puzzle || solved ? undefined : { ...world, puzzle: true };
-  if (said === 'one more proof demanded') return puzzle ? undefined : world;
-  return said === 'no answer in time' && !puzzle ? world : undefined;
-}
-
-tour<Attempt>('sign-in', signInDriver, {
+describePaths('sign-in', signInDriver, {
   openings: {
-    'a player by name': opening('player'),
-    'a player by name, with the puzzle': opening('player', true),
-    'a stranger': opening('stranger'),
-    'an empty form': opening('empty name'),
-    'a player by code': opening('code'),
-    'a player by the provider’s code': opening('firebase'),
-    'a wrong number': opening('empty number'),
+    'the form by name is sent': { input: 'by name', fixture: 'visitor', ...inLogin((tester) => tester.logsIn('player')) },
+    'the form by number is sent': {
+      input: 'by number',
+      fixture: 'visitor',
+      ...inLogin(async ({ screen }) => {
+        await screen.press('login.tab.mobile');
+        await screen.fill('phone.number', PLAYERS_NUMBER.typed);
+        await screen.press('phone.send');
+        await screen.fill('phone.code', '000000');
+        await screen.press('login.submit');
+      }),
+    },
   },
-  acts: ['verification', 'extraVerification'],
-  waits: ({ sample }) => (sample?.of === 'confirmCode' ? 'confirmFirebaseCode' : sample?.of === 'logIn' ? 'logIn' : undefined),
-  after({ event, sample }, { value, world }) {
-    if (event.type === 'leave.requested' && value === 'proving') return { ...world, leaving: true };
-    if (sample?.of === 'extraVerification') return sample.class === 'left' || !world.leaving ? world : undefined;
-    if (sample?.of === 'validate') return sample.class === found[world.by] + (world.puzzle ? ', a puzzle first' : '') ? world : undefined;
-    if (sample?.of === 'verification') return sample.class === 'passed' ? { ...world, solved: true } : world;
-    return sample?.of === 'logIn' ? answered(sample.class, world) : world;
+  leaves: { 'leave.requested': { proving: 'left' } },
+  never({ sample }, { context }) {
+    if (sample?.of === 'validate') return BY_NUMBER.includes(sample.class) !== (Object(context.sent).way === 'mobile');
+    return sample?.of === 'logIn' && (ANSWERS[sample.class] ?? context.type) !== context.type;
   },
-  due: ({ sample }, { world }) => sample?.of === 'extraVerification' && sample.class === 'left' && world.leaving,
   async prepare(tester, { sample }) {
-    if (sample?.of !== 'extraVerification' || sample.class !== 'too late') return;
+    if (sample?.class !== 'too late') return;
     const { screen } = tester;
     await screen.press('proof.email');
     await screen.fill('proof.code', await tester.code('proof', 'player@example.test'));

@@ -1,8 +1,15 @@
 import type { smsCountdownMachine } from '../../machines/sms-countdown/sms-countdown.machine';
+import { smsCountdownSamples } from '../../machines/sms-countdown/sms-countdown.samples';
 import type { Driver } from '../../src/atlas';
 import { failureWords } from './failure-words';
 
 const words: Record<string, string> = { 'sms.invalidNumber': 'phone.error.invalid', 'sms.missingNumber': 'phone.error.missing' };
+
+const { recallWait } = smsCountdownSamples.outcomes;
+/** What the tab knows of a wait from before that ends in so many seconds: by the gateway's time, which is ours. */
+function waiting(name: 'a code is on its way' | 'too many were asked for', seconds: number): string {
+  return JSON.stringify({ wait: { ...recallWait[name].output, deadline: Date.now() + seconds * 1_000 }, requestId: '' });
+}
 
 /** How a tester has a code sent, in the form of the log-in by mobile number. */
 export const smsCountdownDriver = {
@@ -33,9 +40,19 @@ export const smsCountdownDriver = {
     throttled: (screen) => screen.held('phone.send'),
   },
   outcomes: {
-    recallWait: { 'storage cannot be read': { cannot: 'It takes a browser that refuses its own storage.' } },
-    checkNumber: { 'cannot be checked': { cannot: 'It takes a chunk that is lost on the way.' } },
+    recallWait: {
+      'a code is on its way': { before: (gateway) => gateway.keeps({ session: { 'code.login': waiting('a code is on its way', 60) } }) },
+      'too many were asked for': {
+        before: (gateway) => gateway.keeps({ session: { 'code.login': waiting('too many were asked for', 300) } }),
+      },
+      'storage cannot be read': { cannot: 'It takes a browser that refuses its own storage.' },
+    },
+    checkNumber: {
+      'no number there is': { cannot: 'The samples type a number that there is, or none.' },
+      'cannot be checked': { cannot: 'It takes a chunk that is lost on the way.' },
+    },
     sendCode: {
+      sent: { before: (gateway) => gateway.ops('sms', 'normal') },
       'too many requests': { before: (gateway) => gateway.ops('sms', 'fail', 'sms.tooManyRequests') },
       'quota used up': { before: (gateway) => gateway.ops('sms', 'quota', '0') },
       'not enabled': { before: (gateway) => gateway.ops('sms', 'fail', 'sms.notEnabled') },
@@ -43,4 +60,5 @@ export const smsCountdownDriver = {
     },
     countdown: { 'the clock failed': { cannot: 'It takes a fault in our own script.' } },
   },
+  endings: { sendCode: 'sendLoginCode' },
 } satisfies Driver<typeof smsCountdownMachine>;
