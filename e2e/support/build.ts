@@ -3,17 +3,29 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SOURCES = ['src', 'machines', 'package.json', 'vite.config.ts', 'lingui.config.ts'];
-const BUILT = ['dist/gateway/main.js', 'dist/portal/pages/routes.json', 'dist/portal/pages/app.en.html'];
+const GATEWAY = 'dist/gateway/main.js';
+const BUILT = [GATEWAY, 'dist/portal/pages/routes.json', 'dist/portal/pages/app.en.html'];
 
 /** Ms since the epoch; 0 where there is no such file. */
 const changed = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const newest = (path: string): number =>
   statSync(path).isDirectory() ? Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name)))) : changed(path);
+const isNew = (built: readonly string[]) => Math.min(...built.map(changed)) >= Math.max(...SOURCES.map(newest));
 
 /** Builds portal and gateway where there is no build, or an older one than the sources. */
 export function haveBuild(): void {
-  if (Math.min(...BUILT.map(changed)) >= Math.max(...SOURCES.map(newest))) return;
+  if (!isNew(BUILT)) run('npm', ['run', '--silent', 'build']);
+}
+
+/** The gateway's bundle, built where there is none, or an older one than the sources. */
+export function haveGateway(): string {
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'gateway', '--logLevel', 'error'];
+  if (!isNew([GATEWAY])) run(process.execPath, vite);
+  return GATEWAY;
+}
+
+function run(program: string, args: string[]) {
   const { VITEST: _, ...env } = process.env;
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env: { ...env, NODE_ENV: 'production' } });
+  const { status } = spawnSync(program, args, { stdio: 'inherit', env: { ...env, NODE_ENV: 'production' } });
   if (status !== 0) throw new Error('The build failed.');
 }

@@ -5,30 +5,56 @@ type Attempt = (known: boolean, i: number) => () => Promise<Answer>;
 
 const ROUNDS = 3;
 const SHUFFLES = 1_000;
+/** How many tries of known and unknown names there are between two looks. */
+const LOOK = 100;
+/** Standard errors to either side of what is measured: one look in a thousand is misled. */
+const SURELY = 3.1;
 
 /**
  * Tries `names` known and as many unknown names, one at a time and in random order, so that whatever else the machine does falls on both
- * alike. While the medians are further apart than half of `within`, all are tried again and counted in: more tries sharpen a median, so
- * they settle what was chance and hide nothing that was not. Gives all answers that differ, and the medians in ms.
+ * alike. It ends early where the medians are so surely within `within` of one another that more tries would say the same. While they are
+ * further apart than half of that, all are tried again and counted in: more tries sharpen a median, so they settle what was chance and hide
+ * nothing that was not. Gives all answers that differ, and the medians in ms.
  * `chance` is how often the same times, dealt out at random, lie as far apart: where a busy machine blurs them that much, nobody could
  * tell by them either.
  */
 export async function compare(names: number, within: number, attempt: Attempt, refresh: () => Promise<unknown>) {
   const taken = { known: [] as number[], unknown: [] as number[] };
   const answers = new Set<string>();
-  for (let round = 0; round < ROUNDS; round++) {
-    await refresh();
-    for (const { known, i } of shuffled(names)) {
-      const { ms, said } = await timed(attempt(known, i));
-      taken[known ? 'known' : 'unknown'].push(ms);
-      answers.add(said);
+  const tryAll = async () => {
+    const all = shuffled(names);
+    for (let from = 0; from < all.length; from += LOOK) {
+      await refresh();
+      for (const { known, i } of all.slice(from, from + LOOK)) {
+        const { ms, said } = await timed(attempt(known, i));
+        taken[known ? 'known' : 'unknown'].push(ms);
+        answers.add(said);
+      }
+      if (surelyWithin(taken.known, taken.unknown, within)) return;
     }
+  };
+  for (let round = 0; round < ROUNDS; round++) {
+    await tryAll();
     if (Math.abs(median(taken.known) / median(taken.unknown) - 1) <= within / 2) break;
   }
   const { known, unknown } = taken;
   const apart = Math.abs(median(known) / median(unknown) - 1);
   const tells = { chance: apart > within ? chanceOf(known, unknown) : 1, apart };
   return { answers: [...answers], known: median(known), unknown: median(unknown), tries: known.length, ...tells };
+}
+
+/** Whether the medians lie within so much of one another with all that chance may have done to them. */
+function surelyWithin(known: readonly number[], unknown: readonly number[], within: number): boolean {
+  const blur = Math.hypot(spread(known), spread(unknown)) / median(unknown);
+  return Math.abs(median(known) / median(unknown) - 1) + blur <= within;
+}
+
+/** How far from a median the true one may lie, told from the values around its rank. */
+function spread(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const [middle, ranks] = [sorted.length / 2, (SURELY * Math.sqrt(sorted.length)) / 2];
+  const [low, high] = [sorted[Math.floor(middle - ranks)], sorted[Math.ceil(middle + ranks)]];
+  return low === undefined || high === undefined ? Number.POSITIVE_INFINITY : (high - low) / 2;
 }
 
 async function timed(work: () => Promise<Answer>) {

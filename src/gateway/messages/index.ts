@@ -13,5 +13,6 @@ export function translate(language: Language, code: string, params: Record<strin
 
 const isCode = (code: string): code is MessageCode => Object.hasOwn(en, code);
 /** Numbers in the reader's digits. */
+const numbers: Record<Language, Intl.NumberFormat> = { bn: new Intl.NumberFormat('bn-BD'), en: new Intl.NumberFormat('en') };
 const shown = (language: Language, value: string | number | undefined) =>
-  typeof value === 'number' ? new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en').format(value) : (value ?? '');
+  typeof value === 'number' ? numbers[language].format(value) : (value ?? '');

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { haveGateway } from '../../../e2e/support/build';
 import { readConfig } from '../../../src/gateway/config';
 import { seedDemo } from '../../../src/gateway/demo/seed';
 import { currentKey } from '../../../src/gateway/envelope/keys';
@@ -35,7 +35,7 @@ export default async function setup({ provide }: TestProject) {
   await admin(url, `create database ${demo}`);
   await prepare(named(url, demo), true);
   provide('postgres', { url, bare, demo });
-  provide('processes', { bundle: build(), home: folder });
+  provide('processes', { bundle: haveGateway(), home: folder });
   return async () => {
     await dropAll(url, run);
     await close();
@@ -59,12 +59,4 @@ async function prepare(url: string, demo: boolean) {
   await currentKey(ctx);
   await pool.query(KEEP);
   await pool.end();
-}
-
-function build() {
-  const outDir = '.cache/test-gateway';
-  const { VITEST: _, ...env } = process.env;
-  const args = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'gateway', '--outDir', outDir, '--logLevel', 'error'];
-  execFileSync(process.execPath, args, { env: { ...env, NODE_ENV: 'production' }, stdio: 'inherit' });
-  return `${outDir}/main.js`;
 }
