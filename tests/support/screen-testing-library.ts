@@ -26,10 +26,18 @@ const top = (elements: HTMLElement[], what: string): HTMLElement => elements.at(
 /** Where a narrow and a wide header say the same, jsdom shows both: the button is the one of the form. */
 const PRESSABLE = ['[role=tab]', 'a[href]', 'button'];
 
+/** What is said inside of an element, with what its pictures are called. */
+const saying = (node: Node): string =>
+  node instanceof HTMLImageElement
+    ? ` ${node.alt} `
+    : node.hasChildNodes()
+      ? [...node.childNodes].map(saying).join('')
+      : (node.textContent ?? '');
+
 /** A button, link or tab; by what it says, which is cheap to see, and then by whether it may be used at all. */
 function control(words: string): HTMLElement {
   const all = PRESSABLE.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
-  const said = (element: HTMLElement) => plain(element.ariaLabel ?? element.textContent);
+  const said = (element: HTMLElement) => plain(element.ariaLabel ?? (element.querySelector('img') ? saying(element) : element.textContent));
   const alike = all.filter((element) => said(element).includes(plain(words)) && !isInaccessible(element));
   const exact = alike.filter((element) => said(element) === plain(words));
   return top(exact.length > 0 ? exact : alike, `button or link "${words}"`);
