@@ -14,21 +14,21 @@ export function ProofChoice({ verification }: { verification: ProofRef }) {
         <Trans id="proof.choose">How do you want to confirm it?</Trans>
       </legend>
       {proofs.map(({ kind, hint }) => (
-        <Button
-          key={kind}
-          wide
-          icon={proofWords[kind].icon}
-          onClick={() => verification.send({ type: 'proof.chosen', kind })}
-          aria-labelledby={`proof-${kind}`}
-          aria-describedby={hint && `proof-${kind}-to`}
-        >
-          <span id={`proof-${kind}`}>{t(proofWords[kind].title)}</span>
+        <div key={kind}>
+          <Button
+            wide
+            icon={proofWords[kind].icon}
+            onClick={() => verification.send({ type: 'proof.chosen', kind })}
+            aria-describedby={hint && `proof-${kind}-to`}
+          >
+            {t(proofWords[kind].title)}
+          </Button>
           {hint && (
-            <span id={`proof-${kind}-to`} className="num mute">
+            <p id={`proof-${kind}-to`} className="num mute">
               {hint}
-            </span>
+            </p>
           )}
-        </Button>
+        </div>
       ))}
     </fieldset>
   );
