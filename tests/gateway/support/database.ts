@@ -18,10 +18,14 @@ const FEW = 8;
  */
 export async function freshDatabase({ demo = true } = {}) {
   const database = (await keptDatabase(demo)) ?? (await copy(demo));
+  let isGiven = false;
   return {
     url: database.url,
     opened: database.opened,
+    /** Gives it back, once: by then it may be another's. */
     async drop() {
+      if (isGiven) return;
+      isGiven = true;
       if (database.opened.pool.totalCount > FEW) await reopen(database);
       kept.push(database);
     },
