@@ -1,3 +1,4 @@
+import { endpoints } from '../src/contract/endpoints';
 import { captchaDriver } from '../tests/drivers/captcha.driver';
 import { inLogin } from './support/dialogs';
 import { describePaths } from './support/row';
@@ -18,7 +19,10 @@ describePaths('captcha', captchaDriver, {
     'captcha.demanded': async (tester) => {
       // By its own clock: what was sealed by another is not answered.
       await tester.gateway.becomes('wrongTwice', 'SLIDEVERIF=off');
+      // Where a captcha was demanded before nothing else shows that it is again.
+      const answered = tester.page.waitForResponse(`**${endpoints.logIn.path}`);
       await tries(tester);
+      await answered;
     },
     'captcha.renewed': async (tester) => {
       await tester.edge.cut('logIn');

@@ -2,17 +2,20 @@ import { enrolmentDriver } from '../tests/drivers/enrolment.driver';
 import { inDialog } from './support/dialogs';
 import { fillsRegistration, NEW_NUMBER } from './support/people';
 import { describePaths } from './support/row';
+import type { Tester } from './support/tester';
 
 type Form = { invitation?: string; number?: typeof NEW_NUMBER };
 
 /** The form is opened, filled in and sent. */
-const sends = ({ invitation, number }: Form = {}) =>
-  inDialog('/register', 'register.title', async (tester) => {
+const sends = ({ invitation, number }: Form = {}) => {
+  const enter = async (tester: Tester) => {
     await tester.screen.sees('form', 'register.title');
     await fillsRegistration(tester, number ? { number } : { username: 'rupa_77' });
     if (invitation) await tester.screen.fill('register.affiliateCode', invitation);
     await tester.screen.press('register.submit');
-  });
+  };
+  return inDialog('/register', 'register.title', enter, { anew: true });
+};
 const fixture = 'registrationOpen';
 
 describePaths('enrolment', enrolmentDriver, {

@@ -1,7 +1,8 @@
 import { signInDriver } from '../tests/drivers/sign-in.driver';
-import { inLogin } from './support/dialogs';
+import { inLogin, logsInAs } from './support/dialogs';
 import { PLAYERS_NUMBER } from './support/people';
 import { describePaths } from './support/row';
+import type { Tester } from './support/tester';
 
 /** Longer than a log-in waits for its proof, in seconds. */
 const LONG = 360;
@@ -17,19 +18,21 @@ const ANSWERS: Record<string, string> = {
   'code too old': 'sms',
 };
 
+async function sendsByNumber({ screen }: Tester) {
+  await screen.press('login.tab.mobile');
+  await screen.fill('phone.number', PLAYERS_NUMBER.typed);
+  await screen.press('phone.send');
+  await screen.fill('phone.code', '000000');
+  await screen.press('login.submit');
+}
+
 describePaths('sign-in', signInDriver, {
   openings: {
-    'the form by name is sent': { input: 'by name', fixture: 'visitor', ...inLogin((tester) => tester.logsIn('player')) },
+    'the form by name is sent': { input: 'by name', fixture: 'visitor', ...logsInAs('player') },
     'the form by number is sent': {
       input: 'by number',
       fixture: 'visitor',
-      ...inLogin(async ({ screen }) => {
-        await screen.press('login.tab.mobile');
-        await screen.fill('phone.number', PLAYERS_NUMBER.typed);
-        await screen.press('phone.send');
-        await screen.fill('phone.code', '000000');
-        await screen.press('login.submit');
-      }),
+      ...inLogin(sendsByNumber, { anew: true }),
     },
   },
   leaves: { 'leave.requested': { proving: 'left' } },

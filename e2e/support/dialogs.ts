@@ -1,25 +1,42 @@
 import type { Tester } from './tester';
 
-/** How a chart is opened by a visitor, and once more: the page is loaded anew, by nobody. */
-export function byVisitor(enter: (tester: Tester) => Promise<unknown>) {
+type Entered = {
+  /** Where what the page keeps in mind of the first time would show in the next: it begins on a page anew. */
+  anew?: boolean;
+};
+
+/** How a chart is opened by a visitor, and once more after it has ended: on the page as it is, with what a browser keeps gone. */
+export function byVisitor(enter: (tester: Tester) => Promise<unknown>, { anew = false }: Entered = {}) {
   const open = async (tester: Tester): Promise<void> => {
     await tester.page.goto('/');
     await tester.screen.sees('form', 'header.quickLogin');
     await enter(tester);
   };
-  return { open, again: open };
+  return {
+    open,
+    async again(tester: Tester): Promise<void> {
+      const { screen } = tester;
+      await tester.forgets({ stays: !anew });
+      if (anew) return open(tester);
+      await screen.visit('/');
+      await screen.hides('dialog');
+      await screen.sees('form', 'header.quickLogin');
+      await enter(tester);
+    },
+  };
 }
 
 /** The same of a chart in a dialog that has an address and a title. */
-export const inDialog = (address: string, title: string, enter?: (tester: Tester) => Promise<unknown>) =>
+export const inDialog = (address: string, title: string, enter?: (tester: Tester) => Promise<unknown>, entered?: Entered) =>
   byVisitor(async (tester) => {
     await tester.screen.visit(address);
     await tester.screen.sees('dialog', title);
     await enter?.(tester);
-  });
+  }, entered);
 
 /** The same of a chart in the log-in. */
-export const inLogin = (enter?: (tester: Tester) => Promise<unknown>) => inDialog('/?dialog=login', 'login.title', enter);
+export const inLogin = (enter?: (tester: Tester) => Promise<unknown>, entered?: Entered) =>
+  inDialog('/?dialog=login', 'login.title', enter, entered);
 
 /** The same of what a log-in by user name leads to. */
-export const logsInAs = (username: string) => inLogin((tester) => tester.logsIn(username));
+export const logsInAs = (username: string) => inLogin((tester) => tester.logsIn(username), { anew: true });

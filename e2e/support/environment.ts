@@ -1,5 +1,15 @@
 import type { AnyEventObject } from 'xstate';
-import { type AnyDriver, type Edge, type Exploration, type Move, type Path, type Place, paths, stable } from '../../src/atlas';
+import {
+  type AnyDriver,
+  type Edge,
+  type Exploration,
+  type Move,
+  type Path,
+  type Place,
+  paths,
+  type Strategy,
+  stable,
+} from '../../src/atlas';
 import { isBeyond } from './beyond';
 import type { CallName } from './edge';
 import type { Tester } from './tester';
@@ -76,11 +86,12 @@ export type FeasiblePaths<W extends World> = {
 /** Not an event of the chart, but of who walks it. */
 const AGAIN = 'begun.again';
 
-/** The paths of a chart that are feasible in this environment; each ends where the tester can look at it. */
+/** The paths of a chart that are feasible in this environment, over all of it or each of its states; each ends where the tester can look at it. */
 export function feasiblePaths<W extends World>(
   exploration: Exploration,
   driver: AnyDriver,
   environment: EnvironmentModel<W>,
+  strategy: Strategy = 'transitions',
 ): FeasiblePaths<W> {
   const { places, edges, starts } = within(exploration, driver, environment);
   const leaving = (id: number) => edges.filter(({ from }) => from === id);
@@ -97,7 +108,7 @@ export function feasiblePaths<W extends World>(
     if (!first) throw new Error(`Nothing begins with ${input}.`);
     return { opening: input, start: first, edges: way, seen };
   };
-  return { places, leaving, follow, paths: paths({ ...exploration, places, edges, starts }, 'transitions').map(follow) };
+  return { places, leaving, follow, paths: paths({ ...exploration, places, edges, starts }, strategy).map(follow) };
 }
 
 /** Of a path's first so many steps, those since the chart began last; by themselves they can be performed as they are. */
@@ -108,12 +119,6 @@ export function sinceBegun<W extends World>(path: FeasiblePath<W>, done: number,
   const start = places[begun?.to ?? -1];
   return { ...path, ...(begun?.again && start && { opening: begun.again, start }), edges: edges.slice(last + 1) };
 }
-
-/** The places that a path rests in, where a tester can look. */
-export const shownOn = <W extends World>({ start, edges }: FeasiblePath<W>, places: readonly FeasiblePlace<W>[]): FeasiblePlace<W>[] => {
-  const reached = [start, ...edges.flatMap(({ to }) => places[to] ?? [])];
-  return reached.filter((_, index) => !edges[index]?.due);
-};
 
 /** The exploration, with every place as often as the world around it can differ there, and only the moves that can happen. */
 function within<W extends World>(exploration: Exploration, driver: AnyDriver, environment: EnvironmentModel<W>) {

@@ -48,9 +48,9 @@ const filledIn = (words: string) => {
   return parts.length === 1 ? words : new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+'));
 };
 
-/** Tries again until it gives something, as long as a person would wait. */
+/** Tries again until it gives something, as long as a person would wait: at first often, since most of it is there in a moment. */
 async function soon<T>(find: () => Promise<T | false | null | undefined>, otherwise: string): Promise<T> {
-  for (const end = Date.now() + PATIENCE; ; await wait(40)) {
+  for (let [end, pause] = [Date.now() + PATIENCE, 20]; ; await wait(pause), pause = Math.min(pause * 1.5, 150)) {
     const found = await find();
     if (found) return found;
     if (Date.now() > end) return fail(otherwise);

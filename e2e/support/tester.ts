@@ -128,9 +128,9 @@ export class Tester {
     return token;
   }
 
-  /** Leaves the page, and keeps nothing of anybody any more but the language. */
-  async forgets(): Promise<void> {
-    await this.page.goto(STILL);
+  /** Keeps nothing of anybody any more but the language; and leaves the page, unless it stays. */
+  async forgets({ stays = false } = {}): Promise<void> {
+    if (!stays) await this.page.goto(STILL);
     await this.context.clearCookies({ name: /^(?!lang$)/ });
     await this.page.evaluate(() => {
       sessionStorage.clear();
