@@ -38,8 +38,10 @@ describePaths('registration', registrationDriver, {
     if (sample?.of === 'validate') return (sample.class === 'all in order') !== (typed.username !== undefined);
     return sample?.of === 'enrolment' && world.turned.includes('SLIDEVERIF=on') && !AT_THE_PUZZLE.includes(sample.class);
   },
-  async prepare({ screen }, { event }, _, { fixture }) {
+  async prepare({ screen, edge }, { event }, _, { fixture }) {
     if (event.type !== 'form.submitted' || fixture !== 'visitor') return;
+    // What was typed for one picture goes when the next comes.
+    await edge.answered();
     await screen.sees('img', 'login.captcha.picture');
     // Whoever is let in is so without its being looked at.
     await screen.fill('login.captcha', 'a2b3');

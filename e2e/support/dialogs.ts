@@ -5,7 +5,7 @@ type Entered = {
   anew?: boolean;
 };
 
-/** How a chart is opened by a visitor, and once more after it has ended: on the page as it is, with what a browser keeps gone. */
+/** How a chart is opened by a visitor, and once more after it has ended: on the page as it is. */
 export function byVisitor(enter: (tester: Tester) => Promise<unknown>, { anew = false }: Entered = {}) {
   const open = async (tester: Tester): Promise<void> => {
     await tester.page.goto('/');
@@ -13,11 +13,10 @@ export function byVisitor(enter: (tester: Tester) => Promise<unknown>, { anew = 
     await enter(tester);
   };
   return {
+    anew,
     open,
     async again(tester: Tester): Promise<void> {
       const { screen } = tester;
-      await tester.forgets({ stays: !anew });
-      if (anew) return open(tester);
       await screen.visit('/');
       await screen.hides('dialog');
       await screen.sees('form', 'header.quickLogin');

@@ -39,6 +39,8 @@ export type Opening<W extends World> = {
   again?(tester: Tester): Promise<unknown>;
   /** Who is in. */
   as?: string;
+  /** Where what a page keeps in mind of the first time would show in the next: it begins once more on a page anew. */
+  anew?: boolean;
 };
 
 /** How the modules are turned: the puzzle is off, unless the opening turns it on. */

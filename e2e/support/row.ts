@@ -25,6 +25,8 @@ export type RowOpening = {
   open(tester: Tester): Promise<unknown>;
   again?(tester: Tester): Promise<unknown>;
   as?: string;
+  /** Where what a page keeps in mind of the first time would show in the next: it begins once more on a page anew. */
+  anew?: boolean;
 };
 
 /** The browser test of a flow: how it is opened, in which fixtures, and what the whole allows that its chart does not know of. */

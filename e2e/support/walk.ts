@@ -87,12 +87,13 @@ export class Walk<W extends World> {
   /** The chart begins once more on this page. */
   private async begin(index: number, opening: string): Promise<void> {
     const { tester, environment } = this.given;
-    const { fixture, open, again, as } = environment.openings[opening] ?? {};
+    const { fixture, open, again, as, anew: asked } = environment.openings[opening] ?? {};
     // A page that knows of other modules, or of somebody, is not where a visitor begins.
-    const anew = !as && (this.opening !== opening || 'token' in (await tester.kept()));
+    const anew = asked || (!as && (this.opening !== opening || 'token' in (await tester.kept())));
     this.active = new Set();
     this.opening = opening;
-    if (anew) await tester.forgets();
+    // A visitor keeps nothing of whoever came in meanwhile.
+    if (!as) await tester.forgets({ stays: !anew });
     if (environment.renewed && fixture) await this.becomes(fixture);
     await tester.edge.hold(...this.pending(index));
     await this.clock.settle(
