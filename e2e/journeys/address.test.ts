@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { wordsOf } from '../../tests/support/words';
 import { journeys } from '../support/journeys';
-import { isIn, isOut, logsIn, openSecurity, passwordOf, sendsLogin } from '../support/people';
+import { comesIn, isIn, isOut, openSecurity, passwordOf, sendsLogin } from '../support/people';
 import type { Tester } from '../support/tester';
 
 const DEPOSIT = '/?dialog=memberCentre&page=depositv2';
@@ -167,8 +167,7 @@ journeys('the address', (journey) => {
   journey('own.session.ran-out: over a page where nothing is open the address stays, too', {}, async (tester) => {
     const { screen } = tester;
     await tester.clock.install();
-    await logsIn(tester, 'player');
-    await isIn(tester, 'player');
+    await comesIn(tester, 'player');
     await screen.visit('/vip');
     await screen.sees('heading', 'coming.vip');
     await tester.waits(31 * 60);
@@ -185,8 +184,7 @@ journeys('the address', (journey) => {
 async function ranOut(tester: Tester) {
   const { screen } = tester;
   await tester.clock.install();
-  await logsIn(tester, 'player');
-  await isIn(tester, 'player');
+  await comesIn(tester, 'player');
   await openSecurity(tester, 'security.realName.begin');
   await screen.fill('security.realName.field', 'Rahim Uddin');
   await tester.waits(31 * 60);

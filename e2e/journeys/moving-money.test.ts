@@ -7,7 +7,7 @@ import { answers, comesTo } from '../support/deposits';
 import { journeys } from '../support/journeys';
 import { elsewhere } from '../support/limits';
 import { setsPayment } from '../support/money';
-import { isIn, logsIn } from '../support/people';
+import { comesIn } from '../support/people';
 import type { Tester } from '../support/tester';
 
 /** The header says how much there is. */
@@ -34,7 +34,7 @@ journeys('money that moves', (journey) => {
       { language },
       async (tester) => {
         const { screen } = tester;
-        await logsIn(tester, 'player');
+        await comesIn(tester, 'player');
         await has(tester, '25000.00');
         await screen.press('header.deposit');
         await begins(tester, language === 'bn' ? '১,২৫০.৫' : '1,250.5');
@@ -80,7 +80,8 @@ journeys('money that moves', (journey) => {
       await answers(waits, 'pay');
       await comesTo(client, waits, 'credited');
     });
-    for (const one of [tester, other]) await one.screen.sees('status', 'deposit.credited');
+    await other.looksBack();
+    for (const one of [other, tester]) await one.screen.sees('status', 'deposit.credited');
     expect(other.errors).toEqual([]);
     await other.leaves();
   });
@@ -161,8 +162,7 @@ journeys('money that moves', (journey) => {
       await has(tester, '500.00');
 
       const below = await tester.goesElsewhere();
-      await logsIn(below, 'downline');
-      await isIn(below, 'downline');
+      await comesIn(below, 'downline');
       await has(below, '1500.00');
       await below.screen.visit('/?dialog=memberCentre&page=transferUpline');
       await sends(below, '300');

@@ -7,7 +7,7 @@ import { typesPayment } from '../../tests/drivers/payment-password.driver';
 import { wordsOf } from '../../tests/support/words';
 import { opensCentre } from '../support/centre';
 import { journeys } from '../support/journeys';
-import { isIn, logsIn, openSecurity } from '../support/people';
+import { comesIn, logsIn, openSecurity } from '../support/people';
 import type { Tester } from '../support/tester';
 
 /** The header says how much there is. */
@@ -29,8 +29,7 @@ journeys('own money', (journey) => {
 
   journey('own.balance.live: following it keeps no session awake', {}, async (tester) => {
     await tester.clock.install();
-    await logsIn(tester, 'player');
-    await isIn(tester, 'player');
+    await comesIn(tester, 'player');
     await has(tester, '25000.00');
     for (let minute = 0; minute < 28; minute += 7) await tester.waits(7 * 60);
     await tester.waits(30);
@@ -42,8 +41,7 @@ journeys('own money', (journey) => {
     { refuses: [['removeBankAccount', 422]] },
     async (tester) => {
       const { screen } = tester;
-      await logsIn(tester, 'downline');
-      await isIn(tester, 'downline');
+      await comesIn(tester, 'downline');
       await openSecurity(tester, 'security.bankAccounts.see');
       await screen.sees('form', 'payment.set');
       await typesPayment(screen);
@@ -73,8 +71,7 @@ journeys('own money', (journey) => {
     },
     async (tester) => {
       const { screen } = tester;
-      await logsIn(tester, 'downline');
-      await isIn(tester, 'downline');
+      await comesIn(tester, 'downline');
       await openSecurity(tester, 'security.paymentPassword.set');
       await screen.fill('payment.new', '123456');
       await screen.fill('payment.again', '123456');
@@ -120,8 +117,7 @@ journeys('own money', (journey) => {
     {},
     async (tester) => {
       const { screen, page } = tester;
-      await logsIn(tester, 'player');
-      await isIn(tester, 'player');
+      await comesIn(tester, 'player');
       for (const [button, key] of [
         ['header.deposit', 'depositv2'],
         ['header.withdraw', 'withdraw'],

@@ -1,14 +1,13 @@
 import { expect } from 'vitest';
 import { wordsOf } from '../../tests/support/words';
 import { journeys } from '../support/journeys';
-import { isIn, isOut, logsIn, logsOut, openSecurity, passwordOf, sendsLogin } from '../support/people';
+import { comesIn, isIn, isOut, logsIn, logsOut, openSecurity, passwordOf, sendsLogin } from '../support/people';
 import type { Tester } from '../support/tester';
 
 /** Is in, with a form open in the member centre and something typed in it. */
 async function types(tester: Tester) {
   await tester.clock.install();
-  await logsIn(tester, 'player');
-  await isIn(tester, 'player');
+  await comesIn(tester, 'player');
   await openSecurity(tester, 'security.realName.begin');
   await tester.screen.fill('security.realName.field', 'Rahim Uddin');
 }
@@ -51,8 +50,7 @@ journeys('a session', (journey) => {
   });
 
   journey('own.security.sessions: ended from another computer, it says so at the next call', {}, async (tester) => {
-    await logsIn(tester, 'player');
-    await isIn(tester, 'player');
+    await comesIn(tester, 'player');
     const other = await tester.goesElsewhere();
     await logsIn(other, 'player');
     await isIn(other, 'player');
@@ -69,8 +67,7 @@ journeys('a session', (journey) => {
   });
 
   journey('asvs 7.4.3: a password changed elsewhere ends it, too', {}, async (tester) => {
-    await logsIn(tester, 'player');
-    await isIn(tester, 'player');
+    await comesIn(tester, 'player');
     const other = await tester.goesElsewhere();
     await logsIn(other, 'player');
     await openSecurity(other, 'security.password.change');
@@ -86,8 +83,7 @@ journeys('a session', (journey) => {
   });
 
   journey('own.session.tabs: tabs that share it end together', {}, async (tester) => {
-    await logsIn(tester, 'player');
-    await isIn(tester, 'player');
+    await comesIn(tester, 'player');
     const tab = await tester.opensTab({ duplicate: true });
     await tab.page.goto('/');
     await isIn(tab, 'player');
@@ -97,8 +93,7 @@ journeys('a session', (journey) => {
   });
 
   journey('own.session.tabs: a tab of its own knows nothing of it', {}, async (tester) => {
-    await logsIn(tester, 'player');
-    await isIn(tester, 'player');
+    await comesIn(tester, 'player');
     const tab = await tester.opensTab();
     await tab.page.goto('/');
     await isOut(tab);
@@ -129,8 +124,7 @@ journeys('a session', (journey) => {
 
   journey('s4.logout.storage s4.logout.home: out without a network, and nothing of it is left', {}, async (tester) => {
     const { page, screen } = tester;
-    await logsIn(tester, 'player');
-    await isIn(tester, 'player');
+    await comesIn(tester, 'player');
     await page.context().setOffline(true);
     await screen.press('header.logout');
     await screen.press('logout.confirm');

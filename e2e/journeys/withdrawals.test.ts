@@ -34,8 +34,9 @@ const sentBy = async (user: string): Promise<string> => {
   const open = await ops('withdrawals', 'list');
   return (Array.isArray(open) ? open : []).find((one) => one.user === user)?.number ?? '';
 };
-/** The withdrawal stands at a step, by itself. */
-const stands = async ({ screen }: Tester, state: string) => {
+/** The withdrawal stands at a step, by itself: at the latest when somebody looks again. */
+const stands = async ({ screen, looksBack }: Tester, state: string) => {
+  await looksBack();
   await screen.sees('heading', `withdraw.state.${state}`);
   await screen.sees('status', `withdraw.means.${state}`);
 };
@@ -78,6 +79,7 @@ test.each(languages)(
     await ops('withdrawals', 'approve', number);
     await stands(player, 'approved');
     await ops('withdrawals', 'disburse', number);
+    await player.looksBack();
     await screen.sees('group', 'withdraw.question');
     await screen.sees('timer');
     await screen.tick('withdraw.answer.all', true);
@@ -132,6 +134,7 @@ test.each(languages)(
     await reads(player, '600.00');
     await reads(player, '400.00');
     await ops('withdrawals', 'dispute', withdrawal.number, 'pay');
+    await player.looksBack();
     await screen.sees('group', 'withdraw.question');
     await screen.reads('withdraw.state.paidAgain');
     await screen.tick('withdraw.answer.all', true);

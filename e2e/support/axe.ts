@@ -35,6 +35,10 @@ export const keepRealClock = (context: BrowserContext): Promise<unknown> =>
 /** Serious and critical violations of what is on the screen, each with where it is; what had none is not looked at again. */
 export const violations = (page: Page): Promise<string[]> => found(page, `{ runOnly: ${JSON.stringify(TAGS)}, rules: quiet }`);
 
+/** The same of what was looked at in another language: its colours are known, its names and sizes are its own. */
+export const violationsOfWords = (page: Page): Promise<string[]> =>
+  found(page, `{ runOnly: ${JSON.stringify(TAGS)}, rules: { ...quiet, 'color-contrast': { enabled: false } } }`);
+
 /** The same in both schemes, the page's own first: dark, only what can be read differs. */
 export async function violationsLightAndDark(page: Page): Promise<string[]> {
   const light = await violations(page);

@@ -13,6 +13,13 @@ export async function isIn({ screen }: Tester, username: string) {
   await screen.reads(username);
 }
 
+/** Somebody comes who is in already. */
+export async function comesIn(tester: Tester, username: string) {
+  await tester.isLoggedIn(username);
+  await tester.page.goto('/');
+  await isIn(tester, username);
+}
+
 /** Nobody is in. */
 export const isOut = ({ screen }: Tester) => screen.sees('form', 'header.quickLogin');
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ElementHandle, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import type { Picked, Screen } from '../../src/atlas';
 import type { Say } from '../../tests/support/words';
 
@@ -65,16 +65,23 @@ const some = async (...locators: Locator[]) => {
   for (const locator of locators) if ((await visible(locator).count()) > 0) return visible(locator).last();
 };
 
-/** Presses a key that has what has the focus; tells whether it was this, and not what took the focus in between. */
-async function enters(page: Page, element: ElementHandle): Promise<boolean> {
-  const told = await element.evaluateHandle((node) => {
-    const heard = { key: false };
-    node.addEventListener('keydown', () => Object.assign(heard, { key: true }), { once: true, capture: true });
-    return heard;
-  });
+/** Takes the focus and listens for the key; undefined where it cannot be pressed yet. */
+const readyForEnter = (node: Element): { key: boolean } | undefined => {
+  if (!(node instanceof HTMLElement) || node.matches(':disabled, [aria-disabled="true"]')) return undefined;
+  node.focus();
+  if (node !== document.activeElement) return undefined;
+  const heard = { key: false };
+  node.addEventListener('keydown', () => Object.assign(heard, { key: true }), { once: true, capture: true });
+  return heard;
+};
+
+/** Presses a key where the focus is brought; tells whether it was heard there, and not by what took the focus in between. */
+async function enters(page: Page, control: Locator): Promise<boolean> {
+  const told = await control.evaluateHandle(readyForEnter);
+  if ((await told.jsonValue()) === undefined) return false;
   await page.keyboard.press('Enter');
   // Where the key led away from the page, it was heard.
-  return told.evaluate(({ key }) => key).catch(() => true);
+  return told.evaluate((heard) => heard?.key === true).catch(() => true);
 }
 
 /** The hand that performs: `aim` tells where the slider is to go, `type` what is typed into a field that something is meant for, `pick` which file. */
@@ -106,14 +113,7 @@ export function screenOf(page: Page, say: Say, hand: Hand): Screen {
     async press(id, values) {
       const words = plain(say(id, values));
       // What has just opened takes the focus for itself first, and what rests cannot be pressed yet.
-      await soon(async () => {
-        const element = await (await control(words)).elementHandle();
-        const isReady = await element?.evaluate((node) => {
-          node.focus();
-          return node === document.activeElement && !node.matches(':disabled, [aria-disabled="true"]');
-        });
-        return element && isReady && enters(page, element);
-      }, `"${words}" cannot be pressed.`);
+      await soon(async () => enters(page, await control(words)), `"${words}" cannot be pressed.`);
     },
     fill: async (id, value) => (await field(say(id), 'input, textarea')).fill(await hand.type(id, value)),
     async keys(id, ...keys) {

@@ -108,6 +108,9 @@ export class Tester {
     await this.clock.fastForward(seconds * 1_000);
   }
 
+  /** Comes back to this tab from another: what is asked for again and again is asked for at once. */
+  looksBack = (): Promise<unknown> => this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
   /** Opens an address, and waits until the charts run: before that a form would be posted without them. */
   async opens(path: string) {
     const answered = this.page.waitForResponse(/\/wps\/system\/status/);

@@ -56,7 +56,7 @@ export const withdrawalConfirmationMachine = setup({
   guards: {
     permits: ({ context }, params: { event: string }) => context.withdrawal?.permitted.includes(params.event) === true,
     isOther: ({ context, event }) => 'arrived' in event && event.arrived !== context.arrived,
-    isNews: ({ context, event }) => 'withdrawal' in event && event.withdrawal.version !== context.withdrawal?.version,
+    isNews: ({ context, event }) => 'withdrawal' in event && event.withdrawal.version > (context.withdrawal?.version ?? 0),
     wasSent: ({ event }) => 'output' in event && 'withdrawal' in event.output && event.output.withdrawal !== null,
     wasOutdated: ({ event }) => 'output' in event && 'outdated' in event.output && event.output.outdated,
     isOutdated: ({ event }) => 'error' in event && (event.error as Failure).status === 409,

@@ -167,6 +167,11 @@ export const withdrawalConfirmationJourneys = [
     .ignores(nothing)
     .sees('open.confirmable.reporting'),
 
+  looked('News of before that come late do not take back what was said')
+    .meets('own.withdrawal.told', 'own.withdrawal.dispute')
+    .ignores({ type: 'withdrawal.changed', withdrawal: disbursed })
+    .sees('open.disputed'),
+
   paidOut('News fail: it goes on without')
     .meets('own.portal.broken-part')
     .settles('watchWithdrawal', { error: broken })

@@ -7,3 +7,7 @@ import { readClock } from './clock';
  */
 export const transact = <T>(ctx: ModuleContext, work: (tx: Tx, within: ModuleContext) => Promise<T>): Promise<T> =>
   ctx.db.transaction((tx) => work(tx, { ...ctx, db: tx, now: () => readClock(tx) }));
+
+/** Several reads as of one moment: what changes between two of them is seen by none. */
+export const readAtOnce = <T>(ctx: Pick<ModuleContext, 'db'>, read: (tx: Tx) => Promise<T>): Promise<T> =>
+  ctx.db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });

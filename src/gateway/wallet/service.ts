@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ModuleContext } from '../module-context';
+import { readAtOnce } from '../platform/transact';
 import { balanceAfter, hasWallet, MAIN } from './accounts';
 import { post } from './ledger';
 
@@ -34,13 +35,10 @@ export async function credit(
 
 /** Recomputes the whole ledger: what does not add up, and how much was looked at. Nothing found is an empty list. */
 export async function verifyLedger(ctx: Pick<ModuleContext, 'db'>) {
-  return ctx.db.transaction(
-    async (tx) => {
-      const found = await tx.execute(sql`select problem, at from ledger_verify()`);
-      const size = await tx.execute(sql`select (select count(*)::int from ledger_transfers) as transfers,
-        (select count(*)::int from ledger_entries) as entries`);
-      return { ...v.parse(counts, size.rows[0]), problems: v.parse(problems, found.rows) };
-    },
-    { isolationLevel: 'repeatable read' },
-  );
+  return readAtOnce(ctx, async (tx) => {
+    const found = await tx.execute(sql`select problem, at from ledger_verify()`);
+    const size = await tx.execute(sql`select (select count(*)::int from ledger_transfers) as transfers,
+      (select count(*)::int from ledger_entries) as entries`);
+    return { ...v.parse(counts, size.rows[0]), problems: v.parse(problems, found.rows) };
+  });
 }

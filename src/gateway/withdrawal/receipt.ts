@@ -4,7 +4,7 @@ import { fromWire } from '../../contract/money';
 import { ApiError, type Input, type ModuleContext } from '../module-context';
 import { giveProofs } from './proofs';
 import { type Act, takeStep } from './steps';
-import { ownWithdrawal, shown } from './view';
+import { ownWithdrawal, withdrawalOf } from './view';
 
 type Type = Extract<WithdrawalLifecycleEvent['type'], `player.${string}`>;
 type On = { id: string; version: number };
@@ -18,7 +18,8 @@ async function respond(
   prepare?: Act['prepare'],
 ): Promise<Withdrawal> {
   await ownWithdrawal(ctx.db, accountId, id);
-  return shown(ctx.db, await takeStep(ctx, { id, version, event: { type }, prepare }));
+  await takeStep(ctx, { id, version, event: { type }, prepare });
+  return withdrawalOf(ctx, accountId, id);
 }
 
 /** s4.withdrawal.received: all of it is there. */

@@ -5,7 +5,7 @@ import { audited, ownerOf } from '../security/owner';
 import { keepProof, proofOf } from './proofs';
 import { cancelWithdrawal, confirmReceipt, reportNotReceived, reportPartialReceipt } from './receipt';
 import { preview, termsOf, withdraw } from './service';
-import { listOf, ownWithdrawal, shown } from './view';
+import { listOf, withdrawalOf } from './view';
 
 type Reads = 'withdrawalTerms' | 'previewWithdrawal' | 'withdrawals' | 'withdrawal' | 'proof';
 type Acts = 'withdraw' | 'cancelWithdrawal' | 'confirmReceived' | 'reportNotReceived' | 'reportPartial' | 'uploadProof';
@@ -22,7 +22,7 @@ export const withdrawalRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => 
     previewWithdrawal: async (asked, caller) => preview(ctx, await ownerOf(ctx, caller), asked),
     withdraw: (asked, caller) => act('sent', caller, (account) => withdraw(ctx, account, asked, caller)),
     withdrawals: async (asked, caller) => listOf(ctx, await idOf(caller), asked),
-    withdrawal: async ({ id }, caller) => shown(ctx.db, await ownWithdrawal(ctx.db, await idOf(caller), id)),
+    withdrawal: async ({ id }, caller) => withdrawalOf(ctx, await idOf(caller), id),
     cancelWithdrawal: (on, caller) => act('cancelled', caller, ({ id }) => cancelWithdrawal(ctx, id, on)),
     confirmReceived: (on, caller) => act('received', caller, ({ id }) => confirmReceipt(ctx, id, on)),
     reportNotReceived: (on, caller) => act('notReceived', caller, ({ id }) => reportNotReceived(ctx, id, on)),

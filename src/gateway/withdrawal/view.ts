@@ -4,6 +4,7 @@ import { toWire } from '../../contract/money';
 import { banksById, shownBank } from '../bank/service';
 import { storedOf } from '../lifecycle/service';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
+import { readAtOnce } from '../platform/transact';
 import { pageOf } from '../wallet/requests';
 import { numberOf, remainderOf, type Withdrawing } from './effects';
 import { permittedToPlayer, withdrawalLifecycle } from './lifecycle';
@@ -29,20 +30,25 @@ export async function shown(tx: Tx, row: Withdrawing): Promise<Withdrawal> {
   return one;
 }
 
+/** The same of one that somebody asks for: with its state, its steps and what is permitted as of one moment. */
+export const withdrawalOf = (ctx: ModuleContext, accountId: string, id: string): Promise<Withdrawal> =>
+  readAtOnce(ctx, async (tx) => shown(tx, await ownWithdrawal(tx, accountId, id)));
+
 /** A player's withdrawals, newest first. */
-export async function listOf(ctx: ModuleContext, accountId: string, asked: Input<'withdrawals'>): Promise<Value<'withdrawals'>> {
-  const { pageNo, pageSize, state } = asked;
-  const theirs = and(eq(withdrawals.accountId, accountId), state ? eq(withdrawals.state, state) : undefined);
-  const [all] = await ctx.db.select({ total: count() }).from(withdrawals).where(theirs);
-  const rows = await ctx.db
-    .select()
-    .from(withdrawals)
-    .where(theirs)
-    .orderBy(desc(withdrawals.number))
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
-  return { list: await shownAll(ctx.db, rows), ...pageOf(all?.total ?? 0, asked) };
-}
+export const listOf = (ctx: ModuleContext, accountId: string, asked: Input<'withdrawals'>): Promise<Value<'withdrawals'>> =>
+  readAtOnce(ctx, async (tx) => {
+    const { pageNo, pageSize, state } = asked;
+    const theirs = and(eq(withdrawals.accountId, accountId), state ? eq(withdrawals.state, state) : undefined);
+    const [all] = await tx.select({ total: count() }).from(withdrawals).where(theirs);
+    const rows = await tx
+      .select()
+      .from(withdrawals)
+      .where(theirs)
+      .orderBy(desc(withdrawals.number))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize);
+    return { list: await shownAll(tx, rows), ...pageOf(all?.total ?? 0, asked) };
+  });
 
 /** As many queries for a page as for one. */
 async function shownAll(tx: Tx, rows: Withdrawing[]): Promise<Withdrawal[]> {

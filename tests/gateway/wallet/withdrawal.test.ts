@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import type { Withdrawal } from '../../../src/contract';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { deposit } from '../limits/support';
 import { startModules } from '../support/modules';
@@ -154,6 +155,28 @@ test('asvs 2.3.1: a word on a version that is past is refused, and of many words
   await expect(player.client.confirmReceived(stale)).rejects.toMatchObject(refusal('withdrawal.changed', 409));
   const words = await Promise.allSettled(Array.from({ length: 8 }, () => player.client.confirmReceived(on(paid))));
   expect(words.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('own.withdrawal.told: whoever looks while it goes from step to step sees it whole', async () => {
+  const player = await payee(gateway, 1_000_000n);
+  const seen: Withdrawal[] = [];
+  let isOver = false;
+  const looks = async () => {
+    while (!isOver) seen.push(...(await player.client.withdrawals({ pageNo: 1, pageSize: 10 })).list);
+  };
+  const watched = Promise.all(Array.from({ length: 6 }, looks));
+  for (let time = 0; time < 4; time += 1) {
+    const { id } = await player.withdraw('1000.00');
+    await operate(gateway, 'approve', id);
+    await operate(gateway, 'disburse', id);
+    const word = { id, version: 3, receivedAmount: '600.00', remainingAmount: '400.00', proofs: [] };
+    await player.client.reportPartial(word);
+    await operate(gateway, 'dispute', id, 'pay');
+    await player.client.confirmReceived({ id, version: 5 });
+  }
+  isOver = true;
+  await watched;
+  expect(seen.filter(({ state, steps }) => steps.at(-1)?.state !== state)).toEqual([]);
 });
 
 test('asvs 8.2.2: a withdrawal, its proof and a bank account of another player are not found, read or touched', async () => {
