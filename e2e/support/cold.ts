@@ -1,11 +1,9 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import type { LoggedIn } from '../../src/contract';
 import type { Destination } from './destinations';
 import { type RunningGateway, startGateway } from './gateway';
 import { layoutFaults, puzzleFaults } from './layout';
 import { Tester } from './tester';
-import { logInAt } from './wire';
 
 /** Px. */
 export const NARROW = 360;
@@ -26,14 +24,10 @@ export async function faultsAtBoth(page: Page): Promise<string[]> {
  * of the file, once it is there.
  */
 export function opensCold(all: readonly Destination[]) {
-  const sessions = new Map<string, LoggedIn>();
   let gateway: RunningGateway;
   beforeAll(async () => {
     gateway = await startGateway();
-    await gateway.ops('flag', 'SLIDEVERIF', 'off');
-    for (const who of ['player', 'agent']) sessions.set(who, await logInAt(gateway, who));
-    await gateway.ops('flag', 'SLIDEVERIF', 'on');
-    await gateway.ops('flag', 'REGCAPTCHA', 'off');
+    await gateway.becomes('everybody', 'SLIDEVERIF=on', 'REGCAPTCHA=off');
   });
   afterAll(async () => {
     await gateway?.stop();
@@ -46,9 +40,8 @@ export function opensCold(all: readonly Destination[]) {
         const tester = await Tester.arrives(gateway, { language: 'bn', width: NARROW });
         const { page, edge, errors } = tester;
         const { path, as, status = 200, leadOn } = destination;
-        const session = sessions.get(as ?? '');
         try {
-          if (session) await tester.keepsSession(session);
+          if (as) await tester.isLoggedIn(as);
           const reply = await tester.opens(path);
           expect(reply?.status()).toBe(status);
           await edge.rests();
