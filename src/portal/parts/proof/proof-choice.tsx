@@ -14,7 +14,7 @@ export function ProofChoice({ verification }: { verification: ProofRef }) {
         <Trans id="proof.choose">How do you want to confirm it?</Trans>
       </legend>
       {proofs.map(({ kind, hint }) => (
-        <div key={kind}>
+        <div key={kind} className="field">
           <Button
             wide
             icon={proofWords[kind].icon}
@@ -24,7 +24,7 @@ export function ProofChoice({ verification }: { verification: ProofRef }) {
             {t(proofWords[kind].title)}
           </Button>
           {hint && (
-            <p id={`proof-${kind}-to`} className="num mute">
+            <p id={`proof-${kind}-to`} className="hint num">
               {hint}
             </p>
           )}
