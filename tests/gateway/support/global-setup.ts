@@ -58,5 +58,7 @@ async function prepare(url: string, demo: boolean) {
   // Made once, and not in every copy: a pair takes a while.
   await currentKey(ctx);
   await pool.query(KEEP);
+  const { rows } = await pool.query('select original.bring_back() as back');
+  if (!rows[0]?.back) throw new Error('what a test changes cannot be brought back');
   await pool.end();
 }
