@@ -37,9 +37,9 @@ const JOBS = `select t.identifier, j.payload, j.key, j.max_attempts, j.run_at - 
 const UNMOVED: Record<string, string> = { notices: 'true', ledger_transfers: 'created_at < since', ledger_entries: 'created_at < since' };
 
 /** All that the demo has, table by table. */
-async function dump({ db }: { db: Db } = gateway.ctx): Promise<Record<string, string[]>> {
-  const { rows } = await db.execute<{ name: string; rows: string[] | null }>(sql.raw(await everything(db)));
-  return Object.fromEntries(rows.map(({ name, rows }) => [name, rows ?? []]));
+async function dump({ db }: { db: Db } = gateway.ctx): Promise<Record<string, string>> {
+  const { rows } = await db.execute<{ name: string; rows: string | null }>(sql.raw(await everything(db)));
+  return Object.fromEntries(rows.map(({ name, rows }) => [name, rows ?? '']));
 }
 
 async function everything(db: Db): Promise<string> {
@@ -52,7 +52,9 @@ async function everything(db: Db): Promise<string> {
   });
   const counters = `select sequencename || last_value as x from pg_sequences where schemaname = 'public'`;
   const all = [...ofTables, ['jobs', `select row(q)::text as x from (${JOBS}) q`], ['counters', counters]];
-  return all.map(([name, query]) => `select '${name}' as name, json_agg(x order by x) as rows from (${query}) q`).join(' union all ');
+  return all
+    .map(([name, query]) => `select '${name}' as name, string_agg(x, E'\\n' order by x) as rows from (${query}) q`)
+    .join(' union all ');
 }
 
 /** What testers do to a world: money comes, sessions end, modules are turned, time goes by, calls fail, things are sent. */
