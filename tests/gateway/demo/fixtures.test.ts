@@ -36,9 +36,13 @@ const JOBS = `select t.identifier, j.payload, j.key, j.max_attempts, j.run_at - 
 /** What is old in the ledger, and the notices, stay where they are. */
 const UNMOVED: Record<string, string> = { notices: 'true', ledger_transfers: 'created_at < since', ledger_entries: 'created_at < since' };
 
+let query: Promise<string> | undefined;
+
 /** All that the demo has, table by table. */
 async function dump({ db }: { db: Db } = gateway.ctx): Promise<Record<string, string>> {
-  const { rows } = await db.execute<{ name: string; rows: string | null }>(sql.raw(await everything(db)));
+  query ??= everything(db);
+  // With a value in it, it is read and planned once.
+  const { rows } = await db.execute<{ name: string; rows: string | null }>(sql`${sql.raw(await query)} limit ${1_000}`);
   return Object.fromEntries(rows.map(({ name, rows }) => [name, rows ?? '']));
 }
 

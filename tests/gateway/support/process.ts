@@ -33,7 +33,7 @@ async function prepare() {
 /** A data folder with a PostgreSQL of its own that has a gateway's data: a copy, for gateways that come and go with their database. */
 export async function preparedCopy() {
   const from = await preparedFolder();
-  const dataDir = mkdtempSync(join(tmpdir(), 'maidan-'));
+  const dataDir = mkdtempSync(join(inject('processes').home, 'copy-'));
   execFileSync('cp', ['-a', `${from}/.`, dataDir]);
   return dataFolder(dataDir);
 }
@@ -52,7 +52,7 @@ export async function sharedFolder() {
 }
 
 /** A data folder whose gateways are processes: they can be killed, and started again on what they left behind. */
-export function dataFolder(dataDir = mkdtempSync(join(tmpdir(), 'maidan-')), given: Record<string, string> = {}) {
+export function dataFolder(dataDir = mkdtempSync(join(inject('processes').home, 'data-')), given: Record<string, string> = {}) {
   const started: ChildProcess[] = [];
   /** Kills what runs on it, so that another gateway finds the folder as after a crash, but for the note of where the one before was. */
   const halt = async () => {
