@@ -33,7 +33,7 @@ async function whose(token: string, at = gateway) {
 const ANCHOR = `(select created_at from withdrawals where number = 6)`;
 const JOBS = `select t.identifier, j.payload, j.key, j.max_attempts, j.run_at - ${ANCHOR} as due
   from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier <> 'purge'`;
-/** What is old in the ledger, and the notices, stay where they are. */
+/** What is old in the ledger, by real time, and the notices stay where they are. */
 const UNMOVED: Record<string, string> = { notices: 'true', ledger_transfers: 'created_at < since', ledger_entries: 'created_at < since' };
 
 let query: Promise<string> | undefined;
@@ -50,7 +50,7 @@ async function everything(db: Db): Promise<string> {
   const ofTables = (await tablesOf(db)).map(({ name, columns }) => {
     const moved = columns.map((column) => column.moved(`(timestamptz 'epoch' - ${ANCHOR})`)).join(', ');
     const own = columns.map((column) => column.moved(`interval '0'`)).join(', ');
-    const from = `from ${name}, (select ${ANCHOR} - interval '50 minutes' as since) s where`;
+    const from = `from ${name}, (select now() - interval '1 hour' as since) s where`;
     const still = UNMOVED[name] ?? 'false';
     return [name, `select row(${own})::text as x ${from} ${still} union all select row(${moved})::text ${from} not (${still})`];
   });
