@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Deposit } from '../../../src/contract';
 import { pageOf } from '../payment/support';
@@ -30,6 +31,7 @@ test('own.deposit.ended: it expires on time, once, although every gateway was ki
     const { state } = await read();
     if ((await now()) >= expiresAt) break;
     expect(state).toBe('pending');
+    await wait(20);
   }
   await becomes(read, 'expired');
   expect((await now()) - expiresAt).toBeLessThan(10_000);

@@ -3,14 +3,15 @@ import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { dataFolder, end, preparedCopy, spawnGateway } from '../support/process';
 
 let folder: Awaited<ReturnType<typeof preparedCopy>>;
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await preparedCopy();
 });
-afterEach(() => folder.clear());
+afterEach(() => folder.halt());
+afterAll(() => folder.clear());
 
 const until = async (holds: () => Promise<boolean> | boolean) => {
   for (const from = Date.now(); Date.now() - from < 20_000; ) {
@@ -96,8 +97,8 @@ test('npm run ops finds the gateway by the folder, prints JSON, and tells what i
     }
   };
   expect(ops('flag', 'SLIDEVERIF', 'off', '--reason', 'x')).toMatchObject({ code: 1, out: expect.stringContaining('no gateway runs') });
-  const { call } = await folder.start();
-  await call('/wps/captcha');
+  const gateway = await folder.start();
+  await gateway.call('/wps/captcha');
   expect(ops()).toMatchObject({ code: 2, out: expect.stringContaining('a command is needed') });
   expect(ops('flag', '--nonsense')).toMatchObject({ code: 2 });
   expect(ops('flag', 'SLIDEVERIF', 'off')).toMatchObject({ code: 1, out: expect.stringContaining('--reason is needed') });
@@ -105,6 +106,7 @@ test('npm run ops finds the gateway by the folder, prints JSON, and tells what i
   expect(ops('flag', 'NOTHING', 'off', '--reason', 'x')).toMatchObject({ code: 1, out: expect.stringContaining('[system.unknownModule]') });
   expect(ops('maintenance', 'on', '--until', '2099-01-01T00:00:00Z', '--reason', 'x')).toMatchObject({ code: 0 });
   expect(JSON.parse(ops('challenges').out)).toMatchObject([{ kind: 'captcha' }]);
+  await gateway.ops('maintenance', ['off']);
 });
 
 test('a port that is taken stops the start with one line, and its PostgreSQL with it', async () => {

@@ -26,7 +26,7 @@ export async function freshDatabase({ demo = true } = {}) {
     async drop() {
       if (isGiven) return;
       isGiven = true;
-      if (database.opened.pool.totalCount > FEW) await reopen(database);
+      await leaveFew(database.opened.pool);
       kept.push(database);
     },
   };
@@ -53,9 +53,10 @@ async function copy(demo: boolean): Promise<Kept> {
   return { url, demo, name, opened: openDatabase(url) };
 }
 
-async function reopen(database: Kept) {
-  await database.opened.pool.end();
-  database.opened = openDatabase(database.url);
+/** Ends the connections that are too many, and no more than those: what was made ready on the others stays so. */
+async function leaveFew(pool: Database['pool']) {
+  const idle = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
+  for (const [index, client] of idle.entries()) client.release(index >= FEW);
 }
 
 /** An empty database with a dump loaded into it (`tests/gateway/dumps/`): one that an older gateway has left. */

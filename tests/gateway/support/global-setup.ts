@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -26,7 +26,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run, or the one that DATABASE_URL names; two templates; the gateway built once. */
 export default async function setup({ provide }: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'maidan-test-'));
+  const folder = mkdtempSync(join(whereFilesAreCheap(), 'maidan-test-'));
   const { url, close } = await servePostgres(folder);
   const run = `maidan_test_${randomBytes(4).toString('hex')}`;
   const [bare, demo] = [`${run}_bare`, `${run}_demo`];
@@ -41,6 +41,19 @@ export default async function setup({ provide }: TestProject) {
     await close();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** Bytes that must be free in memory: many times what all databases of a run take. */
+const ROOMY = 8 * 1024 ** 3;
+
+/** In memory, where there is much of it: PostgreSQL makes and removes thousands of files, which costs a disk's file system most. */
+function whereFilesAreCheap(): string {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize >= ROOMY ? '/dev/shm' : tmpdir();
+  } catch {
+    return tmpdir();
+  }
 }
 
 /** The templates, and the copies of them that test files have left to one another. */
@@ -58,5 +71,7 @@ async function prepare(url: string, demo: boolean) {
   // Made once, and not in every copy: a pair takes a while.
   await currentKey(ctx);
   await pool.query(KEEP);
+  const { rows } = await pool.query('select original.bring_back() as back');
+  if (!rows[0]?.back) throw new Error('what a test changes cannot be brought back');
   await pool.end();
 }

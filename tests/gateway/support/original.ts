@@ -1,6 +1,8 @@
-/** What tests change: our tables, and what is promised for later. */
+/** What tests change: our tables, and what is promised for later; with their columns, but for those that PostgreSQL computes. */
 const TABLES = `
-  select format('%I.%I', n.nspname, c.relname) as name, format('original.%I', c.relname) as original
+  select format('%I.%I', n.nspname, c.relname) as name, format('original.%I', c.relname) as original, (
+    select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
+      where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
   from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r'
     and (n.nspname = 'public' or (n.nspname = 'graphile_worker' and c.relname in ('_private_jobs', '_private_job_queues')))`;
 
@@ -17,8 +19,8 @@ export const KEEP = `
   create schema original;
   do $$ declare t record; back text := ''; begin
     for t in ${TABLES} order by 1 loop
-      execute format('create table %s as table %s', t.original, t.name);
-      back := back || format('delete from %s; insert into %1$s overriding system value select * from %s; ', t.name, t.original);
+      execute format('create table %s as select %s from %s', t.original, t.columns, t.name);
+      back := back || format('delete from %s; insert into %1$s (%s) overriding system value select %2$s from %s; ', t.name, t.columns, t.original);
     end loop;
     for t in select format('%I.%I', schemaname, sequencename) as name, last_value from pg_sequences where schemaname = 'public' loop
       back := back || format('perform setval(%L, %s, %L); ', t.name, coalesce(t.last_value, 1), t.last_value is not null);

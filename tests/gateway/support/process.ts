@@ -33,7 +33,7 @@ async function prepare() {
 /** A data folder with a PostgreSQL of its own that has a gateway's data: a copy, for gateways that come and go with their database. */
 export async function preparedCopy() {
   const from = await preparedFolder();
-  const dataDir = mkdtempSync(join(tmpdir(), 'maidan-'));
+  const dataDir = mkdtempSync(join(inject('processes').home, 'copy-'));
   execFileSync('cp', ['-a', `${from}/.`, dataDir]);
   return dataFolder(dataDir);
 }
@@ -52,10 +52,19 @@ export async function sharedFolder() {
 }
 
 /** A data folder whose gateways are processes: they can be killed, and started again on what they left behind. */
-export function dataFolder(dataDir = mkdtempSync(join(tmpdir(), 'maidan-')), given: Record<string, string> = {}) {
+export function dataFolder(dataDir = mkdtempSync(join(inject('processes').home, 'data-')), given: Record<string, string> = {}) {
   const started: ChildProcess[] = [];
+  /** Kills what runs on it, so that another gateway finds the folder as after a crash, but for the note of where the one before was. */
+  const halt = async () => {
+    for (const child of started.splice(0)) if (child.exitCode === null && child.signalCode === null) await end(child, 'SIGKILL');
+    const pid = postmaster({ data: join(dataDir, 'postgres') });
+    if (pid !== null) process.kill(pid, 'SIGQUIT');
+    while (postmaster({ data: join(dataDir, 'postgres') }) !== null) await new Promise((done) => setTimeout(done, 20));
+    rmSync(join(dataDir, 'gateway.json'), { force: true });
+  };
   return {
     dataDir,
+    halt,
     /** Starts a gateway and waits until it is open. */
     async start(env: Record<string, string> = {}) {
       const spawned = spawnGateway({ DATA_DIR: dataDir, ...given, ...env });
@@ -79,19 +88,19 @@ export function dataFolder(dataDir = mkdtempSync(join(tmpdir(), 'maidan-')), giv
     /** The number of the PostgreSQL that runs on the folder. */
     postgres: () => postmaster({ data: join(dataDir, 'postgres') }),
     async clear() {
-      for (const child of started) if (child.exitCode === null && child.signalCode === null) await end(child, 'SIGKILL');
-      const pid = postmaster({ data: join(dataDir, 'postgres') });
-      if (pid !== null) process.kill(pid, 'SIGQUIT');
-      while (postmaster({ data: join(dataDir, 'postgres') }) !== null) await new Promise((done) => setTimeout(done, 20));
+      await halt();
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
+/** What lives for seconds is slower for being made fast. */
+const BRIEF = ['--no-opt'];
+
 /** The bundle as a process, on a free port; its words are kept. */
 export function spawnGateway(env: Record<string, string>): Spawned {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [inject('processes').bundle], {
+  const child = spawn(process.execPath, [...BRIEF, inject('processes').bundle], {
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', PORTAL_DIR: 'none', ...env },
   });
   const spawned: Spawned = { child, out: '', err: '' };

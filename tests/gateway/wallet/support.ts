@@ -1,6 +1,8 @@
+import { hash } from '@node-rs/argon2';
 import type { Client, Withdrawal } from '../../../src/contract';
-import { createAccount } from '../../../src/gateway/account/service';
+import { keepAccount } from '../../../src/gateway/account/service';
 import { commands } from '../../../src/gateway/ops/commands';
+import { setPaymentHash } from '../../../src/gateway/registration/payment-password';
 import { openSession } from '../../../src/gateway/session/service';
 import { post } from '../../../src/gateway/wallet/ledger';
 import { credit, openWallet } from '../../../src/gateway/wallet/service';
@@ -14,6 +16,10 @@ export const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42m
 /** What newcomers are made with, and where they log in. */
 type Where = Pick<Modules, 'ctx' | 'as'>;
 
+/** What newcomers' passwords are kept as, at little cost: a hash says its own, and what it costs to be right or wrong is tried elsewhere. */
+const LITTLE = { memoryCost: 8, timeCost: 1 };
+const [passwordHash, paymentHash] = await Promise.all([hash(PASSWORD, LITTLE), hash(PAYMENT, LITTLE)]);
+
 let made = 0;
 /** A key of its own for a money move. */
 export const key = (): { idempotencyKey?: string } => ({ idempotencyKey: crypto.randomUUID() });
@@ -21,8 +27,8 @@ export const key = (): { idempotencyKey?: string } => ({ idempotencyKey: crypto.
 /** A member with a session and something to spend, minor units. */
 export async function newcomer({ ctx, as }: Where, balance = 100_000n, more: { uplineId?: string; type?: number; email?: string } = {}) {
   const userName = `wallet${++made}`;
-  const fields = { userName, type: 0, nickname: userName, password: PASSWORD, mobile: `+88017${String(made).padStart(8, '0')}`, ...more };
-  const { id } = await createAccount(ctx.db, { ...fields, language: 'en' }, await ctx.now());
+  const fields = { userName, type: 0, nickname: userName, passwordHash, mobile: `+88017${String(made).padStart(8, '0')}`, ...more };
+  const { id } = await keepAccount(ctx.db, { ...fields, language: 'en' }, await ctx.now());
   await openWallet(ctx.db, id);
   if (balance > 0n) await credit(ctx, id, balance, `newcomer:${id}`);
   return { id, userName, client: as(await openSession(ctx, ctx.db, id)) };
@@ -34,7 +40,7 @@ export const withSession = async ({ ctx, as }: Modules, accountId: string) => as
 /** With a payment password and an e-wallet, all that a withdrawal needs. */
 export async function payee(gateway: Where, balance?: bigint, more?: Parameters<typeof newcomer>[2]) {
   const player = await newcomer(gateway, balance, more);
-  await player.client.setPaymentPassword({ password: PASSWORD, paymentPassword: PAYMENT, confirmPaymentPassword: PAYMENT });
+  await setPaymentHash(gateway.ctx.db, player.id, paymentHash);
   const bank = await bind(player.client);
   const withdraw = (amount: string, extras = key()) =>
     player.client.withdraw({ bankAccountId: bank.id, amount, paymentPassword: PAYMENT }, extras);

@@ -52,6 +52,7 @@ test('s4.withdrawal.auto-confirm: the job acts on time and once, with its gatewa
     const { state } = await client.withdrawal({ id });
     if ((await now()) >= deadline) break;
     expect(state).toBe('disbursed');
+    await wait(20);
   }
   const at = await settled(client, id);
   expect(at).toBeGreaterThanOrEqual(deadline - 100);
