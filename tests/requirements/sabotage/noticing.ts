@@ -1,0 +1,71 @@
+import { related } from '../../related.mjs';
+import type { Telling } from '../../support/tellings';
+import type { Sabotage } from './draw';
+import type { Failure, Run, Runs } from './runs';
+
+/** Who noticed: a test that cites the requirement, or another one; nobody. */
+export type Noticed = Failure & { by: 'citing' | 'another' };
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Journeys are run by the test of all charts. */
+const fileOf = ({ file }: Telling) => (file.endsWith('.test.ts') || file.endsWith('.test.tsx') ? file : 'tests/machines/model.test.ts');
+const unique = (files: string[]) => [...new Set(files)];
+/** What tests start as a process is built once, before anything is broken. */
+const isBuilt = ({ text, tier }: Telling) => tier === 'browser' || /\bprocesses\b/.test(text);
+const MODULE = /^src\/gateway\/([\w-]+)/;
+
+/** The tests that cite a requirement, cheapest first; what needs a build apart, at the end. */
+function citing({ requirement: { id, shown } }: Sabotage): (Run & { anew: boolean })[] {
+  const pattern = `${escaped(id)}(?![\\w-])`;
+  const of = (tellings: Telling[], anew = false) => ({ files: unique(tellings.map(fileOf)), pattern, anew });
+  const cheap = shown.filter((telling) => !isBuilt(telling));
+  return [
+    of(cheap.filter(({ tier }) => tier === 'model' || tier === 'contract')),
+    of(cheap.filter(({ tier }) => tier === 'wiring' || tier === 'rendered')),
+    of(cheap.filter(({ tier }) => tier === 'gateway')),
+    of(
+      shown.filter((telling) => isBuilt(telling) && telling.tier === 'gateway'),
+      true,
+    ),
+    of(
+      shown.filter(({ tier }) => tier === 'browser'),
+      true,
+    ),
+  ].filter(({ files }) => files.length > 0);
+}
+
+/** The tests that look at a file for other reasons: of the gateway those of its module, as whatever it does can be seen by any. */
+function others({ breakage: { file } }: Sabotage): Run[] {
+  const { flows, files = { model: [], rendered: [], gateway: [], browser: [] } } = related([file]);
+  const module = MODULE.exec(file)?.[1];
+  const isNear = (test: string) =>
+    (module ? test.startsWith(`tests/gateway/${module}/`) : false) || /^tests\/gateway\/(wire|tables)\.test/.test(test);
+  return [{ files: files.model, flows }, { files: files.rendered }, { files: files.gateway.filter(isNear) }].filter(
+    (run) => run.files.length > 0,
+  );
+}
+
+/** Runs test after test until one notices; `anew` gives a Vitest that has built nothing yet. */
+export async function noticing(sabotage: Sabotage, kept: Runs, anew: () => Runs): Promise<Noticed | undefined> {
+  const changed = [sabotage.breakage.file];
+  const tried = citing(sabotage);
+  for (const run of tried.filter((one) => !one.anew)) {
+    const failure = await first(kept, { ...run, changed });
+    if (failure) return { ...failure, by: 'citing' };
+  }
+  for (const run of others(sabotage)) {
+    const failure = await first(kept, { ...run, changed });
+    if (failure) return { ...failure, by: 'another' };
+  }
+  for (const run of tried.filter((one) => one.anew)) {
+    const failure = await first(anew(), run);
+    if (failure) return { ...failure, by: 'citing' };
+  }
+  return undefined;
+}
+
+/** The first failure; tests that do not end have failed. */
+async function first(runs: Runs, run: Run): Promise<Failure | undefined> {
+  const outcome = await runs.run(run);
+  return outcome ? outcome.failures[0] : { file: run.files[0] ?? '', title: '', error: 'it does not end' };
+}
