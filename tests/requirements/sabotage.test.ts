@@ -30,6 +30,7 @@ describe('a mutator breaks', () => {
     ['schema loosened', 'const name = v.pipe(v.string(), v.minLength(2));', 'const name = v.pipe(v.string(), );'],
     ['schema loosened', "const kind = v.picklist(['B', 'H']);", 'const kind = v.string();'],
     ['field dropped', 'const body = v.object({ email: text(64), code });', 'const body = v.object({  code });'],
+    ['field dropped', 'const body = v.object({ ...mobile, code });', 'const body = v.object({  code });'],
     ['header dropped', "reply.header('cache-control', 'no-store').send(it);", 'reply.send(it);'],
     ['transition dropped', "const state = { on: { 'form.sent': 'sending', left: 'over' } };", "const state = { on: {  left: 'over' } };"],
     ['transition dropped', "const state = { invoke: { onDone: 'over', src: 'send' } };", "const state = { invoke: {  src: 'send' } };"],

@@ -44,6 +44,12 @@ function nearness({ id, text }: Requirement, { said, file }: Breakage): number {
 
 /** Of what speaks of a requirement as much as this, any is as good. */
 const NEAREST = 0.9;
+/** A payload is broken in what the sentence speaks of: it says nothing of other fields, nor of numbers unless it has one. */
+function isSpokenOf({ kind, text }: Requirement, { mutator, said }: Breakage): boolean {
+  if (mutator === 'number changed') return kind !== 'wire' || /\d/.test(text);
+  return mutator !== 'field dropped' || wordsIn(said.split(':')[0] ?? '').some((word) => wordsIn(text).includes(word));
+}
+
 const VIEWED = ['screen', 'message', 'config'];
 type Pool = { places: Place[]; messages?: Breakage[]; least: number };
 /** Where a requirement is carried out, nearest first: what names it, the files around that, the views of its chart and what is read there. */
@@ -64,7 +70,9 @@ export function breakageOf(entry: Entry, seed: number): Breakage | undefined {
   for (const { places, messages = [], least } of poolsFor(entry))
     for (const { where, by } of WAYS[entry.kind] ?? []) {
       const found = [...messages, ...places.filter(({ file }) => where.test(file)).flatMap((place) => breakagesAt(place, by))];
-      const rated = found.map((breakage) => ({ breakage, near: nearness(entry, breakage) }));
+      const rated = found
+        .filter((breakage) => isSpokenOf(entry, breakage))
+        .map((breakage) => ({ breakage, near: nearness(entry, breakage) }));
       const best = Math.max(least, ...rated.map(({ near }) => near));
       const [one] = shuffled(
         rated.filter(({ near }) => near >= best * NEAREST),

@@ -1,6 +1,8 @@
 import { related } from '../../related.mjs';
 import type { Telling } from '../../support/tellings';
+import type { Breakage } from './breakages';
 import type { Sabotage } from './draw';
+import { readersOf } from './places';
 import type { Failure, Run, Runs } from './runs';
 
 /** Who noticed: a test that cites the requirement, or another one; nobody. */
@@ -12,7 +14,8 @@ const fileOf = ({ file }: Telling) => (file.endsWith('.test.ts') || file.endsWit
 const unique = (files: string[]) => [...new Set(files)];
 /** What tests start as a process is built once, before anything is broken. */
 const isBuilt = ({ text, tier }: Telling) => tier === 'browser' || /\bprocesses\b/.test(text);
-const MODULE = /^src\/gateway\/([\w-]+)/;
+/** How long the tests of others may take, together with all that they do besides: after that they have noticed nothing. */
+const PATIENCE = 150;
 
 /** The tests that cite a requirement, cheapest first; what needs a build apart, at the end. */
 function citing({ requirement: { id, shown } }: Sabotage): (Run & { anew: boolean })[] {
@@ -34,12 +37,18 @@ function citing({ requirement: { id, shown } }: Sabotage): (Run & { anew: boolea
   ].filter(({ files }) => files.length > 0);
 }
 
+/** Who is touched by what was broken: of the settings those who read that one. */
+function touchedBy({ file, said }: Breakage): string[] {
+  const [, setting] = /(\w+) SETTINGS\b/.exec(said) ?? [];
+  return setting ? readersOf(`SETTINGS.${setting}`) : [file];
+}
+
 /** The tests that look at a file for other reasons: of the gateway those of its module, as whatever it does can be seen by any. */
-function others({ breakage: { file } }: Sabotage): Run[] {
-  const { flows, files = { model: [], rendered: [], gateway: [], browser: [] } } = related([file]);
-  const module = MODULE.exec(file)?.[1];
-  const isNear = (test: string) =>
-    (module ? test.startsWith(`tests/gateway/${module}/`) : false) || /^tests\/gateway\/(wire|tables)\.test/.test(test);
+function others({ breakage }: Sabotage): Run[] {
+  const touched = touchedBy(breakage);
+  const { flows, files = { model: [], rendered: [], gateway: [], browser: [] } } = related(touched);
+  const modules = touched.flatMap((file) => /^src\/gateway\/([\w-]+)\//.exec(file)?.[1] ?? []);
+  const isNear = (test: string) => modules.some((name) => test.includes(`/${name}`)) || /^tests\/gateway\/[\w-]+\.test/.test(test);
   return [{ files: files.model, flows }, { files: files.rendered }, { files: files.gateway.filter(isNear) }].filter(
     (run) => run.files.length > 0,
   );
@@ -54,7 +63,7 @@ export async function noticing(sabotage: Sabotage, kept: Runs, anew: () => Runs)
     if (failure) return { ...failure, by: 'citing' };
   }
   for (const run of others(sabotage)) {
-    const failure = await first(kept, { ...run, changed });
+    const failure = (await kept.run({ ...run, changed }, PATIENCE))?.failures[0];
     if (failure) return { ...failure, by: 'another' };
   }
   for (const run of tried.filter((one) => one.anew)) {

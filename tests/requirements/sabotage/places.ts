@@ -94,3 +94,6 @@ export const importedIn = (text: string): Place[] =>
 export const wholly = ({ file }: Place): Place => whole(file);
 /** All of the wire. */
 export const contract: Place[] = code.filter(({ file }) => file.startsWith('src/contract/')).map(({ file }) => whole(file));
+
+/** The files in which something is named. */
+export const readersOf = (name: string): string[] => code.filter(({ text }) => new RegExp(`${name}\\b`).test(text)).map(({ file }) => file);

@@ -52,10 +52,14 @@ export class Runs {
 
 function begin(folder: string): Promise<ChildProcess> {
   const env = { ...process.env, VITEST: 'true', TEST: 'true', NODE_ENV: 'test' };
-  const options = { cwd: folder, env, execArgv: [], detached: true, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] as const };
+  const options = { cwd: folder, env, execArgv: ['--no-warnings'], detached: true, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] as const };
   const child = fork(join(folder, 'tests/requirements/sabotage/runner.mjs'), { ...options, stdio: [...options.stdio] });
+  let said = '';
+  child.stderr?.on('data', (chunk) => {
+    said = `${said}${chunk}`.slice(-2_000);
+  });
   return new Promise((done, fail) => {
     child.once('message', () => done(child));
-    child.once('exit', (code) => fail(new Error(`Vitest did not start (${code}).`)));
+    child.once('exit', (code) => fail(new Error(`Vitest did not start (${code}): ${said}`)));
   });
 }

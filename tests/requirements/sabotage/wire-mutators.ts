@@ -14,10 +14,10 @@ export const schemaLoosened: Mutator = ({ node, parent, listKey, key }, text) =>
 
 const OBJECTS = ['object', 'strictObject', 'looseObject'];
 const RETURNED = ['ReturnStatement', 'ArrowFunctionExpression'];
-/** A field of a schema, or of an object that is given back. */
+/** A field of a schema, or of an object that is given back; or several that are spread. */
 export const fieldDropped: Mutator = ({ node, parent, parentPath }, text) => {
   const holder = parentPath?.parent;
-  if (node.type !== 'ObjectProperty' || parent.type !== 'ObjectExpression' || !holder) return undefined;
+  if ((node.type !== 'ObjectProperty' && node.type !== 'SpreadElement') || parent.type !== 'ObjectExpression' || !holder) return undefined;
   const isSchema = holder.type === 'CallExpression' && OBJECTS.includes(nameOf(holder.callee));
   return isSchema || RETURNED.includes(holder.type) ? [removed(text, node)] : undefined;
 };
