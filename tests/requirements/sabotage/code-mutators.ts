@@ -85,8 +85,8 @@ export const textChanged: Mutator = ({ node, parent, key, parentPath }) => {
   return [replaced(node, `'${METHODS[node.value] ?? figure}'`)];
 };
 
-/** Of a destination: which words come with it, and whence it is reached, which is for the atlas alone. */
-const ASIDE = ['words', 'chartWords', 'from'];
+/** Of a destination: which words come with it, and whence it is reached, which is for the atlas alone. Of a question: where its answer is kept. */
+const ASIDE = ['words', 'chartWords', 'from', 'queryKey'];
 
 /** A row of a list, or of a table under a name; the list is not emptied. */
 export const rowDropped: Mutator = ({ node, parent, parentPath }, text) => {

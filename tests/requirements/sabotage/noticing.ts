@@ -1,5 +1,5 @@
 import { related } from '../../related.mjs';
-import type { Telling } from '../../support/tellings';
+import { type Telling, tellings } from '../../support/tellings';
 import type { Breakage } from './breakages';
 import type { Sabotage } from './draw';
 import { readersOf } from './places';
@@ -8,7 +8,8 @@ import type { Failure, Run, Runs } from './runs';
 /** Who noticed: a test that cites the requirement, or another one; nobody. */
 export type Noticed = Failure & { by: 'citing' | 'another' };
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A text as a pattern that fits it alone. */
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Journeys are run by the test of all charts. */
 const fileOf = ({ file }: Telling) => (file.endsWith('.test.ts') || file.endsWith('.test.tsx') ? file : 'tests/machines/model.test.ts');
 const unique = (files: string[]) => [...new Set(files)];
@@ -17,21 +18,24 @@ const isBuilt = ({ text, tier }: Telling) => tier === 'browser' || /\bprocesses\
 /** How long the tests of others may take, together with all that they do besides: after that they have noticed nothing. */
 const PATIENCE = 150;
 
-/** The tests that cite a requirement, cheapest first; what needs a build apart, at the end. */
-function citing({ requirement: { id, shown } }: Sabotage): (Run & { anew: boolean })[] {
+const all = tellings();
+
+/** The tests that cite a requirement, whether its kind can be seen in them or not: cheapest first; what needs a build apart, at the end. */
+function citing({ requirement: { id } }: Sabotage): (Run & { anew: boolean })[] {
+  const told = all.filter(({ ids }) => ids.includes(id));
   const pattern = `${escaped(id)}(?![\\w-])`;
   const of = (tellings: Telling[], anew = false) => ({ files: unique(tellings.map(fileOf)), pattern, anew });
-  const cheap = shown.filter((telling) => !isBuilt(telling));
+  const cheap = told.filter((telling) => !isBuilt(telling));
   return [
     of(cheap.filter(({ tier }) => tier === 'model' || tier === 'contract')),
     of(cheap.filter(({ tier }) => tier === 'wiring' || tier === 'rendered')),
     of(cheap.filter(({ tier }) => tier === 'gateway')),
     of(
-      shown.filter((telling) => isBuilt(telling) && telling.tier === 'gateway'),
+      told.filter((telling) => isBuilt(telling) && telling.tier === 'gateway'),
       true,
     ),
     of(
-      shown.filter(({ tier }) => tier === 'browser'),
+      told.filter(({ tier }) => tier === 'browser'),
       true,
     ),
   ].filter(({ files }) => files.length > 0);
@@ -39,7 +43,7 @@ function citing({ requirement: { id, shown } }: Sabotage): (Run & { anew: boolea
 
 /** Who is touched by what was broken: of the settings those who read that one. */
 function touchedBy({ file, said }: Breakage): string[] {
-  const [, setting] = /(\w+) SETTINGS\b/.exec(said) ?? [];
+  const [, setting] = (file === 'src/contract/settings.ts' && /(\w+) SETTINGS\b/.exec(said)) || [];
   return setting ? readersOf(`SETTINGS.${setting}`) : [file];
 }
 

@@ -3,7 +3,7 @@ import type { Entry } from '../ledger';
 import { Copy } from './copy';
 import { draw, type Sabotage } from './draw';
 import { lineAt } from './edits';
-import { type Noticed, noticing } from './noticing';
+import { escaped, type Noticed, noticing } from './noticing';
 import { type Row, summary, textOf } from './report';
 import { Runs } from './runs';
 
@@ -18,15 +18,21 @@ type Asked = { count: number; seed: number; ids: readonly string[] };
  * the list in `.cache/sabotage/<seed>.json`, unless only some ids of it are asked for.
  */
 export async function sabotage(entries: readonly Entry[], { count, seed, ids }: Asked): Promise<boolean> {
-  const { drawn, passed } = draw(entries, ids.length > 0 ? entries.length : count, seed);
-  const chosen = ids.length > 0 ? drawn.filter(({ requirement }) => ids.includes(requirement.id)) : drawn;
+  const isWhole = ids.length === 0;
+  const { drawn, passed } = isWhole
+    ? draw(entries, count, seed)
+    : draw(
+        entries.filter(({ id }) => ids.includes(id)),
+        ids.length,
+        seed,
+      );
   const copy = new Copy();
   const kept = new Runs(copy.folder);
   const rows: Row[] = [];
-  const save = () => ids.length === 0 && keep(`${FOLDER}/${seed}.json`, { seed, rows, passed });
+  const save = () => isWhole && keep(`${FOLDER}/${seed}.json`, { seed, rows, passed });
   const tell = (row: Row) => console.log(textOf(row));
   try {
-    for (const one of chosen) {
+    for (const one of drawn) {
       const row = await tried(one, copy, kept);
       rows.push(row);
       tell(row);
@@ -43,7 +49,7 @@ export async function sabotage(entries: readonly Entry[], { count, seed, ids }: 
     await kept.end();
     copy.remove();
   }
-  console.log(summary(rows, ids.length > 0 ? [] : passed));
+  console.log(summary(rows, passed));
   return rows.filter(({ noticed }) => noticed).length * 100 >= rows.length * ENOUGH;
 }
 
@@ -76,7 +82,7 @@ async function tried(sabotage: Sabotage, copy: Copy, kept: Runs): Promise<Row> {
 /** Which of those that noticed fail on what is whole too: they say nothing. */
 async function failingAnyway(rows: readonly Row[], kept: Runs): Promise<(noticed: Noticed) => boolean> {
   const named = rows.flatMap(({ noticed }) => (noticed?.file && noticed.title && !noticed.file.startsWith('e2e/') ? [noticed] : []));
-  const pattern = named.map(({ title }) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const pattern = named.map(({ title }) => escaped(title)).join('|');
   const files = [...new Set(named.map(({ file }) => file))];
   const { failures } = (files.length > 0 && (await kept.run({ files, pattern, all: true }, 600))) || { failures: [] };
   return ({ file, title }) => failures.some((failure) => failure.file === file && failure.title === title);
