@@ -35,7 +35,7 @@ for (const { id, text } of specified)
 
 /** How much of what a requirement says is said where something would be broken; its id counts most. */
 function nearness({ id, text }: Requirement, { said, file }: Breakage): number {
-  const there = new Set(wordsIn(`${said.replaceAll('_', '')} ${file.split('/').at(-1)}`));
+  const there = new Set(wordsIn(`${said.replace(/(?<=\d)_(?=\d)/g, '')} ${file.split('/').at(-1)}`));
   const inId = new Set(wordsIn(id.split('.').slice(1).join(' ')));
   const inText = new Set(wordsIn(text));
   const weight = (word: string) => (inId.has(word) ? 3 : inText.has(word) ? 1 : 0) / Math.sqrt(commonness.get(word) ?? 1);
@@ -44,9 +44,10 @@ function nearness({ id, text }: Requirement, { said, file }: Breakage): number {
 
 /** Of what speaks of a requirement as much as this, any is as good. */
 const NEAREST = 0.9;
-/** A payload is broken in what the sentence speaks of: it says nothing of other fields, nor of numbers unless it has one. */
+/** A payload is broken in what the sentence speaks of: it says nothing of other fields, nor of numbers unless it has one; nor of a name of ours. */
 function isSpokenOf({ kind, text }: Requirement, { mutator, said }: Breakage): boolean {
   if (mutator === 'number changed') return kind !== 'wire' || /\d/.test(text);
+  if (mutator === 'text changed') return !/\bname not shown\b/.test(text);
   return mutator !== 'field dropped' || wordsIn(said.split(':')[0] ?? '').some((word) => wordsIn(text).includes(word));
 }
 
@@ -56,7 +57,8 @@ type Pool = { places: Place[]; messages?: Breakage[]; least: number };
 function* poolsFor(entry: Entry): Generator<Pool> {
   const named = placesOf(entry);
   const read = entry.shown.map(({ text }) => text);
-  yield { places: named, least: 0 };
+  // Of a table of messages the one that is meant.
+  yield { places: named, least: entry.kind === 'message' ? 0.5 : 0 };
   yield { places: named.filter(({ file }) => file.startsWith('src/')).map(wholly), least: 0.5 };
   const files = named.map(({ file }) => file);
   const views = VIEWED.includes(entry.kind) ? importersOf(files, 'src/portal/') : [];

@@ -27,7 +27,7 @@ function citing({ requirement: { id } }: Sabotage): (Run & { anew: boolean })[] 
   const of = (tellings: Telling[], anew = false) => ({ files: unique(tellings.map(fileOf)), pattern, anew });
   const cheap = told.filter((telling) => !isBuilt(telling));
   return [
-    of(cheap.filter(({ tier }) => tier === 'model' || tier === 'contract')),
+    of(cheap.filter(({ tier }) => tier === 'model' || tier === 'contract' || tier === 'none')),
     of(cheap.filter(({ tier }) => tier === 'wiring' || tier === 'rendered')),
     of(cheap.filter(({ tier }) => tier === 'gateway')),
     of(

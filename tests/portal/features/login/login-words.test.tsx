@@ -126,6 +126,8 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(verification.loadPuzzle.asked).toHaveLength(1);
     await user.keyboard('{Escape}');
     await vi.waitFor(() => expect(alerted()).toBe(told('আগে যাচাইটি শেষ করুন।', 'Please complete the verification first.')));
+    // The gateway says so too, to a log-in without a receipt.
+    expect(spokenBy(language, 'slide.required')).toBe(told('আগে যাচাইটি সম্পন্ন করুন।', 'Please complete the verification first.'));
   });
 
   test('s8.message.correct-information: over the fields that are wrong', async () => {
