@@ -6,7 +6,7 @@ import { Trail } from './trail';
 export type Wander = { seed: number; walks: number; steps: number };
 
 /** Numbers from 0 to below 1, the same ones for the same seed (a linear congruential generator of 32 bits, its upper bits mixed in). */
-function dice(seed: number): () => number {
+export function dice(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { type ClientDependencies, createClient, type Failure, type Sealed } from '../../src/contract';
+import { type ClientDependencies, createClient, type Failure, type Sealed, sealed } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 
 const envelope = (value: unknown, extra: object = {}) => ({ success: true, message: 'OK', value, ...extra });
@@ -36,6 +37,16 @@ describe('what is sent', () => {
     const [url, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
     expect(url).not.toContain('a-token');
     expect(init.headers).toMatchObject({ Authorization: 'Bearer a-token' });
+  });
+
+  test('s7.client.encrypted-calls: what the specification names is sealed, in base64 alone', () => {
+    const { logIn, register, registerMobile, changePassword, setPasswordByPhone } = endpoints;
+    expect([logIn, register, registerMobile, changePassword, setPasswordByPhone].map(({ encrypted }) => encrypted)).toEqual(
+      Array.from({ length: 5 }, () => true),
+    );
+    expect(v.is(sealed, sealedAs)).toBe(true);
+    for (const part of ['encryptedKey', 'iv', 'ciphertext', 'tag'])
+      expect(v.is(sealed, { ...sealedAs, [part]: 'not base64!' })).toBe(false);
   });
 
   test('s7.client.encrypted-calls: a login leaves sealed, without a word of what was typed', async () => {

@@ -99,11 +99,13 @@ test('s2.other.withdrawal-confirmation: what was paid out is confirmed on a scre
   for (const answer of ['all', 'nothing', 'part']) await page.screen.sees('radio', `withdraw.answer.${answer}`);
 });
 
-test('s2.other.deposit-tutorial: how a deposit is made is told on a screen of its own', async () => {
+test('s2.other.deposit-tutorial: how a deposit is made is told on a screen of its own, step by step', async () => {
   const page = await opens(depositWith());
   const deposit = await openDeposit(page);
   await page.act(() => deposit.send({ type: 'tutorial.requested' }));
   await page.screen.sees('heading', 'deposit.tutorial.title');
+  for (const step of ['choose', 'pay', 'wait', 'help'])
+    for (const said of [step, `${step}.text`]) await page.screen.reads(`deposit.tutorial.${said}`);
   await page.screen.press('security.back');
   await page.screen.hides('heading', 'deposit.tutorial.title');
 });

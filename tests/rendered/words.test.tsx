@@ -64,4 +64,10 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await act(() => portal.send({ type: 'password.reset' }));
     await screen.sees('status', words('পাসওয়ার্ড রিসেট হয়েছে। নতুনটি দিয়ে লগ ইন করুন।', 'Your password is reset. Log in with the new one.'));
   });
+
+  test('s8.message.network-abnormal: a language that did not come', async () => {
+    const { portal, act, screen } = await opens({ children: visitor });
+    await act(() => portal.send({ type: 'language.failed' }));
+    await screen.sees('status', words('নেটওয়ার্ক সংযোগে সমস্যা। আবার চেষ্টা করুন।', 'The network link is abnormal. Please try again.'));
+  });
 });

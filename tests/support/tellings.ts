@@ -155,7 +155,8 @@ function journeysOf(file: string, text: string): Telling[] {
   return found;
 }
 
-function parsed(file: string, text: string) {
+/** The syntax of a file. */
+export function parsed(file: string, text: string) {
   const tree = parseSync(text, {
     filename: file,
     babelrc: false,

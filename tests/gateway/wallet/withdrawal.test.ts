@@ -205,16 +205,20 @@ test('asvs 8.2.2: a withdrawal, its proof and a bank account of another player a
   expect(await player.client.withdrawal({ id: paid.id })).toEqual(paid);
 });
 
-test('asvs 5.2.1 2.3.2: a picture has 5 MB at most, and nine are kept for a report', async () => {
+test('s9.const.images asvs 5.2.1 2.3.2: a picture has 5 MB at most, a report three of them; nine are kept for it', async () => {
   const player = await payee(gateway);
-  const { id: withdrawalId } = await disbursed(gateway, player);
-  const upload = (image: string) => player.client.uploadProof({ withdrawalId, image });
+  const paid = await disbursed(gateway, player);
+  const upload = (image: string) => player.client.uploadProof({ withdrawalId: paid.id, image });
   const bytes = 5 * 1_048_576;
   await expect(upload(Buffer.alloc(bytes + 1).toString('base64'))).rejects.toMatchObject(refusal('upload.tooLarge', 413));
   await expect(upload(Buffer.alloc(bytes + 4).toString('base64'))).rejects.toMatchObject({ code: 'request.invalid' });
   await expect(upload(Buffer.alloc(bytes).toString('base64'))).rejects.toMatchObject(refusal('upload.kind', 415));
-  for (let kept = 0; kept < 9; kept++) await upload(PIXEL);
+  const proofs: string[] = [];
+  for (let kept = 0; kept < 9; kept++) proofs.push((await upload(PIXEL)).proofId);
   await expect(upload(PIXEL)).rejects.toMatchObject(refusal('upload.tooMany'));
+  const report = (most: number) => player.client.reportNotReceived({ ...on(paid), proofs: proofs.slice(0, most) });
+  await expect(report(4)).rejects.toThrow();
+  expect((await report(3)).proofs).toHaveLength(3);
 });
 
 test('asvs 5.3.1: of a picture nothing is kept but its pixels, and it is given as data alone', async () => {

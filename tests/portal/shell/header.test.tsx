@@ -35,6 +35,18 @@ describe('logged out', () => {
     expect(form.getAttribute('method')).toBe('post');
   });
 
+  test('s2.header.login-form s2.header.mobile-login-tab: a button in it leads to the number, where codes are sent', async () => {
+    const onMobile = vi.fn();
+    const { user } = visitor({ onMobile });
+    await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Log in by mobile number' }));
+    expect(onMobile).toHaveBeenCalledOnce();
+  });
+
+  test('without it there is none', () => {
+    visitor();
+    expect(screen.queryByRole('button', { name: 'Log in by mobile number' })).toBeNull();
+  });
+
   test('s2.header.register-link s2.header.free-demo-link: only where they are enabled', () => {
     visitor();
     expect([screen.queryByText('Register'), screen.queryByText('Free demo')]).toEqual([null, null]);

@@ -87,6 +87,9 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await countdown.checkNumber.done(null);
     await countdown.sendCode.done({ deadline: 1, reason: 'tooManyRequests', to: '' });
     expect(alerted()).toBe(told('অনেক বেশি অনুরোধ। ৫ মিনিট পরে আবার চেষ্টা করুন।', 'Too many requests. Try again after 5 minutes.'));
+    // The gateway says it too, to whoever has no countdown.
+    const gatewayWords = told('অনেক বেশি অনুরোধ। ৫ মিনিট পরে আবার চেষ্টা করুন।', 'Too many requests. Please try again after 5 minutes.');
+    expect(spokenBy(language, 'sms.tooManyRequests')).toBe(gatewayWords);
   });
 
   test.each([
@@ -123,6 +126,8 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(verification.loadPuzzle.asked).toHaveLength(1);
     await user.keyboard('{Escape}');
     await vi.waitFor(() => expect(alerted()).toBe(told('আগে যাচাইটি শেষ করুন।', 'Please complete the verification first.')));
+    // The gateway says so too, to a log-in without a receipt.
+    expect(spokenBy(language, 'slide.required')).toBe(told('আগে যাচাইটি সম্পন্ন করুন।', 'Please complete the verification first.'));
   });
 
   test('s8.message.correct-information: over the fields that are wrong', async () => {

@@ -36,6 +36,11 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
   test('s8.message.invalid-url: the domain is none of ours, and customer service knows the right one', () => {
     shows(<InvalidUrl contactHref="/contact" />);
     expect(screen.getByRole('heading', { name: words('ঠিকানাটি সঠিক নয়', 'Invalid URL') })).toBeTruthy();
+    const said = words(
+      'এই ঠিকানা আমাদের নয়। এখানে পাসওয়ার্ড লিখবেন না: সঠিক ঠিকানার জন্য গ্রাহকসেবায় যোগাযোগ করুন।',
+      'This address is not ours. Do not enter a password here: contact customer service for the right one.',
+    );
+    expect(screen.getByText(said)).toBeTruthy();
     expect(screen.getByRole('link', { name: words('গ্রাহকসেবায় যোগাযোগ করুন', 'Contact customer service') })).toBeTruthy();
   });
 
@@ -47,7 +52,10 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
 
   test('s8.message.slow-page: where a part did not come', () => {
     shows(<LoadFailed onReload={vi.fn()} />);
-    const said = words('পেজটি লোড হতে বেশি সময় লাগলনেটওয়ার্ক দেখে', 'The page took longer to loadCheck your network');
+    const said = words(
+      'পেজটি লোড হতে বেশি সময় লাগলনেটওয়ার্ক দেখে পেজটি আবার লোড করুন। কিছুই হারায়নি।',
+      'The page took longer to loadCheck your network, then load the page again. Nothing is lost.',
+    );
     expect(screen.getByRole('alert').textContent).toContain(said);
   });
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
-import { SETTINGS } from '../../../../src/contract';
 import { choosePicture, proofUploadFlow } from '../../../../src/portal/features/withdrawal/proof-upload.flow';
 import type { CentreDependencies } from '../../../../src/portal/parts/dependencies';
 import { lend } from '../../support/flow-support';
@@ -42,7 +41,7 @@ test.each([
 test.each([
   ['what is only called a picture', file([0x47, 0x49, 0x46, 0x38], 'a.png'), 'upload.kind'],
   ['an empty file', file([], 'a.png'), 'upload.kind'],
-  ['one byte more than 5 MB', file(PNG, 'a.png', SETTINGS.images.bytes + 1), 'upload.tooLarge'],
+  ['one byte more than 5 MB', file(PNG, 'a.png', 5 * 1_048_576 + 1), 'upload.tooLarge'],
 ])('s9.const.images: %s is not sent', async (_, chosen, code) => {
   const { deps, sent } = lend({ [UPLOAD]: { value: { proofId } } });
   const { upload, chooses } = begun(deps);

@@ -37,6 +37,12 @@ test('s4.withdrawal.not-received own.form.mended: that a picture is missing is s
   await waitFor(() => expect(alert()).toBeUndefined());
 });
 
+test('s9.const.images: the form says what it takes: three pictures, 5 MB, png or jpg', async () => {
+  await shows('Nothing has arrived');
+  expect(screen.getByText('(1 to 3)')).toBeTruthy();
+  expect(screen.getByText('PNG or JPG, up to 5 MB each')).toBeTruthy();
+});
+
 test('s4.withdrawal.partial s8.message.network-abnormal: while it is sent no other answer can be given; what was typed stays', async () => {
   const { user } = await shows('A part has arrived');
   await user.type(screen.getByLabelText('Received (P)'), '400');

@@ -1,0 +1,97 @@
+import type { NodePath, types } from '@babel/core';
+import { SETTINGS } from '../../../src/contract';
+import { type Edit, removed, replaced, sourceOf } from './edits';
+
+/** One way to break what is written at a place of the syntax; undefined where it does not apply. */
+export type Mutator = (path: NodePath, text: string) => Edit[] | undefined;
+
+const COMPARED = ['===', '!==', '<', '<=', '>', '>='];
+const isJudgement = (node: types.Node | null | undefined) =>
+  (node?.type === 'BinaryExpression' && COMPARED.includes(node.operator)) ||
+  (node?.type === 'UnaryExpression' && node.operator === '!') ||
+  (node?.type === 'LogicalExpression' && node.operator !== '??');
+
+/** What is asked at a node, of which the contrary can be asked instead. */
+function asked({ node, parent }: NodePath): types.Node | null | undefined {
+  if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') return node.test;
+  if (node.type === 'LogicalExpression' && node.operator === '&&' && parent.type === 'JSXExpressionContainer') return node.left;
+  if (node.type === 'ArrowFunctionExpression' && isJudgement(node.body)) return node.body;
+  return node.type === 'ReturnStatement' && isJudgement(node.argument) ? node.argument : undefined;
+}
+
+/** `if (late)` becomes `if (!(late))`; so does what a guard, a filter or a question answers. */
+export const conditionTurned: Mutator = (path, text) => {
+  const question = asked(path);
+  return question ? [replaced(question, `!(${sourceOf(text, question)})`)] : undefined;
+};
+
+const TOLD = /^(await )?(\w+\.)*(log|console)\b/;
+/** A call that is made for what it does. */
+export const callLeftOut: Mutator = ({ node }, text) => {
+  if (node.type !== 'ExpressionStatement' || TOLD.test(sourceOf(text, node))) return undefined;
+  const { expression } = node;
+  const made = expression.type === 'AwaitExpression' || expression.type === 'UnaryExpression' ? expression.argument : expression;
+  return made.type === 'CallExpression' && made.callee.type !== 'Super' ? [replaced(node, ';')] : undefined;
+};
+
+/** A number of the settings, which stand in one file. */
+const isSetting = (node: types.Node, text: string) =>
+  node.type === 'MemberExpression' &&
+  /^SETTINGS\.\w+$/.test(sourceOf(text, node)) &&
+  typeof Object.entries(SETTINGS).find(([name]) => sourceOf(text, node).endsWith(`.${name}`))?.[1] === 'number';
+
+const isStatus = (value: number) => value >= 200 && value < 600;
+/** Another number; of a status another status, which is none of ours. */
+export const numberChanged: Mutator = ({ node, parent, key }, text) => {
+  if (isSetting(node, text)) return [replaced(node, `(${sourceOf(text, node)} * 2 + 1)`)];
+  if (node.type !== 'NumericLiteral' || parent.type === 'MemberExpression' || key === 'key') return undefined;
+  // A step of an index.
+  if (parent.type === 'BinaryExpression' && node.value < 2) return undefined;
+  const isReply = isStatus(node.value) && (parent.type === 'CallExpression' || parent.type === 'NewExpression');
+  return [replaced(node, isReply ? '418' : String(node.value * 2 + 1))];
+};
+
+export const booleanTurned: Mutator = ({ node, parent }) =>
+  node.type === 'BooleanLiteral' && parent.type === 'ObjectProperty' ? [replaced(node, String(!node.value))] : undefined;
+
+const METHODS: Record<string, string> = { GET: 'POST', POST: 'PUT', PUT: 'POST', DELETE: 'POST', PATCH: 'PUT' };
+/** Keys whose words are for readers, or are looked at by other mutators. */
+const NOT_VALUES = [
+  'key',
+  'queryKey',
+  'source',
+  'description',
+  'id',
+  'message',
+  'target',
+  'guard',
+  'actions',
+  'tags',
+  'initial',
+  'src',
+  'type',
+  'requirements',
+];
+const HOLDERS = ['ObjectProperty', 'ArrayExpression', 'CallExpression', 'VariableDeclarator', 'TSAsExpression', 'NewExpression'];
+const keyOf = (node: types.Node) => (node.type === 'ObjectProperty' && node.key.type === 'Identifier' ? node.key.name : '');
+
+/** Another method, a figure raised, a name or an address that nobody knows. */
+export const textChanged: Mutator = ({ node, parent, key, parentPath }) => {
+  if (node.type !== 'StringLiteral' || !HOLDERS.includes(parent.type) || key === 'key' || !/^[\w./:{}%-]+$/.test(node.value))
+    return undefined;
+  const keys = [parent, parentPath?.parent].map((one) => (one ? keyOf(one) : ''));
+  if (keys.some((one) => NOT_VALUES.includes(one))) return undefined;
+  const figure = /^\d/.test(node.value) ? `7${node.value}` : `${node.value}X`;
+  return [replaced(node, `'${METHODS[node.value] ?? figure}'`)];
+};
+
+/** Of a destination: which words come with it, and whence it is reached, which is for the atlas alone. Of a question: where its answer is kept. */
+const ASIDE = ['words', 'chartWords', 'from', 'queryKey'];
+
+/** A row of a list, or of a table under a name; the list is not emptied. */
+export const rowDropped: Mutator = ({ node, parent, parentPath }, text) => {
+  const isAside = parentPath && ASIDE.includes(keyOf(parentPath.parent));
+  if (parent.type === 'ArrayExpression' && parent.elements.length > 1) return isAside ? undefined : [removed(text, node)];
+  const isTable = parent.type === 'ObjectExpression' && parent.properties.length > 1 && parentPath?.parent.type === 'VariableDeclarator';
+  return isTable && node.type === 'ObjectProperty' ? [removed(text, node)] : undefined;
+};

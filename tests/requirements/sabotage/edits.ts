@@ -1,0 +1,22 @@
+import type { types } from '@babel/core';
+
+/** Text that takes the place of what stands between two offsets. */
+export type Edit = { from: number; to: number; text: string };
+
+export const sourceOf = (text: string, { start, end }: types.Node) => text.slice(start ?? 0, end ?? 0);
+export const replaced = ({ start, end }: types.Node, text: string): Edit => ({ from: start ?? 0, to: end ?? 0, text });
+export const inserted = (at: number | null | undefined, text: string): Edit => ({ from: at ?? 0, to: at ?? 0, text });
+
+/** Takes a member out of its list, with the comma after it. */
+export function removed(text: string, { start, end }: types.Node): Edit {
+  const comma = /^\s*,/.exec(text.slice(end ?? 0))?.[0] ?? '';
+  return { from: start ?? 0, to: (end ?? 0) + comma.length, text: '' };
+}
+
+/** A text with all of the edits made; they do not overlap. */
+export const edited = (text: string, edits: readonly Edit[]): string =>
+  [...edits]
+    .sort((one, other) => other.from - one.from)
+    .reduce((result, { from, to, text: put }) => result.slice(0, from) + put + result.slice(to), text);
+
+export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;

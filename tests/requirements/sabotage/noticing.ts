@@ -1,0 +1,84 @@
+import { related } from '../../related.mjs';
+import { type Telling, tellings } from '../../support/tellings';
+import type { Breakage } from './breakages';
+import type { Sabotage } from './draw';
+import { readersOf } from './places';
+import type { Failure, Run, Runs } from './runs';
+
+/** Who noticed: a test that cites the requirement, or another one; nobody. */
+export type Noticed = Failure & { by: 'citing' | 'another' };
+
+/** A text as a pattern that fits it alone. */
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Journeys are run by the test of all charts. */
+const fileOf = ({ file }: Telling) => (file.endsWith('.test.ts') || file.endsWith('.test.tsx') ? file : 'tests/machines/model.test.ts');
+const unique = (files: string[]) => [...new Set(files)];
+/** What tests start as a process is built once, before anything is broken. */
+const isBuilt = ({ text, tier }: Telling) => tier === 'browser' || /\bprocesses\b/.test(text);
+/** How long the tests of others may take, together with all that they do besides: after that they have noticed nothing. */
+const PATIENCE = 150;
+
+const all = tellings();
+
+/** The tests that cite a requirement, whether its kind can be seen in them or not: cheapest first; what needs a build apart, at the end. */
+function citing({ requirement: { id } }: Sabotage): (Run & { anew: boolean })[] {
+  const told = all.filter(({ ids }) => ids.includes(id));
+  const pattern = `${escaped(id)}(?![\\w-])`;
+  const of = (tellings: Telling[], anew = false) => ({ files: unique(tellings.map(fileOf)), pattern, anew });
+  const cheap = told.filter((telling) => !isBuilt(telling));
+  return [
+    of(cheap.filter(({ tier }) => tier === 'model' || tier === 'contract' || tier === 'none')),
+    of(cheap.filter(({ tier }) => tier === 'wiring' || tier === 'rendered')),
+    of(cheap.filter(({ tier }) => tier === 'gateway')),
+    of(
+      told.filter((telling) => isBuilt(telling) && telling.tier === 'gateway'),
+      true,
+    ),
+    of(
+      told.filter(({ tier }) => tier === 'browser'),
+      true,
+    ),
+  ].filter(({ files }) => files.length > 0);
+}
+
+/** Who is touched by what was broken: of the settings those who read that one. */
+function touchedBy({ file, said }: Breakage): string[] {
+  const [, setting] = (file === 'src/contract/settings.ts' && /(\w+) SETTINGS\b/.exec(said)) || [];
+  return setting ? readersOf(`SETTINGS.${setting}`) : [file];
+}
+
+/** The tests that look at a file for other reasons: of the gateway those of its module, as whatever it does can be seen by any. */
+function others({ breakage }: Sabotage): Run[] {
+  const touched = touchedBy(breakage);
+  const { flows, files = { model: [], rendered: [], gateway: [], browser: [] } } = related(touched);
+  const modules = touched.flatMap((file) => /^src\/gateway\/([\w-]+)\//.exec(file)?.[1] ?? []);
+  const isNear = (test: string) => modules.some((name) => test.includes(`/${name}`)) || /^tests\/gateway\/[\w-]+\.test/.test(test);
+  return [{ files: files.model, flows }, { files: files.rendered }, { files: files.gateway.filter(isNear) }].filter(
+    (run) => run.files.length > 0,
+  );
+}
+
+/** Runs test after test until one notices; `anew` gives a Vitest that has built nothing yet. */
+export async function noticing(sabotage: Sabotage, kept: Runs, anew: () => Runs): Promise<Noticed | undefined> {
+  const changed = [sabotage.breakage.file];
+  const tried = citing(sabotage);
+  for (const run of tried.filter((one) => !one.anew)) {
+    const failure = await first(kept, { ...run, changed });
+    if (failure) return { ...failure, by: 'citing' };
+  }
+  for (const run of others(sabotage)) {
+    const failure = (await kept.run({ ...run, changed }, PATIENCE))?.failures[0];
+    if (failure) return { ...failure, by: 'another' };
+  }
+  for (const run of tried.filter((one) => one.anew)) {
+    const failure = await first(anew(), run);
+    if (failure) return { ...failure, by: 'citing' };
+  }
+  return undefined;
+}
+
+/** The first failure; tests that do not end have failed. */
+async function first(runs: Runs, run: Run): Promise<Failure | undefined> {
+  const outcome = await runs.run(run);
+  return outcome ? outcome.failures[0] : { file: run.files[0] ?? '', title: '', error: 'it does not end' };
+}

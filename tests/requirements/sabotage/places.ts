@@ -1,0 +1,99 @@
+import type { NodePath, types } from '@babel/core';
+import { traverse } from '@babel/core';
+import { idsIn, sources } from '../../support/citations';
+import type { Requirement } from '../../support/requirements';
+import { parsed } from '../../support/tellings';
+
+/** A part of a file that carries a requirement out; `but` is a part of it that does not. */
+export type Place = { file: string; from: number; to: number; but?: { from: number; to: number } };
+type Range = Pick<Place, 'from' | 'to' | 'but'>;
+
+const code = sources('machines', 'src').filter(({ file }) =>
+  /^(machines\/.*\.machine\.ts|src\/(contract|portal|gateway)\/.*\.tsx?)$/.test(file),
+);
+const texts = new Map(code.map(({ file, text }) => [file, text]));
+export const textOf = (file: string) => texts.get(file) ?? '';
+
+const trees = new Map<string, ReturnType<typeof parsed>>();
+export function treeOf(file: string, text = textOf(file)) {
+  const tree = trees.get(file) ?? parsed(file, text);
+  trees.set(file, tree);
+  return tree;
+}
+
+const rangeOf = ({ start, end }: types.Node): Range => ({ from: start ?? 0, to: end ?? 0 });
+const whole = (file: string): Place => ({ file, from: 0, to: textOf(file).length });
+const isNamed = (path: NodePath, name: string) =>
+  path.isObjectProperty() && path.node.key.type === 'Identifier' && path.node.key.name === name;
+
+/** What a string stands for: the state whose `meta` it is of, without the states within; or the object that it is a part of. */
+function aroundString(path: NodePath): Range | undefined {
+  const object = (path.findParent((one) => isNamed(one, 'meta')) ?? path).findParent((one) => one.isObjectExpression());
+  if (!object?.isObjectExpression()) return undefined;
+  const states = object.get('properties').find((one) => isNamed(one, 'states'));
+  return { ...rangeOf(object.node), ...(states && { but: rangeOf(states.node) }) };
+}
+
+/** What a comment is about: what stands next, with those of its list that follow without a comment of their own. */
+function belowComment(tree: types.File, end: number): Range | undefined {
+  let next: NodePath | undefined;
+  const isNext = ({ start }: types.Node) => (start ?? -1) >= end && (next === undefined || (start ?? 0) < (next.node.start ?? 0));
+  traverse(tree, {
+    noScope: true,
+    enter(path) {
+      if (isNext(path.node)) next = path;
+    },
+  });
+  if (!next || next.isImportDeclaration()) return undefined;
+  const range = rangeOf(next.node);
+  if (!next.isObjectProperty()) return range;
+  const comments = (tree.comments ?? []).map(({ start }) => start ?? 0).filter((start) => start > range.to);
+  const until = Math.min(...comments, next.parent.end ?? range.to);
+  const row = next.parent.type === 'ObjectExpression' ? next.parent.properties : [];
+  return { from: range.from, to: Math.max(range.to, ...row.map((one) => one.end ?? 0).filter((one) => one < until)) };
+}
+
+/** The places of a file where it names one of these ids. */
+function placesIn(file: string, isId: (id: string) => boolean): Place[] {
+  const tree = treeOf(file);
+  const names = (said: string) => idsIn(said).some(isId);
+  const ranges: (Range | undefined)[] = (tree.comments ?? [])
+    .filter(({ value }) => names(value))
+    .map(({ end }) => belowComment(tree, end ?? 0));
+  traverse(tree, {
+    noScope: true,
+    enter(path) {
+      if (path.isStringLiteral() && names(`'${path.node.value}'`)) ranges.push(aroundString(path));
+    },
+  });
+  return ranges.map((range) => (range ? { file, ...range } : whole(file)));
+}
+
+const isOf = (id: string) => (one: string) => one === id;
+const isOfFamily = (id: string) => (one: string) => one.endsWith('*') && id.startsWith(one.slice(0, -1));
+const named = (is: (id: string) => boolean) => code.filter(({ text }) => idsIn(text).some(is)).flatMap(({ file }) => placesIn(file, is));
+
+/** Where the code names a requirement, or else its family. */
+export function placesOf({ id }: Requirement): Place[] {
+  const exact = named(isOf(id));
+  return exact.length > 0 ? exact : named(isOfFamily(id));
+}
+
+/** Whole files: those of the portal, or of the gateway, that import one of these. */
+export const importersOf = (files: readonly string[], folder: string): Place[] =>
+  code
+    .filter(({ file, text }) => file.startsWith(folder) && files.some((one) => text.includes(`/${one.replace(/\.tsx?$/, '')}'`)))
+    .map(({ file }) => whole(file));
+
+/** Whole files: what a text imports, by the ends of their paths. */
+export const importedIn = (text: string): Place[] =>
+  code
+    .filter(({ file }) => [file, file.replace(/\/index\.tsx?$/, '')].some((one) => text.includes(`../${one.replace(/\.tsx?$/, '')}'`)))
+    .map(({ file }) => whole(file));
+
+export const wholly = ({ file }: Place): Place => whole(file);
+/** All of the wire. */
+export const contract: Place[] = code.filter(({ file }) => file.startsWith('src/contract/')).map(({ file }) => whole(file));
+
+/** The files in which something is named. */
+export const readersOf = (name: string): string[] => code.filter(({ text }) => new RegExp(`${name}\\b`).test(text)).map(({ file }) => file);

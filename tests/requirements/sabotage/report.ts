@@ -1,0 +1,44 @@
+import type { Noticed } from './noticing';
+
+/** What was broken of a requirement, and who noticed. */
+export type Row = {
+  id: string;
+  kind: string;
+  text: string;
+  mutator: string;
+  /** File and line. */
+  place: string;
+  before: string;
+  after: string;
+  noticed: Noticed | undefined;
+  ms: number;
+  note?: string;
+};
+
+const short = (text: string) =>
+  (text.length > 70 ? `${text.replace(/\s+/g, ' ').slice(0, 70)}…` : text.replace(/\s+/g, ' ')) || '(nothing)';
+const who = ({ noticed, note = '' }: Row) => {
+  if (!noticed) return ['NOBODY', note].filter(Boolean).join(': ');
+  const { by, file, title, error } = noticed;
+  return `${by === 'another' ? 'noticed by another' : 'noticed by'} ${file}: ${title || error}`;
+};
+
+/** A row as it is printed. */
+export const textOf = (row: Row): string =>
+  [
+    `${row.id}  ${row.kind}  ${(row.ms / 1_000).toFixed(0)} s`,
+    `    ${row.mutator}  ${row.place}  ${short(row.before)} → ${short(row.after)}`,
+    `    ${who(row)}`,
+  ].join('\n');
+
+/** What came of all. */
+export function summary(rows: readonly Row[], passed: readonly string[]): string {
+  const noticed = rows.filter((row) => row.noticed);
+  const share = ((noticed.length / Math.max(rows.length, 1)) * 100).toFixed(1);
+  const byOthers = noticed.filter((row) => row.noticed?.by === 'another').length;
+  return [
+    ...(passed.length > 0 ? [`${passed.length} drawn that no mutator breaks: ${passed.join(', ')}`] : []),
+    ...rows.filter((row) => !row.noticed).map(({ id, place }) => `nobody noticed ${id} (${place})`),
+    `${rows.length} sabotaged, ${noticed.length} noticed (${share} %), ${byOthers} of them by tests that do not cite it`,
+  ].join('\n');
+}

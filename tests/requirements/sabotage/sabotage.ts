@@ -1,0 +1,94 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Entry } from '../ledger';
+import { Copy } from './copy';
+import { draw, type Sabotage } from './draw';
+import { lineAt } from './edits';
+import { escaped, type Noticed, noticing } from './noticing';
+import { type Row, summary, textOf } from './report';
+import { Runs } from './runs';
+
+const FOLDER = '.cache/sabotage';
+/** How many of what is broken have to be noticed, of a hundred. */
+const ENOUGH = 95;
+
+type Asked = { count: number; seed: number; ids: readonly string[] };
+
+/**
+ * Breaks in a copy what requirements are about, one after the other, and tells which tests notice; true where enough is noticed. Keeps
+ * the list in `.cache/sabotage/<seed>.json`, unless only some ids of it are asked for.
+ */
+export async function sabotage(entries: readonly Entry[], { count, seed, ids }: Asked): Promise<boolean> {
+  const isWhole = ids.length === 0;
+  const { drawn, passed } = isWhole
+    ? draw(entries, count, seed)
+    : draw(
+        entries.filter(({ id }) => ids.includes(id)),
+        ids.length,
+        seed,
+      );
+  const copy = new Copy();
+  const kept = new Runs(copy.folder);
+  const rows: Row[] = [];
+  const save = () => isWhole && keep(`${FOLDER}/${seed}.json`, { seed, rows, passed });
+  const tell = (row: Row) => console.log(textOf(row));
+  try {
+    for (const one of drawn) {
+      const row = await tried(one, copy, kept);
+      rows.push(row);
+      tell(row);
+      save();
+    }
+    const unsure = await failingAnyway(rows, kept);
+    for (const row of rows.filter(({ noticed }) => noticed && unsure(noticed))) {
+      row.noticed = undefined;
+      row.note = 'what noticed fails without it too';
+      tell(row);
+    }
+    save();
+  } finally {
+    await kept.end();
+    copy.remove();
+  }
+  console.log(summary(rows, passed));
+  return rows.filter(({ noticed }) => noticed).length * 100 >= rows.length * ENOUGH;
+}
+
+/** Breaks one thing, asks the tests, and mends it. */
+async function tried(sabotage: Sabotage, copy: Copy, kept: Runs): Promise<Row> {
+  const { requirement, breakage } = sabotage;
+  const { id, kind, text } = requirement;
+  const { mutator, file, edits } = breakage;
+  const [edit = { from: 0, to: 0, text: '' }] = edits;
+  const was = readFileSync(file, 'utf8');
+  const place = `${file}:${lineAt(was, edit.from)}`;
+  const others: Runs[] = [];
+  const anew = () => {
+    const runs = new Runs(copy.folder);
+    others.push(runs);
+    return runs;
+  };
+  const began = Date.now();
+  const mend = copy.break(breakage);
+  try {
+    const noticed = await noticing(sabotage, kept, anew);
+    return { id, kind, text, mutator, place, before: was.slice(edit.from, edit.to), after: edit.text, noticed, ms: Date.now() - began };
+  } finally {
+    mend();
+    for (const runs of others) await runs.end();
+    await kept.run({ files: [], changed: [file] });
+  }
+}
+
+/** Which of those that noticed fail on what is whole too: they say nothing. */
+async function failingAnyway(rows: readonly Row[], kept: Runs): Promise<(noticed: Noticed) => boolean> {
+  const named = rows.flatMap(({ noticed }) => (noticed?.file && noticed.title && !noticed.file.startsWith('e2e/') ? [noticed] : []));
+  const pattern = named.map(({ title }) => escaped(title)).join('|');
+  const files = [...new Set(named.map(({ file }) => file))];
+  const { failures } = (files.length > 0 && (await kept.run({ files, pattern, all: true }, 600))) || { failures: [] };
+  return ({ file, title }) => failures.some((failure) => failure.file === file && failure.title === title);
+}
+
+function keep(file: string, data: unknown) {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(file, `${JSON.stringify(data, null, 1)}\n`);
+}
