@@ -39,7 +39,10 @@ function nearness({ id, text }: Requirement, { said, file }: Breakage): number {
   const inId = new Set(wordsIn(id.split('.').slice(1).join(' ')));
   const inText = new Set(wordsIn(text));
   const weight = (word: string) => (inId.has(word) ? 3 : inText.has(word) ? 1 : 0) / Math.sqrt(commonness.get(word) ?? 1);
-  return [...there].reduce((sum, word) => sum + weight(word), 0);
+  // A name of the wire that the sentence gives as it is written.
+  const [name = ''] = /^\w+(?=:)/.exec(said) ?? [];
+  const isGiven = name.length > 3 && new RegExp(`\\b${name}\\b`).test(text);
+  return [...there].reduce((sum, word) => sum + weight(word), isGiven ? 3 : 0);
 }
 
 /** Of what speaks of a requirement as much as this, any is as good. */

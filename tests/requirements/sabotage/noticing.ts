@@ -47,11 +47,14 @@ function touchedBy({ file, said }: Breakage): string[] {
   return setting ? readersOf(`SETTINGS.${setting}`) : [file];
 }
 
+/** The module of the gateway that a file is of; the contract names its files alike. */
+const MODULE = /^src\/(?:gateway|contract)\/([a-z]+)\b/;
+
 /** The tests that look at a file for other reasons: of the gateway those of its module, as whatever it does can be seen by any. */
 function others({ breakage }: Sabotage): Run[] {
   const touched = touchedBy(breakage);
   const { flows, files = { model: [], rendered: [], gateway: [], browser: [] } } = related(touched);
-  const modules = touched.flatMap((file) => /^src\/gateway\/([\w-]+)\//.exec(file)?.[1] ?? []);
+  const modules = touched.flatMap((file) => MODULE.exec(file)?.[1] ?? []);
   const isNear = (test: string) => modules.some((name) => test.includes(`/${name}`)) || /^tests\/gateway\/[\w-]+\.test/.test(test);
   return [{ files: files.model, flows }, { files: files.rendered }, { files: files.gateway.filter(isNear) }].filter(
     (run) => run.files.length > 0,

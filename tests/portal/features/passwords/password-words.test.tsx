@@ -53,6 +53,14 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(note('confirmPassword')).toBe(words('পাসওয়ার্ড দুটি মেলেনি।', 'The passwords don’t match.'));
   });
 
+  test('s8.message.confirmation-password s5.change-password.confirmation: what nothing was typed into', async () => {
+    await showChange();
+    submit();
+    await waitFor(() => expect(note('confirmPassword')).toBe(words('নতুন পাসওয়ার্ড আবার লিখুন।', 'Enter the new password again.')));
+    expect(note('newPassword')).toBe(words('নতুন পাসওয়ার্ড লিখুন।', 'Enter a new password.'));
+    expect(note('oldPassword')).toBe(words('পুরোনো পাসওয়ার্ড লিখুন।', 'Enter your old password.'));
+  });
+
   test('s8.message.formats-incorrect: of a password', async () => {
     await showChange();
     type('newPassword', 'letters only');
