@@ -43,7 +43,8 @@ async function opened(): Promise<{ app: Page; atlas: Page }> {
   const app = await context.newPage();
   await app.goto(`${origin}/?atlas`, { waitUntil: 'commit' });
   const link = app.getByRole('link', { name: 'Atlas', exact: true });
-  // A server without a cache takes its time, and may load the page twice.
+  // A server without a cache takes its time, and may load the page twice: what is pressed before that comes to nothing.
+  await app.waitForLoadState('networkidle', { timeout: 60_000 });
   await link.waitFor({ timeout: 60_000 });
   await app.locator('#root > *').first().waitFor({ timeout: 60_000 });
   const [atlas] = await Promise.all([context.waitForEvent('page', { timeout: 60_000 }), link.click({ timeout: 60_000 })]);
