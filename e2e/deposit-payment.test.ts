@@ -1,7 +1,7 @@
 import { depositPaymentDriver } from '../tests/drivers/deposit-payment.driver';
 import { inCentre } from './support/centre';
 import { quietly } from './support/edge';
-import { asksForNews, describePaths, ticks } from './support/row';
+import { describePaths, hearsNews, ticks } from './support/row';
 
 /** What the provider's word makes of the world, by how the deposit is then. */
 const WORD: Record<string, string> = {
@@ -14,11 +14,7 @@ const WORD: Record<string, string> = {
 describePaths('deposit-payment', depositPaymentDriver, {
   openings: { 'a deposit that waits': { input: 'one that waits', fixture: 'depositPending', ...inCentre('depositv2') } },
   causes: {
-    'deposit.changed': async (tester, { deposit }) => {
-      await tester.gateway.becomes(WORD[deposit.state] ?? '', 'ahead', 'SLIDEVERIF=off');
-      await tester.edge.cut();
-      await asksForNews(tester, 'deposit');
-    },
+    'deposit.changed': (tester, { deposit }) => hearsNews(tester, WORD[deposit.state] ?? '', 'deposit'),
     'countdown.ticked': ticks,
     // That it has expired is told later.
     'countdown.ended': async (tester) => {

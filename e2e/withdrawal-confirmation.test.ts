@@ -1,7 +1,7 @@
 import { withdrawalConfirmationDriver } from '../tests/drivers/withdrawal-confirmation.driver';
 import { inCentre } from './support/centre';
 import { quietly } from './support/edge';
-import { asksForNews, describePaths, ticks } from './support/row';
+import { describePaths, hearsNews, ticks } from './support/row';
 import type { Tester } from './support/tester';
 
 /** What news make of the world, by the state that they tell of. */
@@ -37,11 +37,7 @@ describePaths('withdrawal-confirmation', withdrawalConfirmationDriver, {
     return event.type === 'withdrawal.changed' && !(CALM.includes(String(leaf(value))) && OPEN.includes(Object(context.withdrawal).state));
   },
   causes: {
-    'withdrawal.changed': async (tester, { withdrawal }) => {
-      await tester.gateway.becomes(NEWS[withdrawal.state] ?? '', 'ahead', 'SLIDEVERIF=off');
-      await tester.edge.cut();
-      await asksForNews(tester, 'withdrawal');
-    },
+    'withdrawal.changed': (tester, { withdrawal }) => hearsNews(tester, NEWS[withdrawal.state] ?? '', 'withdrawal'),
     'countdown.ticked': ticks,
     'countdown.ended': async (tester) => {
       await hearsNothing(tester);

@@ -9,9 +9,7 @@ const ACCOUNT = '/?dialog=memberCentre&page=securityCenter';
 
 /** Is in at home, and nothing is open. */
 async function isHome(tester: Tester) {
-  await tester.isLoggedIn('player');
-  await tester.page.goto('/');
-  await isIn(tester, 'player');
+  await comesIn(tester, 'player');
 }
 /** The menu of the centre says which page is open. */
 const isAt = ({ page, language }: Tester, label: string) =>

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Language } from '../../src/atlas';
 import { journeys } from '../support/journeys';
-import { isIn, logsIn, NEW_PASSWORD, openSecurity, opens, passwordOf } from '../support/people';
+import { comesIn, logsIn, NEW_PASSWORD, openSecurity, opens, passwordOf } from '../support/people';
 import type { Tester } from '../support/tester';
 
 type Form = {
@@ -12,9 +12,7 @@ type Form = {
 };
 
 const security = (part: string) => async (tester: Tester) => {
-  await tester.isLoggedIn('player');
-  await tester.page.goto('/');
-  await isIn(tester, 'player');
+  await comesIn(tester, 'player');
   await openSecurity(tester, part);
 };
 const isDue = async (tester: Tester) => {

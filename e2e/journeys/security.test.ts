@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { journeys } from '../support/journeys';
 import {
+  comesIn,
   fillsRegistration,
   isIn,
   isOut,
@@ -20,9 +21,7 @@ import { appCode } from '../support/totp';
 
 /** Is in as the demo's player, in a part of the security centre. */
 async function isAt(tester: Tester, part?: string) {
-  await tester.isLoggedIn('player');
-  await tester.page.goto('/');
-  await isIn(tester, 'player');
+  await comesIn(tester, 'player');
   await openSecurity(tester, part);
 }
 

@@ -1,26 +1,24 @@
+import type { RowOpening } from './row';
 import type { Tester } from './tester';
 
-type Entered = {
-  /** Where what the page keeps in mind of the first time would show in the next: it begins on a page anew. */
-  anew?: boolean;
-};
+type Entered = Pick<RowOpening, 'anew'>;
 
 /** How a chart is opened by a visitor, and once more after it has ended: on the page as it is. */
 export function byVisitor(enter: (tester: Tester) => Promise<unknown>, { anew = false }: Entered = {}) {
-  const open = async (tester: Tester): Promise<void> => {
-    await tester.page.goto('/');
+  const begin = async (tester: Tester): Promise<void> => {
     await tester.screen.sees('form', 'header.quickLogin');
     await enter(tester);
   };
   return {
     anew,
-    open,
+    async open(tester: Tester): Promise<void> {
+      await tester.page.goto('/');
+      await begin(tester);
+    },
     async again(tester: Tester): Promise<void> {
-      const { screen } = tester;
-      await screen.visit('/');
-      await screen.hides('dialog');
-      await screen.sees('form', 'header.quickLogin');
-      await enter(tester);
+      await tester.screen.visit('/');
+      await tester.screen.hides('dialog');
+      await begin(tester);
     },
   };
 }

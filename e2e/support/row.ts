@@ -3,7 +3,7 @@ import { type AnyDriver, type Move, stable } from '../../src/atlas';
 import { SETTINGS } from '../../src/contract';
 import { isBeyond } from './beyond';
 import { type CallName, quietly } from './edge';
-import { type EnvironmentModel, type Here, turnedIn } from './environment';
+import { type EnvironmentModel, type Here, type Opening, turnedIn } from './environment';
 import type { Tester } from './tester';
 import { type Options, tour } from './tour';
 
@@ -13,20 +13,11 @@ import { type Options, tour } from './tour';
  */
 export type InFixture = { fixture: string; turned: string[]; face?: string; leaving?: string };
 
-export type RowOpening = {
-  /** Which of the chart's sampled inputs it is. */
-  input?: string;
-  /** A fixture of the gateway (`npm run ops -- fixture` lists them). */
+/** An opening whose world is a fixture of the gateway (`npm run ops -- fixture` lists them), with modules turned. */
+export type RowOpening = Omit<Opening<InFixture>, 'world' | 'fixture'> & {
   fixture: string;
   /** Of a chart that several pages show, by the word that its samples begin with: what belongs to another does not happen. */
   face?: string;
-  /** Modules that are turned in it, as `SLIDEVERIF=off`. */
-  turned?: string[];
-  open(tester: Tester): Promise<unknown>;
-  again?(tester: Tester): Promise<unknown>;
-  as?: string;
-  /** Where what a page keeps in mind of the first time would show in the next: it begins once more on a page anew. */
-  anew?: boolean;
 };
 
 /** The browser test of a flow: how it is opened, in which fixtures, and what the whole allows that its chart does not know of. */
@@ -119,8 +110,10 @@ export const describePaths = (flow: string, driver: AnyDriver, row: Row, options
 /** It ticks by itself each second. */
 export const ticks = ({ screen }: Tester): Promise<unknown> => Promise.resolve(screen.sees('timer'));
 
-/** The page asks for news, as it does every few seconds by itself. */
-export async function asksForNews(tester: Tester, call: CallName): Promise<void> {
+/** The world becomes another, and the page asks for news of it, as it does every few seconds by itself. */
+export async function hearsNews(tester: Tester, fixture: string, call: CallName): Promise<void> {
+  await tester.gateway.becomes(fixture, 'ahead', ...turnedIn());
+  await tester.edge.cut();
   const count = () => tester.edge.count(quietly(call));
   const before = count();
   await tester.waits(SETTINGS.askedEvery / 1_000);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import type { Picked, Screen } from '../../src/atlas';
+import { escaped } from '../../tests/support/escaped';
 import type { Say } from '../../tests/support/words';
 
 type Role = Parameters<Page['getByRole']>[0];
@@ -45,7 +46,7 @@ const fail = (reason: string): never => {
 /** Words in which the gateway fills something in: whatever that is. */
 const filledIn = (words: string) => {
   const parts = words.split(/\{\w+\}/);
-  return parts.length === 1 ? words : new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+'));
+  return parts.length === 1 ? words : new RegExp(parts.map(escaped).join('.+'));
 };
 
 /** Tries again until it gives something, as long as a person would wait: at first often, since most of it is there in a moment. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { escaped } from '../support/escaped';
 import { chartTexts, gatewayTexts, languages, portalTexts, type Text } from './copy';
 import { SPELLINGS, type Spelling } from './spellings';
 
@@ -39,7 +40,7 @@ test('a value that is a number in one language is one in the other: a text that 
 function labels(language: (typeof languages)[number]) {
   const patterns = portalTexts(language).map(({ text }) => {
     const parts = text.replace(/<\/?\d+\/?>/g, '').split(/\{[^{}]*\}/);
-    return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
+    return new RegExp(`^${parts.map(escaped).join('.+')}$`);
   });
   return patterns.filter(({ source }) => /[\p{L}\p{M}]/u.test(source));
 }

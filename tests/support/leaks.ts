@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import { type AnyActorRef, type InspectionEvent, isMachineSnapshot } from 'xstate';
 import { stable } from '../../src/atlas';
+import { escaped } from './escaped';
 
 /** A secret as a whole word: `000000` is not in `01890000-0000-7000-8000-0000000000aa`. */
 const finds = (secret: string) => {
-  const escaped = secret.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u');
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(secret)}(?![\\p{L}\\p{N}])`, 'u');
   return (text: string) => text.includes(secret) && whole.test(text);
 };
 

@@ -1,15 +1,7 @@
-import type { NodePath, types } from '@babel/core';
+import type { NodePath } from '@babel/core';
 import type { Mutator } from './code-mutators';
-import { type Edit, inserted, removed, replaced, sourceOf } from './edits';
+import { type Edit, inserted, keyOf, removed, replaced, sourceOf } from './edits';
 
-const nameOf = (node: types.Node | null | undefined) =>
-  node?.type === 'ObjectProperty'
-    ? node.key.type === 'Identifier'
-      ? node.key.name
-      : node.key.type === 'StringLiteral'
-        ? node.key.value
-        : ''
-    : '';
 /** The property that an object or a list is the value of. */
 const holderOf = (path: NodePath | null | undefined) => (path?.parent.type === 'ObjectProperty' ? path.parent : undefined);
 
@@ -23,7 +15,7 @@ function importing(path: NodePath, text: string): Edit[] {
 /** A transition that is taken where it must not be, and not where it must. */
 export const guardTurned: Mutator = (path, text) => {
   const { node } = path;
-  if (node.type !== 'ObjectProperty' || nameOf(node) !== 'guard') return undefined;
+  if (node.type !== 'ObjectProperty' || keyOf(node) !== 'guard') return undefined;
   return [replaced(node.value, `not(${sourceOf(text, node.value)})`), ...importing(path, text)];
 };
 
@@ -32,23 +24,23 @@ const ENDS = ['onDone', 'onSnapshot', 'always'];
 export const transitionDropped: Mutator = ({ node, parent, parentPath }, text) => {
   if (parent.type === 'ArrayExpression') {
     const list = holderOf(parentPath);
-    const isList = ENDS.includes(nameOf(list)) || ['on', 'after'].includes(nameOf(holderOf(parentPath?.parentPath?.parentPath)));
+    const isList = ENDS.includes(keyOf(list)) || ['on', 'after'].includes(keyOf(holderOf(parentPath?.parentPath?.parentPath)));
     return isList ? [removed(text, node)] : undefined;
   }
   if (node.type !== 'ObjectProperty' || node.value.type === 'ArrayExpression') return undefined;
-  const isNamed = ['on', 'after'].includes(nameOf(holderOf(parentPath)));
-  return isNamed || ENDS.includes(nameOf(node)) ? [removed(text, node)] : undefined;
+  const isNamed = ['on', 'after'].includes(keyOf(holderOf(parentPath)));
+  return isNamed || ENDS.includes(keyOf(node)) ? [removed(text, node)] : undefined;
 };
 
 /** What is done on the way, on entering or on leaving. */
 export const actionDropped: Mutator = ({ node }, text) =>
-  ['actions', 'entry', 'exit'].includes(nameOf(node)) && !/^\s*actions: \{/.test(sourceOf(text, node)) ? [removed(text, node)] : undefined;
+  ['actions', 'entry', 'exit'].includes(keyOf(node)) && !/^\s*actions: \{/.test(sourceOf(text, node)) ? [removed(text, node)] : undefined;
 
 /** The time after which a state is left, under its name. */
 export const delayChanged: Mutator = (path, text) => {
   const { node, parentPath } = path;
-  if (node.type !== 'ObjectProperty' || nameOf(holderOf(parentPath)) !== 'after') return undefined;
-  const [whole = '', before = '', value = ''] = new RegExp(`(delays: \\{[^}]*?\\b${nameOf(node)}: )([\\d_]+)`).exec(text) ?? [];
+  if (node.type !== 'ObjectProperty' || keyOf(holderOf(parentPath)) !== 'after') return undefined;
+  const [whole = '', before = '', value = ''] = new RegExp(`(delays: \\{[^}]*?\\b${keyOf(node)}: )([\\d_]+)`).exec(text) ?? [];
   const from = text.indexOf(whole) + before.length;
   return value ? [{ from, to: from + value.length, text: String(Number(value.replaceAll('_', '')) * 2 + 1) }] : undefined;
 };

@@ -1,6 +1,6 @@
 import type { NodePath, types } from '@babel/core';
 import { SETTINGS } from '../../../src/contract';
-import { type Edit, removed, replaced, sourceOf } from './edits';
+import { type Edit, keyOf, removed, replaced, sourceOf } from './edits';
 
 /** One way to break what is written at a place of the syntax; undefined where it does not apply. */
 export type Mutator = (path: NodePath, text: string) => Edit[] | undefined;
@@ -73,13 +73,12 @@ const NOT_VALUES = [
   'requirements',
 ];
 const HOLDERS = ['ObjectProperty', 'ArrayExpression', 'CallExpression', 'VariableDeclarator', 'TSAsExpression', 'NewExpression'];
-const keyOf = (node: types.Node) => (node.type === 'ObjectProperty' && node.key.type === 'Identifier' ? node.key.name : '');
 
 /** Another method, a figure raised, a name or an address that nobody knows. */
 export const textChanged: Mutator = ({ node, parent, key, parentPath }) => {
   if (node.type !== 'StringLiteral' || !HOLDERS.includes(parent.type) || key === 'key' || !/^[\w./:{}%-]+$/.test(node.value))
     return undefined;
-  const keys = [parent, parentPath?.parent].map((one) => (one ? keyOf(one) : ''));
+  const keys = [parent, parentPath?.parent].map(keyOf);
   if (keys.some((one) => NOT_VALUES.includes(one))) return undefined;
   const figure = /^\d/.test(node.value) ? `7${node.value}` : `${node.value}X`;
   return [replaced(node, `'${METHODS[node.value] ?? figure}'`)];

@@ -7,6 +7,13 @@ export const sourceOf = (text: string, { start, end }: types.Node) => text.slice
 export const replaced = ({ start, end }: types.Node, text: string): Edit => ({ from: start ?? 0, to: end ?? 0, text });
 export const inserted = (at: number | null | undefined, text: string): Edit => ({ from: at ?? 0, to: at ?? 0, text });
 
+/** What a property is called; nothing where it is none, or its name is worked out. */
+export function keyOf(node: types.Node | null | undefined): string {
+  if (node?.type !== 'ObjectProperty') return '';
+  if (node.key.type === 'Identifier') return node.key.name;
+  return node.key.type === 'StringLiteral' ? node.key.value : '';
+}
+
 /** Takes a member out of its list, with the comma after it. */
 export function removed(text: string, { start, end }: types.Node): Edit {
   const comma = /^\s*,/.exec(text.slice(end ?? 0))?.[0] ?? '';

@@ -1,4 +1,5 @@
 import { related } from '../../related.mjs';
+import { escaped } from '../../support/escaped';
 import { type Telling, tellings } from '../../support/tellings';
 import type { Breakage } from './breakages';
 import type { Sabotage } from './draw';
@@ -8,8 +9,6 @@ import type { Failure, Run, Runs } from './runs';
 /** Who noticed: a test that cites the requirement, or another one; nobody. */
 export type Noticed = Failure & { by: 'citing' | 'another' };
 
-/** A text as a pattern that fits it alone. */
-export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Journeys are run by the test of all charts. */
 const fileOf = ({ file }: Telling) => (file.endsWith('.test.ts') || file.endsWith('.test.tsx') ? file : 'tests/machines/model.test.ts');
 const unique = (files: string[]) => [...new Set(files)];

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { escaped } from '../../support/escaped';
 import type { Entry } from '../ledger';
 import { Copy } from './copy';
 import { draw, type Sabotage } from './draw';
 import { lineAt } from './edits';
-import { escaped, type Noticed, noticing } from './noticing';
+import { type Noticed, noticing } from './noticing';
 import { type Row, summary, textOf } from './report';
 import { Runs } from './runs';
 
