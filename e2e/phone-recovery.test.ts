@@ -9,5 +9,5 @@ describePaths('phone-recovery', phoneRecoveryDriver, {
       ...inDialog('/?dialog=forgotPassword', 'forgot.title', async ({ screen }) => screen.press('forgot.byPhone')),
     },
   },
-  leaves: { 'email.chosen': 'left', 'leave.requested': { asking: 'left' } },
+  leaves: { 'email.chosen': { asking: 'left' }, 'leave.requested': { asking: 'left' } },
 });

@@ -99,8 +99,10 @@ journeys('a forgotten password', (journey) => {
     async (tester) => {
       const { screen, gateway } = tester;
       await asksForLink(tester);
+      // Known before the page is left: with it would go what it is sending.
+      const token = await theLink(tester);
       await tester.page.goto('about:blank');
-      await tester.page.goto(`/resetPassword#${await theLink(tester)}`);
+      await tester.page.goto(`/resetPassword#${token}`);
       await screen.press('reset.submit');
       await screen.invalid('password.new', 'password.new.missing');
       await screen.invalid('password.confirmation', 'password.confirmation.missing');

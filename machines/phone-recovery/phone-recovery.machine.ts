@@ -79,7 +79,7 @@ export const phoneRecoveryMachine = setup({
         onDone: { target: 'asking', actions: { type: 'setRule', params: ({ event }) => ({ rule: event.output }) } },
         onError: { target: 'asking', description: 'The gateway alone judges then.' },
       },
-      on: { 'leave.requested': 'over' },
+      on: { 'email.chosen': { target: 'over', actions: 'noteBack' }, 'leave.requested': 'over' },
     },
     asking: {
       description: 'Country code, mobile number, the code that was sent, and a new password; then it is set by the code.',

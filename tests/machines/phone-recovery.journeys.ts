@@ -52,6 +52,11 @@ export const phoneRecoveryJourneys = [
     .knows({ rule: null })
     .invokes('phoneForm', { about: null }),
 
+  journey('Rather by e-mail, while the rule is still read: the press is heard')
+    .sends(byEmail)
+    .sees('over')
+    .ends({ account: null, back: true }),
+
   set('The password is set, but the login does not work: it can be tried again')
     .meets('own.forgot-phone.outside')
     .settles('logIn', { error: offline })
