@@ -30,15 +30,14 @@ const browser = tiers.includes('browser') ? haveBrowser() : '';
 if (touched) console.log(toldOf(touched));
 
 // Two cores: what does not need the build goes beside it. Of what was changed only the browser sees what is built.
-await Promise.all([
-  isWhole || named.length > 0 || browser ? check('build', npm, ['run', '--silent', 'build']) : undefined,
-  check('types', bin('tsc'), ['--noEmit'])
-    .then(() => check('lint', bin('biome'), ['check', '--error-on-warnings', '.']))
-    .then(() => check('words', 'node', ['tests/words.mjs'])),
-]);
+const built = isWhole || named.length > 0 || browser ? check('build', npm, ['run', '--silent', 'build']) : undefined;
+const checked = check('types', bin('tsc'), ['--noEmit'])
+  .then(() => check('lint', bin('biome'), ['check', '--error-on-warnings', '.']))
+  .then(() => check('words', 'node', ['tests/words.mjs']));
 // What an earlier run covered, of charts that may have changed, is not of this run.
 if (isWhole) rmSync('.cache/coverage', { recursive: true, force: true });
-for (const tier of tiers) await runTier(tier);
+if (touched?.files) await Promise.all([after(built, ['browser']), after(checked, ['model', 'rendered', 'gateway'])]);
+else await after(Promise.all([built, checked]), TIERS);
 if (isWhole) await check('coverage', npm, ['run', '--silent', 'coverage']);
 
 console.log(`\nthe slowest files\n${slowest().join('\n')}`);
@@ -59,6 +58,12 @@ async function check(name, command, args) {
   tally[code === 0 ? 'passed' : 'failed'] += 1;
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(wall)})`);
   if (code !== 0) console.log(output);
+}
+
+/** Of these tiers those that are to be run, one after the other. */
+async function after(done, some) {
+  await done;
+  for (const tier of tiers.filter((one) => some.includes(one))) await runTier(tier);
 }
 
 /** The tests of a tier, in a process of its own: so it is known what it takes, and what it held is given back. */
