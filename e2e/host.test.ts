@@ -1,7 +1,7 @@
 import { hostDriver } from '../tests/drivers/host.driver';
+import { runPathTests } from './support/path-tests';
 import { losesSession } from './support/people';
 import type { Tester } from './support/tester';
-import { tour } from './support/tour';
 
 type Name = 'login' | 'freeTrial' | 'memberCentre';
 type Open = {
@@ -48,7 +48,7 @@ function ended(as: string, world: Open): Open | undefined {
   return as === 'logged in' ? { ...world, at: null, who: 'player' } : undefined;
 }
 
-tour<Open>('host', hostDriver, {
+runPathTests<Open>('host', hostDriver, {
   openings: {
     'a visitor arrives': { input: 'the dialog', world: begins, open: arrives() },
     'a player comes back': { input: 'the dialog', world: { ...begins, who: 'player' }, open: arrives('player') },

@@ -3,9 +3,9 @@ import { excludesSelf } from '../tests/drivers/excludes-self';
 import { passwordOf } from '../tests/drivers/passwords';
 import { portalDriver } from '../tests/drivers/portal.driver';
 import { mailsLink } from './support/mailed-link';
+import { runPathTests } from './support/path-tests';
 import { losesSession, openSecurity, sendsLogin, typesNewPassword } from './support/people';
 import type { Tester } from './support/tester';
-import { tour } from './support/tour';
 
 type Whole = {
   /** The pauper has nothing to lose; a trial is somebody's who only looks. */
@@ -187,7 +187,7 @@ async function closesAccount(tester: Tester) {
   await tester.screen.press('security.closing.submit');
 }
 
-tour<Whole>(
+runPathTests<Whole>(
   'portal',
   portalDriver,
   {

@@ -2,8 +2,8 @@ import type { AnyEventObject } from 'xstate';
 import { SETTINGS } from '../src/contract';
 import { passwordOf } from '../tests/drivers/passwords';
 import { sessionDriver } from '../tests/drivers/session.driver';
+import { runPathTests } from './support/path-tests';
 import type { Tester } from './support/tester';
-import { tour } from './support/tour';
 import { clientAt } from './support/wire';
 
 type Who = {
@@ -61,7 +61,7 @@ function comes({ type }: AnyEventObject, said: string | undefined, value: unknow
   if (type === 'time.ticked') return said === (latest ? 'the latest end' : 'idle for long') && time !== 'told';
   if (type === 'time.renewed' || type === 'session.prolonged' || type === 'notice.acknowledged') return true;
   const unwarned = time === 'learning' || time === 'unknown' || time === 'enough' || time === 'told';
-  // With the gate locked, a session's end leads to the log-in, which is the portal's tour.
+  // With the gate locked, a session's end leads to the log-in, which is of the portal's paths.
   if (type === 'time.over') return time === 'enough' && !guarded;
   return unwarned && (!guarded || type === 'session.queried');
 }
@@ -97,7 +97,7 @@ async function asks(tester: Tester, centre: 'member' | 'agent') {
   await screen.hides('dialog');
 }
 
-tour<Who>('session', sessionDriver, {
+runPathTests<Who>('session', sessionDriver, {
   openings: {
     'a visitor arrives': { world: begins, open: arrives() },
     'a player comes back': { world: { ...begins, who: 'player' }, open: arrives('player') },

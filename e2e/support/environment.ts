@@ -10,8 +10,8 @@ import {
   type Strategy,
   stable,
 } from '../../src/atlas';
-import { isBeyond } from './beyond';
 import type { CallName } from './edge';
+import { isInfeasible } from './infeasible';
 import type { Tester } from './tester';
 
 /** What a tester knows of the browser and the gateway beside the chart; small and plain. */
@@ -175,7 +175,7 @@ function isPossible<W extends World>(move: Move, driver: AnyDriver, { causes = {
   const { kind, event } = move;
   if (kind === 'delay') return true;
   if (kind === 'event') return driver.events[event.type] !== 'itself' || event.type in causes;
-  return !isBeyond(move, driver);
+  return !isInfeasible(move, driver);
 }
 
 function isDue<W extends World>(move: Move, here: Here<W>, driver: AnyDriver, environment: EnvironmentModel<W>): boolean {

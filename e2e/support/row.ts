@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type AnyDriver, type Move, stable } from '../../src/atlas';
 import { SETTINGS } from '../../src/contract';
-import { isBeyond } from './beyond';
 import { type CallName, quietly } from './edge';
 import { type EnvironmentModel, type Here, type Opening, turnedIn } from './environment';
+import { isInfeasible } from './infeasible';
+import { type Options, runPathTests } from './path-tests';
 import type { Tester } from './tester';
-import { type Options, tour } from './tour';
 
 /**
  * The state of the world that a chart is in: a fixture, with modules turned; which face of it is seen; and the outcome that comes next by
@@ -88,7 +88,7 @@ export function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InF
       if (move.kind === 'event') return typeof endings[move.event.type] === 'function' && ending === undefined;
       if (!acts.includes(move.sample?.of ?? '')) return false;
       if (world.leaving !== undefined) return move.sample?.class === world.leaving;
-      if (ending === undefined) return !isBeyond(move, driver);
+      if (ending === undefined) return !isInfeasible(move, driver);
       return ending === 'tester' && comes(move, world).includes(true) && meansOf(move) === undefined;
     },
     after(move, here) {
@@ -105,7 +105,7 @@ export function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InF
 
 /** Performs the paths of a chart that can happen in the whole: one test a path. */
 export const describePaths = (flow: string, driver: AnyDriver, row: Row, options?: Options): void =>
-  tour(flow, driver, environmentOf(row, driver), options);
+  runPathTests(flow, driver, environmentOf(row, driver), options);
 
 /** It ticks by itself each second. */
 export const ticks = ({ screen }: Tester): Promise<unknown> => Promise.resolve(screen.sees('timer'));

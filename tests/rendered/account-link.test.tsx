@@ -2,10 +2,10 @@ import { accountLinkMachine } from '../../machines/account-link/account-link.mac
 import { entryMachine } from '../../machines/entry/entry.machine';
 import { extraVerificationMachine } from '../../machines/extra-verification/extra-verification.machine';
 import { accountLinkDriver } from '../drivers/account-link.driver';
+import { describePaths } from './support/describe-paths';
 import { form, poses } from './support/neighbours';
 import { openPlace } from './support/open-place';
 import { held, inert } from './support/stand-ins';
-import { tour } from './support/tour';
 
 const inside = {
   extraVerification: inert(extraVerificationMachine, poses.proof),
@@ -13,7 +13,7 @@ const inside = {
   entry: inert(entryMachine, poses.entering),
 };
 
-tour({
+describePaths({
   flow: 'account-link',
   driver: accountLinkDriver,
   hosted: { accountLink: held(accountLinkMachine, inside) },

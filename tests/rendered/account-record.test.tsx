@@ -1,12 +1,12 @@
 import { accountRecordMachine } from '../../machines/account-record/account-record.machine';
 import { accountRecordDriver } from '../drivers/account-record.driver';
+import { describePaths } from './support/describe-paths';
 import { listOf, records } from './support/lists';
 import { member } from './support/neighbours';
 import { openPlace } from './support/open-place';
 import { held } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'account-record',
   driver: accountRecordDriver,
   children: member,

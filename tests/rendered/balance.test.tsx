@@ -4,11 +4,11 @@ import { sessionMachine } from '../../machines/session/session.machine';
 import { sessionSamples } from '../../machines/session/session.samples';
 import { settle } from '../../src/atlas';
 import { balanceDriver } from '../drivers/balance.driver';
+import { describePaths } from './support/describe-paths';
 import { poses, visitor } from './support/neighbours';
 import { childOf, held, inert } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'balance',
   driver: balanceDriver,
   children: {

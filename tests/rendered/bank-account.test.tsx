@@ -1,12 +1,12 @@
 import { bankAccountMachine } from '../../machines/bank-account/bank-account.machine';
 import { bankAccountDriver } from '../drivers/bank-account.driver';
+import { describePaths } from './support/describe-paths';
 import { bankAccounts, listOf } from './support/lists';
 import { form } from './support/neighbours';
 import { openPart, securityWith } from './support/open-security';
 import { held } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'bank-account',
   driver: bankAccountDriver,
   ...securityWith({ bankAccount: held(bankAccountMachine, { list: listOf(bankAccounts), bindForm: form, removeForm: form }) }),

@@ -1,10 +1,10 @@
 import { captchaMachine } from '../../machines/captcha/captcha.machine';
 import { captchaDriver } from '../drivers/captcha.driver';
+import { describePaths } from './support/describe-paths';
 import { loginWith, openLoginForm } from './support/open-login';
 import { childOf, held } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'captcha',
   driver: captchaDriver,
   ...loginWith({ captcha: held(captchaMachine) }),

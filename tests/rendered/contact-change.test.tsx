@@ -1,12 +1,12 @@
 import { contactChangeMachine } from '../../machines/contact-change/contact-change.machine';
 import { contactChangeSamples } from '../../machines/contact-change/contact-change.samples';
 import { contactChangeDriver } from '../drivers/contact-change.driver';
+import { describePaths } from './support/describe-paths';
 import { form } from './support/neighbours';
 import { openPart, securityWith } from './support/open-security';
 import { held } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'contact-change',
   driver: contactChangeDriver,
   ...securityWith({ contactChange: held(contactChangeMachine, { contactForm: form, codesForm: form }) }),

@@ -1,10 +1,10 @@
 import { countryListMachine } from '../../machines/country-list/country-list.machine';
 import { countryListDriver } from '../drivers/country-list.driver';
+import { describePaths } from './support/describe-paths';
 import { visitor } from './support/neighbours';
 import { childOf, held } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'country-list',
   driver: countryListDriver,
   children: { ...visitor, countryList: held(countryListMachine) },

@@ -1,12 +1,12 @@
 import { captchaMachine } from '../../machines/captcha/captcha.machine';
 import { countryPickerMachine } from '../../machines/country-picker/country-picker.machine';
 import { countryPickerDriver } from '../drivers/country-picker.driver';
+import { describePaths } from './support/describe-paths';
 import { poses } from './support/neighbours';
 import { loginWith, openLoginForm } from './support/open-login';
 import { childOf, held, inert } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'country-picker',
   driver: countryPickerDriver,
   ...loginWith({ captcha: inert(captchaMachine, poses.noCaptcha), countryPicker: held(countryPickerMachine) }),

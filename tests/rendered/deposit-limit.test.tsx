@@ -1,11 +1,11 @@
 import { depositLimitMachine } from '../../machines/deposit-limit/deposit-limit.machine';
 import { depositLimitDriver } from '../drivers/deposit-limit.driver';
+import { describePaths } from './support/describe-paths';
 import { form } from './support/neighbours';
 import { limitsWith, openLimitsPart } from './support/open-limits';
 import { held } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'deposit-limit',
   driver: depositLimitDriver,
   ...limitsWith({ depositLimit: held(depositLimitMachine, { limitForm: form }) }),

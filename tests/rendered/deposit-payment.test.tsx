@@ -2,11 +2,11 @@ import { depositSamples } from '../../machines/deposit/deposit.samples';
 import { depositPaymentMachine } from '../../machines/deposit-payment/deposit-payment.machine';
 import { settle } from '../../src/atlas';
 import { depositPaymentDriver } from '../drivers/deposit-payment.driver';
+import { describePaths } from './support/describe-paths';
 import { depositWith, openDeposit } from './support/open-deposit';
 import { childOf, held } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'deposit-payment',
   driver: depositPaymentDriver,
   ...depositWith({ depositPayment: held(depositPaymentMachine) }),

@@ -4,15 +4,15 @@ import { registrationSamples } from '../../machines/registration/registration.sa
 import { verificationMachine } from '../../machines/verification/verification.machine';
 import { settle } from '../../src/atlas';
 import { enrolmentDriver } from '../drivers/enrolment.driver';
+import { describePaths } from './support/describe-paths';
 import { poses } from './support/neighbours';
 import { openPlace } from './support/open-place';
 import { registrationWith } from './support/open-registration';
 import { childOf, held, inert } from './support/stand-ins';
-import { tour } from './support/tour';
 
 const inputs = Object.values(enrolmentSamples.inputs).map(({ input }) => input);
 
-tour({
+describePaths({
   flow: 'enrolment',
   driver: enrolmentDriver,
   ...registrationWith(held(enrolmentMachine, { verification: inert(verificationMachine, poses.puzzle) })),

@@ -1,14 +1,14 @@
 import { entryMachine } from '../../machines/entry/entry.machine';
 import { entrySamples } from '../../machines/entry/entry.samples';
 import { entryDriver } from '../drivers/entry.driver';
+import { describePaths } from './support/describe-paths';
 import { loginWith, openEntry } from './support/open-login';
 import { forced } from './support/open-passwords';
 import { held } from './support/stand-ins';
-import { tour } from './support/tour';
 
 const inputs = Object.values(entrySamples.inputs).map(({ input }) => input);
 
-tour({
+describePaths({
   flow: 'entry',
   driver: entryDriver,
   ...loginWith({ entry: held(entryMachine, { passwordChange: forced }) }),

@@ -4,14 +4,14 @@ import { extraVerificationMachine } from '../../machines/extra-verification/extr
 import { smsCountdownMachine } from '../../machines/sms-countdown/sms-countdown.machine';
 import { settle } from '../../src/atlas';
 import { extraVerificationDriver } from '../drivers/extra-verification.driver';
+import { describePaths } from './support/describe-paths';
 import { form, poses } from './support/neighbours';
 import { openPlace } from './support/open-place';
 import { childOf, held, inert } from './support/stand-ins';
-import { tour } from './support/tour';
 
 const code = inert(smsCountdownMachine, poses.codeSent);
 
-tour({
+describePaths({
   flow: 'extra-verification',
   driver: extraVerificationDriver,
   hosted: {

@@ -1,12 +1,12 @@
 import { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password.machine';
 import { forgotPasswordDriver } from '../drivers/forgot-password.driver';
+import { describePaths } from './support/describe-paths';
 import { form } from './support/neighbours';
 import { byPhone } from './support/open-passwords';
 import { openPlace } from './support/open-place';
 import { held } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'forgot-password',
   driver: forgotPasswordDriver,
   hosted: { forgotPassword: held(forgotPasswordMachine, { emailForm: form, phoneRecovery: byPhone }) },

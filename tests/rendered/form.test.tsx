@@ -1,10 +1,10 @@
 import { formMachine } from '../../machines/form/form.machine';
 import { formDriver } from '../drivers/form.driver';
+import { describePaths } from './support/describe-paths';
 import { openPart, securityWith } from './support/open-security';
 import { held } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'form',
   driver: formDriver,
   ...securityWith({ closingForm: held(formMachine) }),

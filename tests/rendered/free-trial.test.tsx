@@ -2,14 +2,14 @@ import { captchaMachine } from '../../machines/captcha/captcha.machine';
 import { entryMachine } from '../../machines/entry/entry.machine';
 import { freeTrialMachine } from '../../machines/free-trial/free-trial.machine';
 import { freeTrialDriver } from '../drivers/free-trial.driver';
+import { describePaths } from './support/describe-paths';
 import { poses } from './support/neighbours';
 import { openPlace } from './support/open-place';
 import { held, inert } from './support/stand-ins';
-import { tour } from './support/tour';
 
 const inside = { captcha: inert(captchaMachine, poses.captcha), entry: inert(entryMachine, poses.entering) };
 
-tour({
+describePaths({
   flow: 'free-trial',
   driver: freeTrialDriver,
   hosted: { freeTrial: held(freeTrialMachine, inside) },

@@ -1,10 +1,10 @@
 import { gateMachine } from '../../machines/gate/gate.machine';
 import { gateDriver } from '../drivers/gate.driver';
+import { describePaths } from './support/describe-paths';
 import { visitor } from './support/neighbours';
 import { childOf, held } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'gate',
   driver: gateDriver,
   children: { ...visitor, gate: held(gateMachine) },

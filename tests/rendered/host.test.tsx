@@ -5,9 +5,9 @@ import type { AnySamples } from '../../src/atlas';
 import { contentLogic } from '../../src/portal/app/content';
 import { hostDriver } from '../drivers/host.driver';
 import { samplesBut } from '../support/faces';
+import { describePaths } from './support/describe-paths';
 import { member, poses } from './support/neighbours';
 import { childOf, held, inert } from './support/stand-ins';
-import { tour } from './support/tour';
 
 const hosted = { login: inert(loginMachine, poses.form), freeTrial: inert(freeTrialMachine, poses.trial) };
 const charts = new Map(Object.entries(hosted));
@@ -17,7 +17,7 @@ const CHARTED = ['the login', 'the free trial', 'a chart that may be left', 'a c
 /** What a destination is, and so what is shown of it, does not change: a centre is a view alone, the others have a chart. */
 const sets = (samples: AnySamples) => [samplesBut(samples, ALONE), samplesBut(samples, CHARTED)];
 
-tour({
+describePaths({
   flow: 'host',
   driver: hostDriver,
   children: { ...member, host: held(hostMachine, { content: contentLogic((to) => charts.get(to)) }) },

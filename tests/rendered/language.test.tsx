@@ -1,10 +1,10 @@
 import { languageMachine } from '../../machines/language/language.machine';
 import { languageDriver } from '../drivers/language.driver';
+import { describePaths } from './support/describe-paths';
 import { visitor } from './support/neighbours';
 import { childOf, held } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'language',
   driver: languageDriver,
   children: { ...visitor, language: held(languageMachine) },

@@ -1,12 +1,12 @@
 import { accountRecordMachine } from '../../machines/account-record/account-record.machine';
 import { listMachine } from '../../machines/list/list.machine';
 import { listDriver } from '../drivers/list.driver';
+import { describePaths } from './support/describe-paths';
 import { member } from './support/neighbours';
 import { openPlace } from './support/open-place';
 import { childOf, held } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'list',
   driver: listDriver,
   children: member,

@@ -1,9 +1,9 @@
 import { loginDriver } from '../drivers/login.driver';
+import { describePaths } from './support/describe-paths';
 import { loginWith } from './support/open-login';
 import { openPlace } from './support/open-place';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'login',
   driver: loginDriver,
   ...loginWith(),

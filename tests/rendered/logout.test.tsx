@@ -1,10 +1,10 @@
 import { logoutMachine } from '../../machines/logout/logout.machine';
 import { logoutDriver } from '../drivers/logout.driver';
+import { describePaths } from './support/describe-paths';
 import { member } from './support/neighbours';
 import { childOf, held } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'logout',
   driver: logoutDriver,
   children: { ...member, logout: held(logoutMachine) },

@@ -2,17 +2,17 @@ import { moneyMoveMachine } from '../../machines/money-move/money-move.machine';
 import { transferUplineMachine } from '../../machines/transfer-upline/transfer-upline.machine';
 import { withdrawalMachine } from '../../machines/withdrawal/withdrawal.machine';
 import { moneyMoveDriver } from '../drivers/money-move.driver';
+import { describePaths } from './support/describe-paths';
 import { member } from './support/neighbours';
 import { depositWith, openDeposit } from './support/open-deposit';
 import { openPlace } from './support/open-place';
 import { parts } from './support/open-security';
 import { openAsking, withdrawalParts, withdrawalsWith } from './support/open-withdrawals';
 import { childOf, held } from './support/stand-ins';
-import { tour } from './support/tour';
 
 const moneyMove = held(moneyMoveMachine);
 
-tour({
+describePaths({
   flow: 'money-move',
   driver: moneyMoveDriver,
   faces: {

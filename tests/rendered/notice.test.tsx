@@ -1,11 +1,11 @@
 import { noticeMachine } from '../../machines/notice/notice.machine';
 import { noticeSamples } from '../../machines/notice/notice.samples';
 import { noticeDriver } from '../drivers/notice.driver';
+import { describePaths } from './support/describe-paths';
 import { openPlace } from './support/open-place';
 import { held } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'notice',
   driver: noticeDriver,
   hosted: { notice: held(noticeMachine) },

@@ -4,12 +4,12 @@ import { passwordChangeMachine } from '../../machines/password-change/password-c
 import { passwordChangeSamples } from '../../machines/password-change/password-change.samples';
 import { settle } from '../../src/atlas';
 import { passwordChangeDriver } from '../drivers/password-change.driver';
+import { describePaths } from './support/describe-paths';
 import { form } from './support/neighbours';
 import { loginWith, openEntry } from './support/open-login';
 import { openPlace } from './support/open-place';
 import type { RenderedPage } from './support/page';
 import { childOf, held } from './support/stand-ins';
-import { tour } from './support/tour';
 
 const passwordChange = held(passwordChangeMachine, { passwordForm: form });
 const forced = passwordChangeSamples.inputs['due, the old one held'].input;
@@ -21,7 +21,7 @@ async function due(page: RenderedPage) {
   return childOf(entry, 'passwordChange');
 }
 
-tour({
+describePaths({
   flow: 'password-change',
   driver: passwordChangeDriver,
   hosted: { ...loginWith({ entry: held(entryMachine, { passwordChange }) }).hosted, changePassword: passwordChange },

@@ -1,11 +1,11 @@
 import { passwordResetMachine } from '../../machines/password-reset/password-reset.machine';
 import { passwordResetDriver } from '../drivers/password-reset.driver';
+import { describePaths } from './support/describe-paths';
 import { form } from './support/neighbours';
 import { openPlace } from './support/open-place';
 import { held } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'password-reset',
   driver: passwordResetDriver,
   hosted: { resetPassword: held(passwordResetMachine, { passwordForm: form }) },

@@ -1,11 +1,11 @@
 import { paymentPasswordMachine } from '../../machines/payment-password/payment-password.machine';
 import { paymentPasswordDriver } from '../drivers/payment-password.driver';
+import { describePaths } from './support/describe-paths';
 import { form } from './support/neighbours';
 import { openPart, securityWith } from './support/open-security';
 import { held } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'payment-password',
   driver: paymentPasswordDriver,
   ...securityWith({ paymentPassword: held(paymentPasswordMachine, { setForm: form, changeForm: form }) }),

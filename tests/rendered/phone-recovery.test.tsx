@@ -2,13 +2,13 @@ import { forgotPasswordMachine } from '../../machines/forgot-password/forgot-pas
 import { phoneRecoveryMachine } from '../../machines/phone-recovery/phone-recovery.machine';
 import { settle } from '../../src/atlas';
 import { phoneRecoveryDriver } from '../drivers/phone-recovery.driver';
+import { describePaths } from './support/describe-paths';
 import { form } from './support/neighbours';
 import { phoneNeighbours } from './support/open-passwords';
 import { openPlace } from './support/open-place';
 import { childOf, held } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'phone-recovery',
   driver: phoneRecoveryDriver,
   hosted: { forgotPassword: held(forgotPasswordMachine, { emailForm: form, phoneRecovery: held(phoneRecoveryMachine, phoneNeighbours) }) },

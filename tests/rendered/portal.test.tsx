@@ -4,10 +4,10 @@ import { loginMachine } from '../../machines/login/login.machine';
 import { portalSamples } from '../../machines/portal/portal.samples';
 import { sessionMachine } from '../../machines/session/session.machine';
 import { portalDriver } from '../drivers/portal.driver';
+import { describePaths } from './support/describe-paths';
 import { closed, poses, visitor } from './support/neighbours';
 import type { RenderedPage } from './support/page';
 import { inert, pose } from './support/stand-ins';
-import { tour } from './support/tour';
 
 const login = inert(loginMachine, poses.form);
 
@@ -30,7 +30,7 @@ function scene({ portal }: RenderedPage, event = ''): boolean {
   return event === 'logout.requested' ? session !== undefined : event !== 'place.requested' || !locked;
 }
 
-tour({
+describePaths({
   flow: 'portal',
   driver: portalDriver,
   children: { ...visitor, session: inert(sessionMachine, poses.visitor), host },

@@ -2,14 +2,14 @@ import { proofUploadMachine } from '../../machines/proof-upload/proof-upload.mac
 import { withdrawalConfirmationMachine } from '../../machines/withdrawal-confirmation/withdrawal-confirmation.machine';
 import { withdrawalReportMachine } from '../../machines/withdrawal-report/withdrawal-report.machine';
 import { proofUploadDriver } from '../drivers/proof-upload.driver';
+import { describePaths } from './support/describe-paths';
 import { form } from './support/neighbours';
 import { openReport, withdrawalsWith } from './support/open-withdrawals';
 import { childOf, held } from './support/stand-ins';
-import { tour } from './support/tour';
 
 const withdrawalReport = held(withdrawalReportMachine, { proofUpload: held(proofUploadMachine), nothingForm: form, partForm: form });
 
-tour({
+describePaths({
   flow: 'proof-upload',
   driver: proofUploadDriver,
   ...withdrawalsWith({ withdrawalConfirmation: held(withdrawalConfirmationMachine, { withdrawalReport }) }),

@@ -3,11 +3,11 @@ import { sessionMachine } from '../../machines/session/session.machine';
 import { sessionSamples } from '../../machines/session/session.samples';
 import { settle } from '../../src/atlas';
 import { realityCheckDriver } from '../drivers/reality-check.driver';
+import { describePaths } from './support/describe-paths';
 import { knownBalance, places, visitor } from './support/neighbours';
 import { childOf, held } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'reality-check',
   driver: realityCheckDriver,
   children: { ...visitor, host: places, session: held(sessionMachine, { balance: knownBalance, realityCheck: held(realityCheckMachine) }) },

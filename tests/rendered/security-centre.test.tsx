@@ -1,5 +1,5 @@
 import { securityCentreDriver } from '../drivers/security-centre.driver';
+import { describePaths } from './support/describe-paths';
 import { openSecurity, securityWith } from './support/open-security';
-import { tour } from './support/tour';
 
-tour({ flow: 'security-centre', driver: securityCentreDriver, ...securityWith(), begin: openSecurity });
+describePaths({ flow: 'security-centre', driver: securityCentreDriver, ...securityWith(), begin: openSecurity });

@@ -1,11 +1,11 @@
 import { selfExclusionMachine } from '../../machines/self-exclusion/self-exclusion.machine';
 import { selfExclusionDriver } from '../drivers/self-exclusion.driver';
+import { describePaths } from './support/describe-paths';
 import { form } from './support/neighbours';
 import { limitsWith, openLimitsPart } from './support/open-limits';
 import { held } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'self-exclusion',
   driver: selfExclusionDriver,
   ...limitsWith({ selfExclusion: held(selfExclusionMachine, { exclusionForm: form }) }),

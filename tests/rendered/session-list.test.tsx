@@ -1,12 +1,12 @@
 import { sessionListMachine } from '../../machines/session-list/session-list.machine';
 import { sessionListDriver } from '../drivers/session-list.driver';
+import { describePaths } from './support/describe-paths';
 import { listOf, sessions } from './support/lists';
 import { form } from './support/neighbours';
 import { openPart, securityWith } from './support/open-security';
 import { held } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'session-list',
   driver: sessionListDriver,
   ...securityWith({ sessionList: held(sessionListMachine, { list: listOf(sessions), form }) }),

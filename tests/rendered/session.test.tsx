@@ -1,11 +1,11 @@
 import { realityCheckMachine } from '../../machines/reality-check/reality-check.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
 import { sessionDriver } from '../drivers/session.driver';
+import { describePaths } from './support/describe-paths';
 import { knownBalance, places, poses, visitor } from './support/neighbours';
 import { childOf, held, inert } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'session',
   driver: sessionDriver,
   children: {

@@ -4,10 +4,10 @@ import { signInMachine } from '../../machines/sign-in/sign-in.machine';
 import { signInSamples } from '../../machines/sign-in/sign-in.samples';
 import { verificationMachine } from '../../machines/verification/verification.machine';
 import { signInDriver } from '../drivers/sign-in.driver';
+import { describePaths } from './support/describe-paths';
 import { poses } from './support/neighbours';
 import { loginWith, openAttempt } from './support/open-login';
 import { held, inert } from './support/stand-ins';
-import { tour } from './support/tour';
 
 const inputs = Object.values(signInSamples.inputs).map(({ input }) => input);
 const signIn = held(signInMachine, {
@@ -15,7 +15,7 @@ const signIn = held(signInMachine, {
   extraVerification: inert(extraVerificationMachine, poses.proof),
 });
 
-tour({
+describePaths({
   flow: 'sign-in',
   driver: signInDriver,
   ...loginWith({ captcha: inert(captchaMachine, poses.noCaptcha), signIn }),

@@ -1,12 +1,12 @@
 import { captchaMachine } from '../../machines/captcha/captcha.machine';
 import { smsCountdownMachine } from '../../machines/sms-countdown/sms-countdown.machine';
 import { smsCountdownDriver } from '../drivers/sms-countdown.driver';
+import { describePaths } from './support/describe-paths';
 import { poses } from './support/neighbours';
 import { loginWith, openLoginForm } from './support/open-login';
 import { childOf, held, inert } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'sms-countdown',
   driver: smsCountdownDriver,
   ...loginWith({ captcha: inert(captchaMachine, poses.noCaptcha), smsCountdown: held(smsCountdownMachine) }),

@@ -1,10 +1,10 @@
 import { systemStatusMachine } from '../../machines/system-status/system-status.machine';
 import { systemStatusDriver } from '../drivers/system-status.driver';
+import { describePaths } from './support/describe-paths';
 import { visitor } from './support/neighbours';
 import { childOf, held } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'system-status',
   driver: systemStatusDriver,
   children: { ...visitor, systemStatus: held(systemStatusMachine) },

@@ -1,11 +1,11 @@
 import { timeOutMachine } from '../../machines/time-out/time-out.machine';
 import { timeOutDriver } from '../drivers/time-out.driver';
+import { describePaths } from './support/describe-paths';
 import { form } from './support/neighbours';
 import { limitsWith, openLimitsPart } from './support/open-limits';
 import { held } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'time-out',
   driver: timeOutDriver,
   ...limitsWith({ timeOut: held(timeOutMachine, { timeOutForm: form }) }),

@@ -1,15 +1,15 @@
 import { transferUplineMachine } from '../../machines/transfer-upline/transfer-upline.machine';
 import { transferUplineDriver } from '../drivers/transfer-upline.driver';
+import { describePaths } from './support/describe-paths';
 import { moneyAsked } from './support/money-asked';
 import { member } from './support/neighbours';
 import { openPlace } from './support/open-place';
 import { parts } from './support/open-security';
 import { held } from './support/stand-ins';
-import { tour } from './support/tour';
 
 const inside = { paymentPassword: parts.paymentPassword, moneyMove: moneyAsked('partner') };
 
-tour({
+describePaths({
   flow: 'transfer-upline',
   driver: transferUplineDriver,
   children: member,

@@ -2,13 +2,13 @@ import { signInMachine } from '../../machines/sign-in/sign-in.machine';
 import { verificationMachine } from '../../machines/verification/verification.machine';
 import { settle } from '../../src/atlas';
 import { verificationDriver } from '../drivers/verification.driver';
+import { describePaths } from './support/describe-paths';
 import { loginWith, openAttempt } from './support/open-login';
 import { childOf, held } from './support/stand-ins';
-import { tour } from './support/tour';
 
 const where = (drop: unknown) => (typeof drop === 'object' && drop !== null && 'x' in drop ? drop.x : drop);
 
-tour({
+describePaths({
   flow: 'verification',
   driver: verificationDriver,
   ...loginWith({ signIn: held(signInMachine, { verification: held(verificationMachine) }) }),

@@ -2,14 +2,14 @@ import { withdrawalConfirmationMachine } from '../../machines/withdrawal-confirm
 import { withdrawalReportMachine } from '../../machines/withdrawal-report/withdrawal-report.machine';
 import { withdrawalReportSamples } from '../../machines/withdrawal-report/withdrawal-report.samples';
 import { withdrawalReportDriver } from '../drivers/withdrawal-report.driver';
+import { describePaths } from './support/describe-paths';
 import { form } from './support/neighbours';
 import { openReport, uploadWaits, withdrawalsWith } from './support/open-withdrawals';
 import { held } from './support/stand-ins';
-import { tour } from './support/tour';
 
 const withdrawalReport = held(withdrawalReportMachine, { proofUpload: uploadWaits, nothingForm: form, partForm: form });
 
-tour({
+describePaths({
   flow: 'withdrawal-report',
   driver: withdrawalReportDriver,
   ...withdrawalsWith({ withdrawalConfirmation: held(withdrawalConfirmationMachine, { withdrawalReport }) }),

@@ -1,10 +1,10 @@
 import { withdrawalMachine } from '../../machines/withdrawal/withdrawal.machine';
 import { withdrawalDriver } from '../drivers/withdrawal.driver';
+import { describePaths } from './support/describe-paths';
 import { openAsking, withdrawalParts, withdrawalsWith } from './support/open-withdrawals';
 import { held } from './support/stand-ins';
-import { tour } from './support/tour';
 
-tour({
+describePaths({
   flow: 'withdrawal',
   driver: withdrawalDriver,
   ...withdrawalsWith({ withdrawal: held(withdrawalMachine, withdrawalParts) }),

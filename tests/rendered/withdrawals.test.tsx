@@ -1,5 +1,5 @@
 import { withdrawalsDriver } from '../drivers/withdrawals.driver';
+import { describePaths } from './support/describe-paths';
 import { openWithdrawals, withdrawalsWith } from './support/open-withdrawals';
-import { tour } from './support/tour';
 
-tour({ flow: 'withdrawals', driver: withdrawalsDriver, ...withdrawalsWith(), begin: openWithdrawals });
+describePaths({ flow: 'withdrawals', driver: withdrawalsDriver, ...withdrawalsWith(), begin: openWithdrawals });

@@ -38,7 +38,7 @@ type Page = Partial<Around> & {
   begin: (page: RenderedPage, input: unknown) => AnyActorRef | Promise<AnyActorRef>;
 };
 
-type Tour = Partial<Page> & {
+type Row = Partial<Page> & {
   flow: string;
   driver: AnyDriver;
   /** Where several pages show the chart: each by the word that begins the names of the samples that are its alone. */
@@ -61,7 +61,7 @@ const PATIENCE = { timeout: 10_000, interval: 10 };
  * Performs every generated path of a chart on the page: one test a path, whole in Bengali, in English as far as it shows something new.
  * Nothing that a view sends is ignored, and what is typed in secret is told to nobody (asvs 14.2.1). Meets s1.product.languages.
  */
-export function tour({ flow, driver, faces, sets, scene, leadsOn, predictable = (context) => context, ...alone }: Tour): void {
+export function describePaths({ flow, driver, faces, sets, scene, leadsOn, predictable = (context) => context, ...alone }: Row): void {
   const { machine, samples, words } = chartOf(flow);
   const chart = declared(machine);
   const { add, tally } = counter(flow, 'rendered', chart);

@@ -7,13 +7,13 @@ import { localised } from '../../tests/support/localised';
 import { replayed } from '../../tests/support/replayed';
 import { replaying } from '../../tests/support/story';
 import { violationsLightAndDark, violationsOfWords } from './axe';
-import { beyond } from './beyond';
 import { type EnvironmentModel, feasiblePaths, sinceBegun, turnedIn, type World } from './environment';
 import { type RunningGateway, startGateway } from './gateway';
+import { infeasible } from './infeasible';
 import { keep, realised, stepsOf } from './kept';
+import { PathRunner } from './path-runner';
 import { Tester } from './tester';
 import { uncovered } from './uncovered';
-import { Walk } from './walk';
 
 export type Options = {
   languages?: Language[];
@@ -25,7 +25,7 @@ export type Options = {
  * Performs the generated paths of a chart that can happen in the built portal with the real gateway: one test a path, each in a fresh
  * browser. What was seen is counted, and axe looks at every state: in each language, light and dark.
  */
-export function tour<W extends World>(
+export function runPathTests<W extends World>(
   flow: string,
   driver: AnyDriver,
   environment: EnvironmentModel<W>,
@@ -69,9 +69,9 @@ export function tour<W extends World>(
       const opening = environment.openings[path.opening];
       await gateway.becomes(opening?.fixture ?? 'everybody', ...turnedIn(opening));
       const tester = await Tester.arrives(gateway, { language, clock: true });
-      const walk = new Walk({ tester, driver, environment, machine, path, places: set.places, leaving: set.leaving });
+      const runner = new PathRunner({ tester, driver, environment, machine, path, places: set.places, leaving: set.leaving });
       try {
-        for await (const { value, seen } of walk.go()) {
+        for await (const { value, seen } of runner.go()) {
           add(...seen);
           const key = stable(value);
           if (looked.has(`${language} ${key}`)) continue;
@@ -84,7 +84,7 @@ export function tour<W extends World>(
         // Not by `expect`, which cuts long lines.
         if (amiss.length > 0) throw new Error(amiss.join('\n'));
       } catch (error) {
-        const last = sinceBegun(path, walk.done, set.places);
+        const last = sinceBegun(path, runner.done, set.places);
         const steps = stepsOf(last, set.places);
         const file = await keep(`${flow}-${index}-${language}`, tester.page, { path: last, steps, environment, machine, language });
         const told = [last.opening, ...steps.map((step) => tell(step, 'en', words))];
@@ -98,7 +98,7 @@ export function tour<W extends World>(
     });
     test('covers all but what is known not to be had here', () => {
       const listed = (uncovered[flow] ?? []).map(([id]) => id);
-      const known = new Set([...beyond(flow, exploration, driver), ...listed]);
+      const known = new Set([...infeasible(flow, exploration, driver), ...listed]);
       expect(missing(tally()).sort()).toEqual([...known].sort());
     });
   });

@@ -1,15 +1,15 @@
 import { type AnyDriver, counter, type Exploration, type Move, missing } from '../../src/atlas';
 
 /** Whether the driver says that nobody can bring an outcome about. */
-export function isBeyond({ kind, sample }: Move, driver: AnyDriver): boolean {
+export function isInfeasible({ kind, sample }: Move, driver: AnyDriver): boolean {
   const means = kind === 'outcome' ? driver.outcomes?.[sample?.of ?? '']?.[sample?.class ?? ''] : undefined;
   return typeof means === 'object' && 'cannot' in means;
 }
 
 /** What follows only from outcomes that the driver says cannot be brought about, in the words of `missing()`: no path can cover it. */
-export function beyond(flow: string, { declared, starts, edges }: Exploration, driver: AnyDriver): string[] {
+export function infeasible(flow: string, { declared, starts, edges }: Exploration, driver: AnyDriver): string[] {
   const { add, tally } = counter(flow, 'browser', declared);
-  const possible = edges.filter(({ move }) => !isBeyond(move, driver));
+  const possible = edges.filter(({ move }) => !isInfeasible(move, driver));
   const reached = new Set<number>();
   for (const { at, seen } of starts) {
     add(...seen);

@@ -20,7 +20,7 @@ type Given<W extends World> = {
 const codeOf = ({ event }: Move): unknown => ('error' in event ? Object(event.error).code : undefined);
 
 /** One path, performed: calls wait at the edge until the path says how they end, so that each state on the way is seen. */
-export class Walk<W extends World> {
+export class PathRunner<W extends World> {
   /** How many steps were begun. */
   done = 0;
   private readonly clock: Clock;
