@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate';
-import type { AnyDriver, Means, Move, Seen } from '../../src/atlas';
+import type { AnyDriver, Move, OutcomeSetup, Seen } from '../../src/atlas';
 import { SETTINGS } from '../../src/contract';
 import { Clock } from './clock';
 import { type EnvironmentModel, type FeasibleEdge, type FeasiblePath, type FeasiblePlace, turnedIn, type World } from './environment';
@@ -159,7 +159,7 @@ export class PathRunner<W extends World> {
     await tester.gateway.becomes(fixture, 'ahead', ...turnedIn(environment.openings[this.opening]), ...turned);
   }
 
-  private means({ sample }: Move): Means | undefined {
+  private means({ sample }: Move): OutcomeSetup | undefined {
     return this.given.driver.outcomes?.[sample?.of ?? '']?.[sample?.class ?? ''];
   }
 

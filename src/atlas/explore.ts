@@ -3,7 +3,7 @@ import { type Declared, declared } from './declared';
 import type { Effect } from './effects';
 import { stable } from './json';
 import { type Move, movesAt } from './moves';
-import { Novelty } from './novelty';
+import { NewCoverage } from './new-coverage';
 import { lastOf } from './pairs';
 import { begin } from './pure';
 import type { Seen } from './seen';
@@ -73,7 +73,7 @@ class Walk {
   /** The places to be left, in the order in which that was found. */
   readonly worthwhile = new Set<Place>();
   private readonly known = new Map<string, Place>();
-  private readonly novelty = new Novelty();
+  private readonly newCoverage = new NewCoverage();
 
   constructor(
     private readonly machine: AnyStateMachine,
@@ -116,9 +116,9 @@ class Walk {
     if (!known) {
       this.places.push(place);
       this.known.set(key, place);
-      if (this.novelty.isNew(place) || place.id < this.whole) this.worthwhile.add(place);
+      if (this.newCoverage.isNew(place) || place.id < this.whole) this.worthwhile.add(place);
     }
-    if (this.novelty.isNewBy(by, place)) this.worthwhile.add(place);
+    if (this.newCoverage.isNewBy(by, place)) this.worthwhile.add(place);
     return place.id;
   }
 }

@@ -5,10 +5,10 @@ export { ManualClock } from './clock';
 export { type Declared, type DeclaredState, type DeclaredTransition, DIMENSIONS, type Dimension, declared } from './declared';
 export type { Effect } from './effects';
 export { type Edge, type Exploration, explore, type Place, type Start } from './explore';
-export { fewest } from './fewest';
 export { watch } from './follow';
 export { stable } from './json';
 export { live } from './live';
+export { minimise } from './minimise';
 export { everyMove, type Move } from './moves';
 export { alike } from './mutants/behaviour';
 export { KINDS, type Mutation } from './mutants/kinds';
@@ -35,7 +35,7 @@ export type {
   Gateway,
   Instead,
   Language,
-  Means,
+  OutcomeSetup,
   Payload,
   Picked,
   Samples,

@@ -187,7 +187,7 @@ type Bring<C> = { bring(gateway: Gateway, screen: Screen, context: C): Done }['b
  * How an outcome is brought about: while its call waits, by what is done or by a `fixture` that the world becomes (with modules `turned`, as in
  * `SLIDEVERIF=on`) and what is done then (`does`); or already `before` the event that leads to it; or why it cannot be.
  */
-export type Means<C = unknown> =
+export type OutcomeSetup<C = unknown> =
   | Bring<C>
   | { fixture: string; turned?: string[]; does?(gateway: Gateway, screen: Screen): Done }
   | { before(gateway: Gateway): Done }
@@ -214,7 +214,7 @@ type Sampled = { of: string; class: string };
 export type Driver<M extends AnyStateMachine> = {
   events: { [T in EventType<M>]: 'itself' | Perform<Payload<M, T>, ContextFrom<M>> };
   states: { [P in StatePath<M>]: 'passes' | See<ContextFrom<M>> };
-  outcomes?: { [N in ActorName<M>]?: Record<string, Means<ContextFrom<M>>> };
+  outcomes?: { [N in ActorName<M>]?: Record<string, OutcomeSetup<ContextFrom<M>>> };
   /** By actor, or by event that nobody performs; what is not here ends at once, or never. */
   endings?: { [N in ActorName<M> | EventType<M>]?: EndedBy };
 };
@@ -223,6 +223,6 @@ export type Driver<M extends AnyStateMachine> = {
 export type AnyDriver = {
   events: Record<string, 'itself' | Perform<unknown, unknown>>;
   states: Record<string, 'passes' | See<unknown>>;
-  outcomes?: Record<string, Record<string, Means> | undefined>;
+  outcomes?: Record<string, Record<string, OutcomeSetup> | undefined>;
   endings?: Record<string, EndedBy | undefined>;
 };

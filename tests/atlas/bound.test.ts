@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
-import { type AnySamples, bound, explore, fewest, paths, readSamples, type Strategy } from '../../src/atlas';
+import { type AnySamples, bound, explore, minimise, paths, readSamples, type Strategy } from '../../src/atlas';
 import { events } from './counts';
 import { doorMachine } from './shop/shop.machine';
 import { doorSamples } from './shop/shop.samples';
@@ -33,7 +33,7 @@ const small: [string, AnyStateMachine, AnySamples][] = [
 
 const sizeOf = (machine: AnyStateMachine, samples: AnySamples, strategy: Strategy) => {
   const exploration = explore(machine, samples);
-  const found = fewest(exploration, strategy);
+  const found = minimise(exploration, strategy);
   const steps = found.reduce((sum, path) => sum + path.steps.length, 0);
   return { least: bound(exploration, strategy), found: { paths: found.length, steps } };
 };
@@ -67,7 +67,7 @@ describe('what it takes at the least', () => {
 
 test('a way that cannot be gone back is gone last, where that takes fewer paths', () => {
   const exploration = explore(ends, events('left', 'right', 'round', 'out'));
-  expect([paths(exploration, 'transitions'), fewest(exploration, 'transitions')].map(({ length }) => length)).toEqual([4, 3]);
+  expect([paths(exploration, 'transitions'), minimise(exploration, 'transitions')].map(({ length }) => length)).toEqual([4, 3]);
 });
 
 describe('fewer things to cover take fewer steps', () => {

@@ -1,10 +1,10 @@
 import type { bankAccountMachine } from '../../machines/bank-account/bank-account.machine';
-import type { Driver, Means, Screen } from '../../src/atlas';
+import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
 import { PAYMENT_PASSWORD } from './passwords';
 
-const left: Means = (_, screen) => screen.press('security.back');
-const broken: Means = { cannot: 'It takes a fault in our own script.' };
+const left: OutcomeSetup = (_, screen) => screen.press('security.back');
+const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
 /** Binds an e-wallet in a name; the name is given only where none is set. */
 export const typesAccount = async (screen: Screen, holder?: string) => {

@@ -1,10 +1,10 @@
 import type { contactChangeMachine } from '../../machines/contact-change/contact-change.machine';
-import type { Driver, Gateway, Means, Screen } from '../../src/atlas';
+import type { Driver, Gateway, OutcomeSetup, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
 import { passwordOf } from './passwords';
 
-const left: Means = (_, screen) => screen.press('security.back');
-const broken: Means = { cannot: 'It takes a fault in our own script.' };
+const left: OutcomeSetup = (_, screen) => screen.press('security.back');
+const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
 const ADDRESS = 'elsewhere@example.test';
 /** Types another address for the demo's player. */

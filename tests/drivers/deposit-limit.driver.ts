@@ -1,9 +1,9 @@
 import type { depositLimitMachine } from '../../machines/deposit-limit/deposit-limit.machine';
-import type { Driver, Means, Screen } from '../../src/atlas';
+import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
 
-const left: Means = (_, screen) => screen.press('security.back');
-const broken: Means = { cannot: 'It takes a fault in our own script.' };
+const left: OutcomeSetup = (_, screen) => screen.press('security.back');
+const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 const asked = (screen: Screen) => screen.sees('button', 'depositLimit.drop');
 
 /** Types a limit that is lower than any before. */

@@ -1,9 +1,9 @@
 import type { depositMachine } from '../../machines/deposit/deposit.machine';
-import type { Driver, Means, Screen } from '../../src/atlas';
+import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
 
-const left: Means = (_, screen) => screen.press('security.back');
-const broken: Means = { cannot: 'It takes a fault in our own script.' };
+const left: OutcomeSetup = (_, screen) => screen.press('security.back');
+const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 const shown = (screen: Screen) => screen.sees('heading', 'deposit.title');
 
 /** How a tester deposits. The first way to pay is chosen already. */

@@ -1,12 +1,12 @@
 import type { gamingLimitsMachine } from '../../machines/gaming-limits/gaming-limits.machine';
-import type { Driver, Means } from '../../src/atlas';
+import type { Driver, OutcomeSetup } from '../../src/atlas';
 import { typesLimit } from './deposit-limit.driver';
 import { confirmsExclusion } from './excludes-self';
 import { failureWords } from './failure-words';
 import { confirmsTimeOut } from './time-out.driver';
 
-const left: Means = (_, screen) => screen.press('security.back');
-const broken: Means = { cannot: 'It takes a fault in our own script.' };
+const left: OutcomeSetup = (_, screen) => screen.press('security.back');
+const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
 /** How a tester works the page of limits. */
 export const gamingLimitsDriver = {

@@ -1,7 +1,7 @@
-import type { Means } from '../../src/atlas';
+import type { OutcomeSetup } from '../../src/atlas';
 
 /** How an entry ends without anybody: the account that has just come in cannot be read, and is left. */
-export const leftAgain: Means = async (gateway, screen) => {
+export const leftAgain: OutcomeSetup = async (gateway, screen) => {
   await gateway.cut();
   await screen.press('entry.infoUnread.leave');
 };

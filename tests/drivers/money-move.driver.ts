@@ -1,5 +1,5 @@
 import type { moneyMoveMachine, Terms } from '../../machines/money-move/money-move.machine';
-import type { Driver, Means, Screen } from '../../src/atlas';
+import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
 import { PAYMENT_PASSWORD } from './passwords';
 
@@ -62,8 +62,8 @@ const calls: Record<Kind, { loadTerms: string | string[]; check?: string; send: 
 };
 const isKind = (face = ''): face is Kind => face in calls;
 const callsOf = (face: string | undefined) => calls[isKind(face) ? face : 'wallets'];
-const broken: Means = { cannot: 'It takes a fault in our own script.' };
-const types = (label: string, text: string): Means => ({ before: (gateway) => gateway.types({ [label]: text }) });
+const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
+const types = (label: string, text: string): OutcomeSetup => ({ before: (gateway) => gateway.types({ [label]: text }) });
 const refused = (screen: Screen, { failure }: { failure: Parameters<typeof failureWords>[0] }) =>
   screen.sees('alert', failureWords(failure));
 const untouched = (screen: Screen) => screen.hides('alert');

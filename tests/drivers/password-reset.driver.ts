@@ -1,9 +1,9 @@
 import type { passwordResetMachine } from '../../machines/password-reset/password-reset.machine';
-import type { Driver, Means, Screen } from '../../src/atlas';
+import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
 import { NEW_PASSWORD } from './passwords';
 
 const working = (screen: Screen) => screen.busy('reset.submit');
-const sends: Means = async (_, screen) => {
+const sends: OutcomeSetup = async (_, screen) => {
   await screen.fill('password.new', NEW_PASSWORD);
   await screen.fill('password.confirmation', NEW_PASSWORD);
   await screen.press('reset.submit');

@@ -1,10 +1,10 @@
 import type { paymentPasswordMachine } from '../../machines/payment-password/payment-password.machine';
-import type { Driver, Means, Screen } from '../../src/atlas';
+import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
 import { PAYMENT_PASSWORD, passwordOf } from './passwords';
 
-const left: Means = (_, screen) => screen.press('security.back');
-const broken: Means = { cannot: 'It takes a fault in our own script.' };
+const left: OutcomeSetup = (_, screen) => screen.press('security.back');
+const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
 /** Types a payment password for the demo's player, where there is none. */
 export const typesPayment = async (screen: Screen) => {

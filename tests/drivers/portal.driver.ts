@@ -1,9 +1,9 @@
 import type { Place } from '../../machines/host/host.machine';
 import type { portalMachine } from '../../machines/portal/portal.machine';
-import type { Driver, Means, Screen } from '../../src/atlas';
+import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
 import { goesOn } from './goes-on';
 
-const broken: Means = { cannot: 'It takes a fault in our own script.' };
+const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
 /** What an address says of a dialog, or of a page of a centre. */
 const searchOf = ({ to, centre }: Place) => (centre ? `dialog=${centre}&page=${to}` : `dialog=${to}`);

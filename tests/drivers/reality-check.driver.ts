@@ -1,8 +1,8 @@
 import type { realityCheckMachine } from '../../machines/reality-check/reality-check.machine';
-import type { Driver, Means, Screen } from '../../src/atlas';
+import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
 
-const broken: Means = { cannot: 'It takes a fault in our own script.' };
+const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 const unseen = (screen: Screen) => screen.hides('alertdialog', 'reality.title');
 
 /** How a tester answers the reality check. */

@@ -1,5 +1,5 @@
 import type { securityCentreMachine } from '../../machines/security-centre/security-centre.machine';
-import type { Driver, Means, Screen } from '../../src/atlas';
+import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
 import { typesAccount } from './bank-account.driver';
 import { confirmsClosing } from './closes-account';
 import { typesAddress, typesCodes } from './contact-change.driver';
@@ -7,13 +7,13 @@ import { failureWords } from './failure-words';
 import { typesPayment } from './payment-password.driver';
 import { addsApp } from './totp-enrolment.driver';
 
-const left: Means = (_, screen) => screen.press('security.back');
+const left: OutcomeSetup = (_, screen) => screen.press('security.back');
 /** A part that first reads something has a way back then, too, in another place. */
 const leftOnce = (button: string) => async (_: unknown, screen: Screen) => {
   await screen.sees('button', button);
   await screen.press('security.back');
 };
-const broken: Means = { cannot: 'It takes a fault in our own script.' };
+const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
 /** How a tester works the overview of the security centre. */
 export const securityCentreDriver = {

@@ -1,10 +1,10 @@
 import type { totpEnrolmentMachine } from '../../machines/totp-enrolment/totp-enrolment.machine';
-import type { Driver, Gateway, Means, Screen } from '../../src/atlas';
+import type { Driver, Gateway, OutcomeSetup, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
 import { passwordOf } from './passwords';
 
-const left: Means = (_, screen) => screen.press('security.back');
-const broken: Means = { cannot: 'It takes a fault in our own script.' };
+const left: OutcomeSetup = (_, screen) => screen.press('security.back');
+const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
 /** Sets up an authenticator app by the secret on the screen. */
 export const addsApp = async (gateway: Gateway, screen: Screen) => {

@@ -1,9 +1,9 @@
 import type { transferUplineMachine } from '../../machines/transfer-upline/transfer-upline.machine';
-import type { Driver, Means } from '../../src/atlas';
+import type { Driver, OutcomeSetup } from '../../src/atlas';
 import { failureWords } from './failure-words';
 import { typesPayment } from './payment-password.driver';
 
-const broken: Means = { cannot: 'It takes a fault in our own script.' };
+const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
 /** How a tester transfers to an upline or a downline; the first of them is chosen already. */
 export const transferUplineDriver = {

@@ -1,5 +1,5 @@
 import type { withdrawalConfirmationMachine } from '../../machines/withdrawal-confirmation/withdrawal-confirmation.machine';
-import type { Driver, Means, Screen } from '../../src/atlas';
+import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
 import type { Withdrawal } from '../../src/contract';
 import { failureWords } from './failure-words';
 import { passesDeadline } from './passes-deadline';
@@ -15,8 +15,8 @@ const asked = async (screen: Screen) => {
   await screen.sees('group', 'withdraw.question');
   await screen.sees('region', 'withdraw.due');
 };
-const offCancelling: Means = { cannot: 'Regulators forbid it: the switch is off.' };
-const broken: Means = { cannot: 'It takes a fault in our own script.' };
+const offCancelling: OutcomeSetup = { cannot: 'Regulators forbid it: the switch is off.' };
+const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
 /** How a tester follows a withdrawal and says what arrived. */
 export const withdrawalConfirmationDriver = {

@@ -1,12 +1,12 @@
 import type { withdrawalMachine } from '../../machines/withdrawal/withdrawal.machine';
-import type { Driver, Means, Screen } from '../../src/atlas';
+import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
 import { typesAccount } from './bank-account.driver';
 import { failureWords } from './failure-words';
 import { PAYMENT_PASSWORD } from './passwords';
 import { typesPayment } from './payment-password.driver';
 
-const left: Means = (_, screen) => screen.press('security.back');
-const broken: Means = { cannot: 'It takes a fault in our own script.' };
+const left: OutcomeSetup = (_, screen) => screen.press('security.back');
+const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
 /** Asks for so much, looks, and sends it with the payment password. */
 export const asksWithdrawal = async (screen: Screen, amount: string) => {

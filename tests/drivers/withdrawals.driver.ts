@@ -1,9 +1,9 @@
 import type { withdrawalsMachine } from '../../machines/withdrawals/withdrawals.machine';
-import type { Driver, Means } from '../../src/atlas';
+import type { Driver, OutcomeSetup } from '../../src/atlas';
 import { failureWords } from './failure-words';
 import { asksWithdrawal } from './withdrawal.driver';
 
-const broken: Means = { cannot: 'It takes a fault in our own script.' };
+const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
 /** How a tester works the page of withdrawals. */
 export const withdrawalsDriver = {

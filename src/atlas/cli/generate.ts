@@ -1,4 +1,4 @@
-import { type Bound, between, bound, counter, type Exploration, explore, fewest, type Path, pairsOf, table, walked, wander } from '..';
+import { type Bound, between, bound, counter, type Exploration, explore, minimise, type Path, pairsOf, table, walked, wander } from '..';
 import type { Found } from './formats';
 import type { Chart } from './load';
 import type { Options } from './options';
@@ -22,7 +22,7 @@ function pathsFor(exploration: Exploration, options: Options): { paths: Path[]; 
   if (strategy === 'requirement' && !states.some(({ requirements }) => requirements.includes(requirement)))
     throw new Error(`No state of ${machine} carries the requirement ${requirement}.`);
   const aim = strategy === 'requirement' ? { requirement } : strategy;
-  return { paths: fewest(exploration, aim), least: bound(exploration, aim) };
+  return { paths: minimise(exploration, aim), least: bound(exploration, aim) };
 }
 
 function shortest(exploration: Exploration, stations: readonly string[]): { paths: Path[]; least: Bound } {

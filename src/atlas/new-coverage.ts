@@ -15,7 +15,7 @@ const MOST = 2 ** 26;
  * Knows which parts of places were met together before. Regions side by side multiply; going on only where two parts meet for
  * the first time keeps a chart of many regions walkable. Parts are numbered, and two together are one number.
  */
-export class Novelty {
+export class NewCoverage {
   private readonly numbers = new Map<string, number>();
   private readonly parts = new WeakMap<Local, number[]>();
   private readonly met = new Set<number>();

@@ -5,7 +5,7 @@ import { type Path, paths } from './paths';
 const sizeOf = (found: Path[]) => ({ found, steps: found.reduce((sum, { steps }) => sum + steps.length, 0) });
 
 /** The paths of the order that takes fewer of them; where both take as many, of the one that takes fewer steps. */
-export function fewest(exploration: Exploration, strategy: Strategy): Path[] {
+export function minimise(exploration: Exploration, strategy: Strategy): Path[] {
   const nearest = sizeOf(paths(exploration, strategy));
   const staying = sizeOf(paths(exploration, strategy, undefined, 'staying'));
   const fewer = staying.found.length - nearest.found.length || staying.steps - nearest.steps;
