@@ -1,24 +1,25 @@
-import { renderAsync } from '@resvg/resvg-js';
+import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import svgCaptcha from 'svg-captcha';
 import { v7 } from 'uuid';
 import type { Value } from '../../contract';
 import type { ModuleContext } from '../module-context';
+import { GLYPHS } from './captcha-glyphs';
+import { drawCaptcha } from './captcha-picture';
 import { LIFETIME } from './proofs';
 import { challenges } from './tables';
 
-/** Without the letters and digits that look like others. */
-const LETTERS = 'ABCDEFGHJKMNPRSTUVWXYZ23456789';
+const LETTERS = Object.keys(GLYPHS);
+const LENGTH = 4;
 
 /** Draws a picture of four characters and remembers them for two minutes (s7.call.captcha). */
 export async function newCaptcha(ctx: ModuleContext): Promise<Value<'captcha'>> {
-  const { text, data } = svgCaptcha.create({ size: 4, charPreset: LETTERS, noise: 2, width: 140, height: 48, background: '#f3f6f1' });
-  const picture = await renderAsync(data, { font: { loadSystemFonts: false } });
+  const text = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  const image = await drawCaptcha(text);
   const createdAt = await ctx.now();
   const expiresAt = new Date(createdAt.getTime() + LIFETIME);
   const id = v7();
   await ctx.db.insert(challenges).values({ id, kind: 'captcha', answer: text.toLowerCase(), triesLeft: 1, createdAt, expiresAt });
-  return { captchaId: id, image: picture.asPng().toString('base64'), expiresAt: expiresAt.getTime() };
+  return { captchaId: id, image, expiresAt: expiresAt.getTime() };
 }
 
 /**

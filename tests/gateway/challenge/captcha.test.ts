@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consumeCaptcha, newCaptcha } from '../../../src/gateway/challenge/captcha';
+import { GLYPHS } from '../../../src/gateway/challenge/captcha-glyphs';
+import { drawCaptcha } from '../../../src/gateway/challenge/captcha-picture';
 import { openChallenges, purgeChallenges } from '../../../src/gateway/challenge/service';
 import { type Modules, startModules } from '../support/modules';
 
@@ -22,6 +24,13 @@ test('s7.call.captcha: the reply is a picture as base64 PNG, and never the lette
   expect(bytes.length).toBeLessThan(20_000);
   expect(Object.keys(captcha).sort()).toEqual(['captchaId', 'expiresAt', 'image']);
   expect(await answerTo(captcha.captchaId)).toMatch(/^[a-z2-9]{4}$/);
+});
+
+test('the same letters are never drawn the same way twice, and each that can be asked for is drawn', async () => {
+  const drawn = await Promise.all(Array.from({ length: 20 }, () => drawCaptcha('HW93')));
+  expect(new Set(drawn).size).toBe(20);
+  const empty = await drawCaptcha('    ');
+  for (const letter of Object.keys(GLYPHS)) expect((await drawCaptcha(letter.repeat(4))).length).toBeGreaterThan(empty.length);
 });
 
 test('letters count whatever their case, and spaces around them do not', async () => {

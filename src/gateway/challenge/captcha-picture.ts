@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto';
+import { renderAsync } from '@resvg/resvg-js';
+import { GLYPHS, type Point } from './captcha-glyphs';
+
+const WIDTH = 140;
+const HEIGHT = 48;
+const PAPER = '#f3f6f1';
+const INKS = ['#0b5d3f', '#1b5e85', '#8a3324', '#3f3a6b'];
+/** How far apart the points are from which a line is bent, in px. */
+const FINE = 2;
+
+/** A number from a range, by chance. */
+const between = (least: number, most: number) => least + (randomInt(2 ** 32) / 2 ** 32) * (most - least);
+const chosen = <T>(from: readonly T[]): T => from[randomInt(from.length)] as T;
+
+/**
+ * Draws letters as a picture, as base64 PNG: each turned, slanted and sized by chance and close to its neighbour, all of them bent by one
+ * wave; lines of the same ink cross them, lines of the paper's colour cut them.
+ */
+export async function drawCaptcha(letters: string): Promise<string> {
+  const bend = wave();
+  const ink = chosen(INKS);
+  const step = (WIDTH - 24) / letters.length;
+  const drawn = [...letters].flatMap((letter, index) => {
+    const place = placed(12 + step * (index + 0.5) + between(-3, 3));
+    const width = between(3.8, 4.8);
+    return (GLYPHS[letter] ?? []).map((stroke) => line(stroke.map(place), bend, ink, width));
+  });
+  const crossing = Array.from({ length: 2 }, () => line(across(), bend, ink, between(1.2, 1.8)));
+  const cutting = Array.from({ length: 2 }, () => line(across(), bend, PAPER, between(1.2, 1.8)));
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${PAPER}"/>` +
+    `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${[...drawn, ...cutting, ...crossing].join('')}</g></svg>`;
+  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng().toString('base64');
+}
+
+type Move = (point: Point) => Point;
+
+/** Where a letter's points lie around the middle of its place. */
+function placed(middle: number): Move {
+  const [size, slant, turn] = [between(4.4, 5.2), between(-0.2, 0.2), between(-0.3, 0.3)];
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const foot = HEIGHT / 2 + between(-3, 3);
+  return ([x, y]) => {
+    const [across, down] = [(x - 2) * size - slant * (y - 3) * size, (y - 3) * size];
+    return [middle + across * cos - down * sin, foot + across * sin + down * cos];
+  };
+}
+
+/** One bend for the whole picture. */
+function wave(): Move {
+  const [wide, high] = [between(1.5, 2.6), between(1.5, 2.6)];
+  const [long, tall] = [between(34, 60), between(26, 44)];
+  const [one, other] = [between(0, 2 * Math.PI), between(0, 2 * Math.PI)];
+  return ([x, y]) => [x + wide * Math.sin((2 * Math.PI * y) / tall + one), y + high * Math.sin((2 * Math.PI * x) / long + other)];
+}
+
+/** A line from one side to the other, through the letters. */
+const across = (): Point[] => [0, 0.3, 0.65, 1].map((at) => [at * WIDTH, between(8, HEIGHT - 8)]);
+
+function line(points: readonly Point[], bend: Move, ink: string, width: number): string {
+  const path = fine(points).map((point) => bend(point).map((value) => value.toFixed(1)));
+  return `<path d="M${path.join('L')}" stroke="${ink}" stroke-width="${width.toFixed(1)}"/>`;
+}
+
+/** The same line with points close enough to be bent. */
+function fine(points: readonly Point[]): Point[] {
+  return points.flatMap((point, index): Point[] => {
+    const next = points[index + 1];
+    if (!next) return [point];
+    const [dx, dy] = [next[0] - point[0], next[1] - point[1]];
+    const steps = Math.max(1, Math.ceil(Math.hypot(dx, dy) / FINE));
+    return Array.from({ length: steps }, (_, step): Point => [point[0] + (dx * step) / steps, point[1] + (dy * step) / steps]);
+  });
+}
