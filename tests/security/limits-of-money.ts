@@ -1,4 +1,5 @@
 import type { Modules } from '../gateway/support/modules';
+import { PIXEL } from '../gateway/wallet/support';
 import { type Bites, bite, LIMIT, RIGHT } from './limits-support';
 
 /** Those on what moves money. */
@@ -10,6 +11,7 @@ export function money(gateway: Modules) {
   const wrongOld = bite('payment.locked', (owner) => owner.setPaymentPassword(payment), as);
   return {
     deposit: bite(LIMIT, (owner) => owner.createDeposit({ method: 'nodi', amount: '500.00' }, key()), as),
+    upload: bite(LIMIT, (owner) => owner.uploadProof({ withdrawalId: crypto.randomUUID(), image: PIXEL }), as),
     // The last one is answered with the lock.
     paymentPassword: { ...wrongOld, attempts: async () => 1 + (await wrongOld.attempts()) },
   } satisfies Bites;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { SETTINGS } from '../../contract';
 import type { Config } from '../config';
 import { ApiError } from '../module-context';
 import { toProblem } from './errors';
@@ -12,9 +13,13 @@ import { trusted } from './trusted';
 
 /** No call of the contract needs more, bytes. */
 const BODY_LIMIT = 65_536;
+/** How long a call may be on its way, ms; one that may be large, as long as the page waits for it. */
+const PATIENCE = 30_000;
+
+type Served = { stream?: { write(line: string): void }; patience?: number };
 
 /** The HTTP server with its log, and nothing on it yet. */
-export function createServer(config: Config, stream?: { write(line: string): void }): FastifyInstance {
+export function createServer(config: Config, { stream, patience = PATIENCE }: Served = {}): FastifyInstance {
   const proxy = trusted(config.trustProxy);
   const server = Fastify({
     logger: logOptions(config, stream),
@@ -23,7 +28,8 @@ export function createServer(config: Config, stream?: { write(line: string): voi
     trustProxy: config.trustProxy.length > 0 && proxy ? (address: string) => proxy(address) : false,
     bodyLimit: BODY_LIMIT,
     exposeHeadRoutes: false,
-    requestTimeout: 30_000,
+    requestTimeout: SETTINGS.uploadTimeout + patience,
+    http: { headersTimeout: PATIENCE },
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -38,6 +44,7 @@ export function createServer(config: Config, stream?: { write(line: string): voi
   acceptJson(server);
   acceptForms(server);
   letGo(server);
+  hurry(server, patience);
   return server;
 }
 
@@ -61,9 +68,20 @@ function letGo(server: FastifyInstance) {
   });
 }
 
+/** Cuts off what is too long on its way, but for what may be large: a connection that dribbles costs its sender nothing, and us one. */
+function hurry(server: FastifyInstance, patience: number) {
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.heavy) return;
+    const late = setTimeout(() => refuse(request.raw.socket, LATE), patience);
+    for (const over of ['end', 'close']) request.raw.once(over, () => clearTimeout(late));
+    reply.raw.once('close', () => clearTimeout(late));
+  });
+}
+
+const LATE: Problem = { status: 408, code: 'request.malformed' };
 const UNREADABLE: Record<string, Problem> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'request.tooLarge' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'request.malformed' },
+  ERR_HTTP_REQUEST_TIMEOUT: LATE,
 };
 
 /** What is not even HTTP is answered on the bare socket, in the same envelope. */

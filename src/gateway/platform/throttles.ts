@@ -36,6 +36,7 @@ export const RATE_LIMITS = {
   affiliate: { what: 'affiliate codes', each: 'IP address', max: 60, perSeconds: 10 * MINUTE },
   'trial.freely': { what: 'free demos until a captcha is required', each: 'IP address', max: 3, perSeconds: HOUR },
   'trial.address': { what: 'free demos', each: 'IP address', max: 30, perSeconds: HOUR },
+  upload: { what: 'pictures sent', each: 'account', max: 30, perSeconds: HOUR },
   deposit: { what: 'deposits begun', each: 'account', max: 30, perSeconds: HOUR },
 } satisfies Record<string, RateLimit>;
 

@@ -1,40 +1,41 @@
-import { renderAsync } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import { ApiError } from '../module-context';
+import { turns } from '../platform/turns';
 
-/** The longest side of a picture that is kept, and the most pixels that are looked at: a small file can claim millions. */
+/** The longest side of a picture that is kept. */
 const LONGEST = 2_000;
-const MOST_PIXELS = 40_000_000;
-type Size = { width: number; height: number };
+/**
+ * The most pixels that are looked at, a large phone's photo, and the most bytes of them where they do not come row by row but must all be held:
+ * a small file can claim millions.
+ */
+const MOST_PIXELS = 52_000_000;
+const MOST_HELD = 40_000_000;
+const KINDS = ['png', 'jpeg'];
+
+// Drawn one at a time on one thread, and nothing remembered: pictures are few and can wait, log-ins are many and cannot.
+sharp.concurrency(1);
+sharp.cache(false);
+const turn = turns(1);
 
 /**
- * A picture that came from somebody, drawn anew as PNG, so that nothing but its pixels is kept (asvs 5.2.2, 5.3.1). What it is, is told by
- * its content: refuses with `upload.kind` what is neither PNG nor JPEG, or cannot be drawn.
+ * A picture that came from somebody, drawn anew as PNG, so that nothing but its pixels is kept (asvs 5.2.2, 5.3.1), the way up that its camera
+ * says. What it is, is told by its content: refuses with `upload.kind` what is neither PNG nor JPEG, or cannot be drawn.
  */
 export async function drawnAnew(bytes: Buffer): Promise<Buffer> {
-  const [type, size] = isPng(bytes) ? ['png', pngSize(bytes)] : ['jpeg', jpegSize(bytes)];
-  if (!size?.width || !size.height || size.width * size.height > MOST_PIXELS) throw new ApiError(415, 'upload.kind');
-  const shrink = Math.min(1, LONGEST / Math.max(size.width, size.height));
-  const [width, height] = [Math.ceil(size.width * shrink), Math.ceil(size.height * shrink)];
-  const box = `width="${width}" height="${height}"`;
-  const image = `<image ${box} href="data:image/${type};base64,${bytes.toString('base64')}"/>`;
-  const drawn = await renderAsync(`<svg xmlns="http://www.w3.org/2000/svg" ${box}>${image}</svg>`).catch(() => null);
-  if (!drawn || isEmpty(drawn.pixels)) throw new ApiError(415, 'upload.kind');
-  return drawn.asPng();
+  const done = await turn();
+  try {
+    return await draw(bytes);
+  } catch {
+    throw new ApiError(415, 'upload.kind');
+  } finally {
+    done();
+  }
 }
 
-/** What cannot be read is left out of the drawing, which is then see-through all over. */
-const isEmpty = (pixels: Uint8Array) => pixels.every((part) => part === 0);
-
-const isPng = (bytes: Buffer) => bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n';
-const pngSize = (bytes: Buffer): Size | null =>
-  bytes.length < 24 ? null : { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
-
-/** The frame header says it (ISO 10918-1): the segments before it are skipped. */
-function jpegSize(bytes: Buffer): Size | null {
-  if (bytes.length < 12 || bytes.readUInt16BE(0) !== 0xffd8) return null;
-  for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
-    const marker = bytes[at + 1] ?? 0;
-    if (marker >= 0xc0 && marker <= 0xc2) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
-  }
-  return null;
+async function draw(bytes: Buffer): Promise<Buffer> {
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
+  const { format, width, height, channels, depth, isProgressive } = await picture.metadata();
+  const held = width * height * channels * (depth === 'ushort' ? 2 : 1);
+  if (!KINDS.includes(format) || (isProgressive && held > MOST_HELD)) throw new TypeError(`${format} of ${held} bytes is not taken`);
+  return picture.autoOrient().resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true }).png().toBuffer();
 }

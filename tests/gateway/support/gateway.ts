@@ -14,7 +14,7 @@ export async function startTestGateway(env: Record<string, string> = {}, given?:
   const logged: string[] = [];
   const own = { DATABASE_URL: database.url, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', PORTAL_DIR: join(dataDir, 'no-portal') };
   const config = readConfig({ ...own, ...env });
-  const gateway = await startGateway(config, createServer(config, { write: (line) => logged.push(line) }));
+  const gateway = await startGateway(config, createServer(config, { stream: { write: (line) => logged.push(line) } }));
   const url = `http://127.0.0.1:${gateway.port}`;
   return {
     url,

@@ -7,12 +7,17 @@ import { seal } from '../support/seal';
 type Process = Pick<Awaited<ReturnType<ReturnType<typeof dataFolder>['start']>>, 'url' | 'ops'>;
 
 /** The demo's player, logged in at a gateway that is a process; `now` is the platform's time there, ms. */
-export async function playerOn({ url, ops }: Process, username = 'player'): Promise<{ client: Client; now: () => Promise<number> }> {
+export async function playerOn(
+  { url, ops }: Process,
+  username = 'player',
+  patience?: number,
+): Promise<{ client: Client; now: () => Promise<number> }> {
   await ops('flag', ['SLIDEVERIF', 'off']);
   const { status, logIn } = playerAt(url);
   const token = tokenOf((await logIn(await status(), username, 'Shapla#2026')).reply);
   const client = createClient(endpoints, {
     fetch: (path, init) => fetch(url + String(path), init),
+    patience,
     credentials: () => ({ language: 'en', merchant: 'maidan', token }),
     seal: async (plaintext) => {
       const key = await status();
