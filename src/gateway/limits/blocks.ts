@@ -17,6 +17,15 @@ export async function depositBlock(tx: Tx, playerId: string): Promise<Block | nu
   return out && { by: 'timeOut', until: out };
 }
 
+/**
+ * Whether a player is in a self-exclusion, the one pause so long that turnover cannot be expected of them: the shortest that is offered
+ * (`SETTINGS.limits.exclusionMonths`) outlasts every time-out.
+ */
+export async function isExcluded(tx: Tx, playerId: string): Promise<boolean> {
+  const [pause] = await tx.select().from(gamingPauses).where(eq(gamingPauses.accountId, playerId));
+  return still(pause?.excludedUntil, await readClock(tx)) !== null;
+}
+
 /** Throws `limits.timeOut` or `limits.exclusion` if the player may not put money in or at stake. */
 export async function assertNotBlocked(tx: Tx, playerId: string): Promise<void> {
   const block = await depositBlock(tx, playerId);
