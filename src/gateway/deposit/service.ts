@@ -11,6 +11,7 @@ import { transact } from '../platform/transact';
 import { moveKey } from '../wallet/requests';
 import { expireLater } from './job';
 import { METHODS } from './methods';
+import { payableOf } from './payable';
 import { deposits } from './tables';
 import { pendingOf, viewFor } from './view';
 
@@ -91,11 +92,11 @@ async function assertDepositAllowed(tx: Tx, { accountId, amount }: Fields): Prom
     throw new ApiError(422, 'deposit.limit', { params: { left: toWire(left) }, value: { left: toWire(left) } });
 }
 
-/** What the limits leave once what still waits at the provider has come too, minor units; null where there are none. */
+/** What the limits leave once all that may still be paid has come too, minor units; null where there are none. */
 async function limitLeft(tx: Tx, accountId: string): Promise<bigint | null> {
   const left = await depositLimitLeft(tx, accountId);
   if (left === null) return null;
-  const free = left - ((await pendingOf(tx, accountId))?.amount ?? 0n);
+  const free = left - (await payableOf(tx, accountId));
   return free > 0n ? free : 0n;
 }
 

@@ -34,7 +34,7 @@ export async function assertNotBlocked(tx: Tx, playerId: string): Promise<void> 
 
 /**
  * Returns the remaining deposit allowance in minor units: the minimum over all periods, at least 0; null without a limit. It counts
- * credited deposits only: callers must lock the account (`lockAccount`) and add the pending ones.
+ * credited deposits only: callers must lock the account (`lockAccount`), and one that begins a deposit takes off what may still be paid.
  */
 export async function depositLimitLeft(tx: Tx, playerId: string): Promise<bigint | null> {
   const limits = await tx.select().from(depositLimits).where(eq(depositLimits.accountId, playerId));
