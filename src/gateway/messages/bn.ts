@@ -115,6 +115,7 @@ export const bn: Record<MessageCode, string> = {
   'withdrawal.notPermitted': 'উত্তোলনটিতে এখন এটি করা যায় না।',
   'withdrawal.bounds': 'একবারে {min} থেকে {max} পর্যন্ত তোলা যায়।',
   'withdrawal.turnover': 'তোলার আগে আরও {left} টার্নওভার লাগবে।',
+  'withdrawal.receivedFell': 'আপনি আগেই {received} পাওয়ার কথা জানিয়েছেন। পাওয়া পরিমাণ এর কম হতে পারে না।',
   'withdrawal.amounts': 'পাওয়া ও বাকি পরিমাণের যোগফল মোটের সমান নয়।',
   'withdrawal.told.subject': 'আপনার উত্তোলন {number}',
   'withdrawal.told.disbursed': 'উত্তোলন {number} ({amount}) পাঠানো হয়েছে। {minutes} মিনিটের মধ্যে প্রাপ্তি জানান, না হলে পাওয়া হিসেবে গণ্য হবে।',

@@ -114,6 +114,7 @@ export const en = {
   'withdrawal.notPermitted': 'This is not possible for the withdrawal now.',
   'withdrawal.bounds': 'You can withdraw {min} to {max} at once.',
   'withdrawal.turnover': 'Stake {left} more before you withdraw.',
+  'withdrawal.receivedFell': 'You have already confirmed {received}. The received amount cannot be lower.',
   'withdrawal.amounts': 'The received and the missing amounts do not add up to the total.',
   'withdrawal.told.subject': 'Your withdrawal {number}',
   'withdrawal.told.disbursed':
