@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { SETTINGS, type Value } from '../../contract';
 import { fromWire, isWithin, toWire } from '../../contract/money';
-import { type Account, lockAccount } from '../account/service';
+import { type Account, accountById, lockAccount } from '../account/service';
 import { depositBlock, depositLimitLeft } from '../limits/blocks';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { providerOf } from '../payment/providers';
@@ -85,6 +85,7 @@ async function begin(within: ModuleContext, fields: Fields): Promise<Row> {
 }
 
 async function assertDepositAllowed(tx: Tx, { accountId, amount }: Fields): Promise<void> {
+  if ((await accountById(tx, accountId))?.closedAt) throw new ApiError(401, 'session.ended');
   const block = await depositBlock(tx, accountId);
   if (block) throw new ApiError(403, 'deposit.barred', { value: { by: block.by, until: block.until.getTime() } });
   const left = await limitLeft(tx, accountId);

@@ -36,6 +36,7 @@ export const bn: Record<MessageCode, string> = {
   'security.email': 'একটি সঠিক ইমেইল ঠিকানা লিখুন।',
   'security.sameContact': 'এটিই এখন দেওয়া আছে।',
   'security.changeOver': 'বদলটিতে বেশি সময় লেগেছে। আবার শুরু করুন।',
+  'security.depositPayable': 'একটি ডিপোজিট এখনও বাকি আছে বা ফেরত যাচ্ছে। সেটি শেষ হলে অ্যাকাউন্ট বন্ধ করুন।',
   'security.balanceLeft': 'এই অ্যাকাউন্টে এখনও ব্যালেন্স আছে। আগে তা তুলে নিন।',
   'security.told.subject': 'আপনার অ্যাকাউন্টের তথ্য বদলানো হয়েছে',
   'security.told.email': 'আপনার অ্যাকাউন্ট {user}-এর ইমেইল ঠিকানা বদলানো হয়েছে। আপনি না করে থাকলে এখনই গ্রাহকসেবায় জানান।',

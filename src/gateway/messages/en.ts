@@ -34,6 +34,7 @@ export const en = {
   'security.email': 'Enter a valid email address.',
   'security.sameContact': 'This one is already set.',
   'security.changeOver': 'This change took too long. Start again.',
+  'security.depositPayable': 'A deposit can still be paid, or is being sent back. Close your account when it has ended.',
   'security.balanceLeft': 'There is still a balance in this account. Withdraw it first.',
   'security.told.subject': 'Your account details were changed',
   'security.told.email': 'The email address of your account {user} was changed. Not you? Contact customer service at once.',

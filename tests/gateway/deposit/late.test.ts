@@ -147,6 +147,45 @@ describe('own.deposit.ended: when the money comes it is looked again whether it 
   });
 });
 
+describe('own.security.closing: an account is not closed while money may still come', () => {
+  const close = ({ client }: Player) => client.closeAccount({ password: PASSWORD });
+  const held = { code: 'security.depositPayable', status: 409 };
+
+  test('while a deposit waits, or was given up and is not voided yet', async () => {
+    const player = await limited();
+    const order = await player.begin();
+    await expect(close(player)).rejects.toMatchObject(held);
+    await withoutProvider(async () => {
+      await refused(order);
+      await gateway.runJobs();
+    });
+    await expect(close(player)).rejects.toMatchObject(held);
+    await player.client.memberInfo();
+    await retried();
+    expect(await close(player)).toBeNull();
+    await expect(player.client.memberInfo()).rejects.toMatchObject({ kind: 'unauthorised' });
+  });
+
+  test('while money is on its way back', async () => {
+    const player = await limited();
+    const order = await player.begin();
+    await pageOf(order.payUrl).answer('pay');
+    await player.client.takeTimeOut({ hours: 24, password: PASSWORD });
+    await paid(order);
+    await expect(close(player)).rejects.toMatchObject(held);
+    await gateway.runJobs();
+    expect(await close(player)).toBeNull();
+  });
+
+  test('asvs 2.3.3: of closing and beginning a deposit at once one is refused', async () => {
+    for (let time = 0; time < 5; time++) {
+      const player = await depositor(gateway);
+      const done = await Promise.allSettled([close(player), player.begin()]);
+      expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    }
+  });
+});
+
 test('asvs 2.3.3: several that are paid at once see one another: together they never pass the limit', async () => {
   const player = await limited();
   const orders = [];
