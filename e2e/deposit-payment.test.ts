@@ -7,6 +7,7 @@ import { describePaths, hearsNews, ticks } from './support/row';
 const WORD: Record<string, string> = {
   pending: 'depositPending',
   credited: 'memberWithDeposit',
+  returned: 'depositReturned',
   failed: 'depositDeclined',
   expired: 'depositExpired',
 };

@@ -62,6 +62,7 @@ export const depositPaymentMachine = setup({
           meta: { requirements: ['own.deposit.ended'] },
           always: [
             { guard: { type: 'isAs', params: { state: 'credited' } }, target: '#deposit-payment.credited' },
+            { guard: { type: 'isAs', params: { state: 'returned' } }, target: '#deposit-payment.returned' },
             { guard: { type: 'isAs', params: { state: 'failed' } }, target: 'declined' },
             { guard: { type: 'isAs', params: { state: 'expired' } }, target: 'expired' },
             { target: 'pending' },
@@ -94,12 +95,12 @@ export const depositPaymentMachine = setup({
           },
         },
         expired: {
-          description: 'It was not paid in time; what was paid late is credited after all.',
+          description: 'It was not paid in time; what was paid late still comes.',
           meta: { requirements: ['own.deposit.ended'] },
           on: { 'another.requested': '#deposit-payment.over' },
         },
         declined: {
-          description: 'The provider refused it: the reason is shown. Should the money come after all, it is credited.',
+          description: 'The provider refused it: the reason is shown. Should the money come after all, it is followed.',
           meta: { requirements: ['own.deposit.ended'] },
           on: { 'another.requested': '#deposit-payment.over' },
         },
@@ -108,6 +109,11 @@ export const depositPaymentMachine = setup({
     credited: {
       description: 'The money is in the wallet.',
       meta: { requirements: ['s1.member.deposit', 'own.deposit.ended'] },
+      on: { 'another.requested': 'over' },
+    },
+    returned: {
+      description: 'The money came, and may not be credited: why, and that it goes back to where it was paid from.',
+      meta: { requirements: ['own.deposit.ended'] },
       on: { 'another.requested': 'over' },
     },
     lost: {

@@ -32,6 +32,10 @@ export const depositPaymentSamples = {
       en: 'Shows that the amount is in the wallet, and offers another deposit',
       bn: 'জানানো হয় ওয়ালেটে যোগ হয়েছে, আবার ডিপোজিট করা যায়',
     },
+    returned: {
+      en: 'Shows that it was not credited and goes back, and why, and offers another deposit',
+      bn: 'জানানো হয় কেন যোগ হয়নি ও পেমেন্ট ফেরত যাচ্ছে, আবার ডিপোজিট করা যায়',
+    },
     lost: {
       en: 'Shows that it can no longer be followed, and offers to try again',
       bn: 'জানানো হয় ডিপোজিটটির খবর আর পাওয়া যাচ্ছে না, আবার চেষ্টা করা যায়',
@@ -53,6 +57,11 @@ export const depositPaymentSamples = {
         event: { deposit: { ...over, state: 'failed', reason: 'declined' } },
         en: 'The provider declines it',
         bn: 'পেমেন্ট সেবা ফিরিয়ে দেয়',
+      },
+      'it goes back': {
+        event: { deposit: { ...over, state: 'returned', reason: 'limit' } },
+        en: 'It is paid, and may not be credited',
+        bn: 'পেমেন্ট হয়েছে, কিন্তু যোগ করা যায় না',
       },
       'it was not paid in time': { event: { deposit: { ...over, state: 'expired' } }, en: 'It expires', bn: 'ডিপোজিটের মেয়াদ শেষ হয়' },
     },

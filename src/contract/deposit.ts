@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { amount, id, listOf, money, page, required, time } from './fields';
 
-export const DEPOSIT_STATES = ['pending', 'credited', 'failed', 'expired'] as const;
+export const DEPOSIT_STATES = ['pending', 'credited', 'failed', 'expired', 'returned'] as const;
 /** Why the provider refuses: its codes. Assumed. */
 export const DEPOSIT_REFUSALS = ['declined', 'insufficientFunds', 'limitReached', 'cancelled'] as const;
+/** Why money that came is not credited, but goes back to who paid. */
+export const DEPOSIT_RETURNS = ['limit', 'timeOut', 'exclusion', 'closed'] as const;
+export type DepositReturn = (typeof DEPOSIT_RETURNS)[number];
 export type DepositState = (typeof DEPOSIT_STATES)[number];
 
 /** The ways to pay, each with its bounds; and whether the player may deposit at all now (responsible gaming). */
@@ -27,7 +30,7 @@ export const deposit = v.object({
   payUrl: v.nullable(v.string()),
   createdAt: time,
   expiresAt: time,
-  /** The provider's code for a refusal. */
+  /** The provider's code for a refusal; or why the money goes back. */
   reason: v.nullable(v.string()),
 });
 export type Deposit = v.InferOutput<typeof deposit>;

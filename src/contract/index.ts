@@ -1,6 +1,6 @@
 export type { Captcha, Slide, SlideAnswer, Work, WorkAnswer } from './challenge';
 export { type Client, type ClientDependencies, type ClientOf, createClient, type SiteClient } from './client';
-export type { Deposit, DepositPage, DepositState, DepositTerms } from './deposit';
+export type { Deposit, DepositPage, DepositReturn, DepositState, DepositTerms } from './deposit';
 export type { Endpoint, EndpointName, Endpoints, Request, Value } from './endpoints';
 export { asFailure, type Failure } from './failure';
 export type { GamingLimits, LimitPeriod } from './gaming-limits';

@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import { id, listOf, money, page, time, timeAsked } from './fields';
 
-export const RECORD_KINDS = ['deposit', 'withdrawal', 'refund', 'transfer', 'upline', 'bet', 'win', 'bonus', 'adjustment'] as const;
+export const RECORD_KINDS = [
+  'deposit',
+  'suspended',
+  'returned',
+  'withdrawal',
+  'refund',
+  'transfer',
+  'upline',
+  'bet',
+  'win',
+  'bonus',
+  'adjustment',
+] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 export const RECORD_STATES = ['posted', 'pending', 'voided', 'partlyPosted'] as const;
 export type RecordState = (typeof RECORD_STATES)[number];
@@ -18,7 +30,7 @@ export const record = v.object({
   id,
   kind: v.picklist(RECORD_KINDS),
   state: v.picklist(RECORD_STATES),
-  /** Signed: what it did to the main wallet. */
+  /** Signed: what it did to the main wallet; of a deposit that was not credited, what came and what went back beside it. */
   amount: money,
   balanceAfter: money,
   at: time,

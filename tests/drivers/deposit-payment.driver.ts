@@ -29,6 +29,7 @@ export const depositPaymentDriver = {
     'followed.expired': (screen) => screen.sees('status', 'deposit.expired'),
     'followed.declined': (screen) => screen.sees('status', 'deposit.declined'),
     credited: (screen) => screen.sees('status', 'deposit.credited'),
+    returned: (screen) => screen.sees('status', 'deposit.returned'),
     lost: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     over: (screen) => screen.hides('button', 'deposit.another'),
   },

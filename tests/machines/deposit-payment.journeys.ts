@@ -9,10 +9,11 @@ const another = { type: 'another.requested' };
 const begun = (title: string, deposit: object = pending) => journey(title).given({ deposit });
 const ends = [
   { how: 'credited', deposit: as('credited'), state: 'credited' },
+  { how: 'paid but sent back', deposit: as('returned', 'limit'), state: 'returned' },
   { how: 'refused by the provider', deposit: as('failed', 'card.declined'), state: 'followed.declined' },
   { how: 'not paid in time', deposit: as('expired'), state: 'followed.expired' },
 ];
-const notPaid = ends.slice(1);
+const notPaid = ends.slice(2);
 
 /** The oracle of a deposit that was begun, from the requirements. */
 export const depositPaymentJourneys = [
@@ -59,6 +60,18 @@ export const depositPaymentJourneys = [
       .sees('credited')
       .knows({ deposit: as('credited') })
       .ignores(changed(deposit)),
+  ),
+
+  ...notPaid.map(({ how, deposit, state }) =>
+    begun(`It was ${how}, and the money comes when it may not be credited: it goes back`)
+      .meets('own.deposit.ended')
+      .sends(changed(deposit))
+      .sees(state)
+      .sends(changed(as('returned', 'exclusion')))
+      .sees('returned')
+      .lacks('pending')
+      .knows({ deposit: as('returned', 'exclusion') })
+      .ignores(changed(as('credited'))),
   ),
 
   begun('The time that is left is shown; when it is over nothing can be paid any more, and the provider’s word is still waited for')

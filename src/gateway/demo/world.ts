@@ -27,7 +27,9 @@ export type World = {
 };
 
 /** The world inside a transaction of `database`. */
-export function worldOf(within: ModuleContext, database: Db, ahead: boolean): World {
+export function worldOf(outer: ModuleContext, database: Db, ahead: boolean): World {
+  // The payment provider's server has connections of its own, which see nothing of this transaction: it is asked without it.
+  const within = { ...outer, ports: { ...outer.ports, payments: 0 } };
   const visitor = visitorOf(within);
   return {
     ctx: within,

@@ -22,7 +22,20 @@ export const pastDeposits = (accountId: string, now: Date): Happening[] =>
     const expiresAt = new Date(at.getTime() + SETTINGS.depositExpiresAfter);
     const settledAt = state === 'expired' ? expiresAt : new Date(at.getTime() + 2 * MINUTE);
     const [id, reason] = [v7(), 'reason' in more ? more.reason : null];
-    const row = { id, accountId, idempotencyKey: `demo:${id}`, method, amount, state, reason, createdAt: at, expiresAt, settledAt };
+    const voidedAt = state === 'credited' ? null : settledAt;
+    const row = {
+      id,
+      accountId,
+      idempotencyKey: `demo:${id}`,
+      method,
+      amount,
+      state,
+      reason,
+      createdAt: at,
+      expiresAt,
+      settledAt,
+      voidedAt,
+    };
     return {
       at,
       main: state === 'credited' ? amount : 0n,

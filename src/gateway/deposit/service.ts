@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { SETTINGS, type Value } from '../../contract';
 import { fromWire, isWithin, toWire } from '../../contract/money';
-import { type Account, lockAccount } from '../account/service';
+import { type Account, accountById, lockAccount } from '../account/service';
 import { depositBlock, depositLimitLeft } from '../limits/blocks';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { providerOf } from '../payment/providers';
@@ -11,6 +11,7 @@ import { transact } from '../platform/transact';
 import { moveKey } from '../wallet/requests';
 import { expireLater } from './job';
 import { METHODS } from './methods';
+import { payableOf } from './payable';
 import { deposits } from './tables';
 import { pendingOf, viewFor } from './view';
 
@@ -84,6 +85,7 @@ async function begin(within: ModuleContext, fields: Fields): Promise<Row> {
 }
 
 async function assertDepositAllowed(tx: Tx, { accountId, amount }: Fields): Promise<void> {
+  if ((await accountById(tx, accountId))?.closedAt) throw new ApiError(401, 'session.ended');
   const block = await depositBlock(tx, accountId);
   if (block) throw new ApiError(403, 'deposit.barred', { value: { by: block.by, until: block.until.getTime() } });
   const left = await limitLeft(tx, accountId);
@@ -91,11 +93,11 @@ async function assertDepositAllowed(tx: Tx, { accountId, amount }: Fields): Prom
     throw new ApiError(422, 'deposit.limit', { params: { left: toWire(left) }, value: { left: toWire(left) } });
 }
 
-/** What the limits leave once what still waits at the provider has come too, minor units; null where there are none. */
+/** What the limits leave once all that may still be paid has come too, minor units; null where there are none. */
 async function limitLeft(tx: Tx, accountId: string): Promise<bigint | null> {
   const left = await depositLimitLeft(tx, accountId);
   if (left === null) return null;
-  const free = left - ((await pendingOf(tx, accountId))?.amount ?? 0n);
+  const free = left - (await payableOf(tx, accountId));
   return free > 0n ? free : 0n;
 }
 

@@ -11,12 +11,16 @@ export const deposits = pgTable('deposits', {
   /** Minor units. */
   amount: bigint({ mode: 'bigint' }).notNull(),
   state: text({ enum: DEPOSIT_STATES }).notNull(),
-  /** The provider's code for a refusal. */
+  /** The provider's code for a refusal, or why the money goes back. */
   reason: text(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
   /** When it came to the state that it is in; null while it is pending. */
   settledAt: timestamp({ withTimezone: true }),
+  /** When the provider said that it takes no money for it any more. */
+  voidedAt: timestamp({ withTimezone: true }),
+  /** When the money of one that is returned had gone back; until then it lies in suspense. */
+  returnedAt: timestamp({ withTimezone: true }),
 });
 
 /** What the provider has said, each word once. */

@@ -4,15 +4,13 @@ import { toWire } from '../../contract/money';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { providerOf } from '../payment/providers';
 import { pageOf } from '../wallet/requests';
+import { numberOf } from './order';
 import { deposits } from './tables';
 
 type Row = typeof deposits.$inferSelect;
 
 /** Where the provider sends players back to; the page knows by itself which deposit it is about. */
 const backTo = (origin: string) => `${origin}/?${new URLSearchParams({ dialog: 'memberCentre', page: 'depositv2' })}`;
-
-/** What people read: `D00000001`. */
-export const numberOf = ({ number }: Pick<Row, 'number'>): string => `D${number.toString().padStart(8, '0')}`;
 
 /** How the caller sees deposits; the provider's page is there while they can be paid. */
 export async function viewFor(ctx: ModuleContext, { origin, language }: Caller): Promise<(row: Row) => Deposit> {

@@ -17,6 +17,15 @@ export async function depositBlock(tx: Tx, playerId: string): Promise<Block | nu
   return out && { by: 'timeOut', until: out };
 }
 
+/**
+ * Whether a player is in a self-exclusion, the one pause so long that turnover cannot be expected of them: the shortest that is offered
+ * (`SETTINGS.limits.exclusionMonths`) outlasts every time-out.
+ */
+export async function isExcluded(tx: Tx, playerId: string): Promise<boolean> {
+  const [pause] = await tx.select().from(gamingPauses).where(eq(gamingPauses.accountId, playerId));
+  return still(pause?.excludedUntil, await readClock(tx)) !== null;
+}
+
 /** Throws `limits.timeOut` or `limits.exclusion` if the player may not put money in or at stake. */
 export async function assertNotBlocked(tx: Tx, playerId: string): Promise<void> {
   const block = await depositBlock(tx, playerId);
@@ -25,7 +34,7 @@ export async function assertNotBlocked(tx: Tx, playerId: string): Promise<void> 
 
 /**
  * Returns the remaining deposit allowance in minor units: the minimum over all periods, at least 0; null without a limit. It counts
- * credited deposits only: callers must lock the account (`lockAccount`) and add the pending ones.
+ * credited deposits only: callers must lock the account (`lockAccount`), and one that begins a deposit takes off what may still be paid.
  */
 export async function depositLimitLeft(tx: Tx, playerId: string): Promise<bigint | null> {
   const limits = await tx.select().from(depositLimits).where(eq(depositLimits.accountId, playerId));

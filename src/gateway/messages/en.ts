@@ -34,6 +34,7 @@ export const en = {
   'security.email': 'Enter a valid email address.',
   'security.sameContact': 'This one is already set.',
   'security.changeOver': 'This change took too long. Start again.',
+  'security.depositPayable': 'A deposit can still be paid, or is being sent back. Close your account when it has ended.',
   'security.balanceLeft': 'There is still a balance in this account. Withdraw it first.',
   'security.told.subject': 'Your account details were changed',
   'security.told.email': 'The email address of your account {user} was changed. Not you? Contact customer service at once.',
@@ -114,6 +115,7 @@ export const en = {
   'withdrawal.notPermitted': 'This is not possible for the withdrawal now.',
   'withdrawal.bounds': 'You can withdraw {min} to {max} at once.',
   'withdrawal.turnover': 'Stake {left} more before you withdraw.',
+  'withdrawal.receivedFell': 'You have already confirmed {received}. The received amount cannot be lower.',
   'withdrawal.amounts': 'The received and the missing amounts do not add up to the total.',
   'withdrawal.told.subject': 'Your withdrawal {number}',
   'withdrawal.told.disbursed':

@@ -7,6 +7,7 @@ import { openChallenges } from '../challenge/service';
 import { setProvider } from '../code/provider';
 import { fixtures } from '../demo/fixtures';
 import { plant, resetDemo } from '../demo/plant';
+import { suspended } from '../deposit/suspense';
 import type { ModuleContext } from '../module-context';
 import { sentCodes } from '../outbox/codes';
 import { lately } from '../payment/events';
@@ -69,6 +70,7 @@ export const commands: Record<string, Command> = {
   withdrawals: act('withdrawals list | approve|reject|disburse <id> | dispute <id> pay|refund|refuse', async (ctx, { args, reason }) =>
     args[0] === 'list' && args.length === 1 ? openWithdrawals(ctx) : operate(ctx, v.parse(withdrawalAct, args), reason),
   ),
+  suspense: { ...act('suspense', (ctx) => suspended(ctx)), reads: () => true },
   credit: act('credit <user> <amount>', async (ctx, { args }) => {
     const [user, sum] = v.parse(v.strictTuple([v.string(), amount]), args);
     const { id } = await mustExist(ctx, user);

@@ -1,16 +1,11 @@
 import * as v from 'valibot';
 import { SETTINGS } from '../../contract';
 import { ApiError, type ModuleContext } from '../module-context';
-import { sharedSecret } from '../platform/shared-secret';
-import type { PaymentEvent, PaymentProvider, PayOrder } from './provider';
-import { isSigned, sign, stampOf } from './signature';
-
-/** How old a word may be: one that somebody has listened to is worth nothing later, and is known anyway. */
-const TOLERANCE = 300_000;
-
-/** What we and the demo's provider share, as with a real one: a secret for its pages' addresses, and one for its words. */
-export const pageSecret = (ctx: ModuleContext) => sharedSecret(ctx, 'payment.demo.page');
-export const wordSecret = (ctx: ModuleContext) => sharedSecret(ctx, 'payment.demo.word');
+import { type Ask, askProvider } from './asking';
+import { standingAfter } from './orders';
+import type { PaidOrder, PaymentEvent, PaymentProvider, PayOrder } from './provider';
+import { pageSecret, wordSecret } from './secrets';
+import { isSigned, isStale, sign, stampOf } from './signature';
 
 const word = v.object({
   id: v.string(),
@@ -32,10 +27,20 @@ export async function demoPayments(ctx: ModuleContext): Promise<PaymentProvider>
     read: (body, signature, now): PaymentEvent => {
       const at = typeof signature === 'string' ? stampOf(words, body, signature) : null;
       if (!at) throw new ApiError(401, 'payment.signature');
-      if (Math.abs(now.getTime() - at.getTime()) > TOLERANCE) throw new ApiError(400, 'payment.stale');
+      if (isStale(at, now)) throw new ApiError(400, 'payment.stale');
       return v.parse(word, JSON.parse(body));
     },
+    void: async (order) => ((await asks(ctx, 'void', order)) === 'voided' ? 'voided' : 'tooLate'),
+    refund: async (order) => {
+      const state = await asks(ctx, 'refund', order);
+      if (state !== 'refunded') throw new TypeError(`not refunded: ${state}`);
+    },
   };
+}
+
+/** Over HTTP; where its server has no port, without it. */
+async function asks(ctx: ModuleContext, ask: Ask, order: PaidOrder) {
+  return ctx.ports.payments === 0 ? (await standingAfter(ctx, { ask, ...order })).state : askProvider(ctx, ask, order);
 }
 
 type Fields = Record<keyof PayOrder, string>;

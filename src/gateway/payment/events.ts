@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { TaskList } from 'graphile-worker';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
@@ -7,7 +7,8 @@ import { reachable } from '../discovery-file';
 import type { ModuleContext } from '../module-context';
 import { transact } from '../platform/transact';
 import { randomSecret } from '../secrets';
-import { type Asked, wordSecret } from './demo';
+import type { Asked } from './demo';
+import { wordSecret } from './secrets';
 import { stamped } from './signature';
 import { demoPaymentEvents, demoPayments } from './tables';
 import { currentWay } from './ways';
@@ -22,13 +23,10 @@ const WAIT_FOR_REPLY = 10_000;
 /** In disorder what was said first is heard so much later, ms. */
 const OVERTAKEN = 2_000;
 
-/** Whether an order was paid. */
-export async function isPaid({ db }: ModuleContext, order: string): Promise<boolean> {
-  const [row] = await db
-    .select()
-    .from(demoPayments)
-    .where(and(eq(demoPayments.orderId, order), eq(demoPayments.state, 'paid')));
-  return row !== undefined;
+/** How an order stands; null where nothing was done about it. */
+export async function standing({ db }: ModuleContext, order: string): Promise<typeof demoPayments.$inferSelect.state | null> {
+  const [row] = await db.select().from(demoPayments).where(eq(demoPayments.orderId, order));
+  return row?.state ?? null;
 }
 
 /** Takes the money or refuses it, and has it said by jobs. What was paid stays so; what was refused may be tried again. */

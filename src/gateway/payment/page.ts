@@ -3,7 +3,7 @@ import { escaped } from '../outbox/page';
 import type { Asked } from './demo';
 
 /** Where an order stands when its page is looked at; `minutes` are left to pay it. */
-export type PaymentStatus = { is: 'payable'; minutes: number } | { is: 'paid' } | { is: 'over' };
+export type PaymentStatus = { is: 'payable'; minutes: number } | { is: 'paid' | 'over' | 'voided' | 'refunded' };
 
 const METHODS: Record<string, Record<Language, string>> = {
   nodi: { bn: 'নদী পে', en: 'Nodi Pay' },
@@ -26,6 +26,8 @@ const WORDS = {
     note: 'এটি ডেমোর সাজানো পেমেন্ট পেজ। এখানে কোনো আসল টাকা কাটা হয় না।',
     paid: 'এই পেমেন্ট হয়ে গেছে।',
     over: 'পেমেন্টের সময় শেষ। কিছুই কাটা হয়নি।',
+    voided: 'এই পেমেন্ট বাতিল হয়েছে। কিছুই কাটা হয়নি।',
+    refunded: 'এই পেমেন্ট ফেরত দেওয়া হয়েছে।',
     back: 'ময়দানে ফিরুন',
     wrong: 'এই ঠিকানাটি ঠিক নয়। ময়দানে ফিরে ডিপোজিট আবার শুরু করুন।',
   },
@@ -43,6 +45,8 @@ const WORDS = {
     note: 'This is the demo’s stand-in for a payment page. No real money is taken here.',
     paid: 'This has been paid.',
     over: 'The time to pay is over. Nothing was taken.',
+    voided: 'This payment was cancelled. Nothing was taken.',
+    refunded: 'This payment was refunded.',
     back: 'Back to Maidan',
     wrong: 'This address is not valid. Go back to Maidan and start the deposit again.',
   },

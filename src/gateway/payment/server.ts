@@ -6,7 +6,8 @@ import { languageOf } from '../platform/reply';
 import { HEADERS, secure } from '../platform/security';
 import { createServer, portOf } from '../platform/server';
 import { type Asked, askedOf } from './demo';
-import { conclude, isPaid } from './events';
+import { conclude, standing } from './events';
+import { answerOrders } from './orders';
 import { invalidOrderPage, type PaymentStatus, payPage } from './page';
 import { STYLE } from './style';
 
@@ -19,6 +20,7 @@ export async function startPaymentDemo(ctx: ModuleContext): Promise<{ port: numb
   answerErrors(server);
   secure(server);
   showPages(server, ctx);
+  answerOrders(server, ctx);
   await server.listen({ port: 0, host: ctx.config.host });
   return { port: portOf(server), close: () => server.close() };
 }
@@ -39,7 +41,9 @@ function showPages(server: FastifyInstance, ctx: ModuleContext) {
 }
 
 async function statusOf(ctx: ModuleContext, { order, expiresAt }: Asked): Promise<PaymentStatus> {
-  if (await isPaid(ctx, order)) return { is: 'paid' };
+  const stands = await standing(ctx, order);
+  if (stands === 'paid') return { is: 'paid' };
+  if (stands === 'voided' || stands === 'refunded') return { is: stands };
   const left = Number(expiresAt) - (await ctx.now()).getTime();
   return left > 0 ? { is: 'payable', minutes: Math.ceil(left / MINUTE) } : { is: 'over' };
 }

@@ -9,6 +9,12 @@ export function isSigned(secret: string, text: string, signature: string): boole
   return right.length === given.length && timingSafeEqual(right, given);
 }
 
+/** How old a word may be, ms: one that somebody has listened to is worth nothing later, and is known anyway. */
+const TOLERANCE = 300_000;
+
+/** Whether what was signed then is too old by now, or of the future. */
+export const isStale = (at: Date, now: Date): boolean => Math.abs(now.getTime() - at.getTime()) > TOLERANCE;
+
 /** A word's header: when it was signed (ms), and the signature over that moment and the body, `t=…,v1=…`. */
 export const stamped = (secret: string, body: string, at: Date): string =>
   `t=${at.getTime()},v1=${sign(secret, `${at.getTime()}.${body}`)}`;

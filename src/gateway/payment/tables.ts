@@ -1,11 +1,11 @@
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The demo's provider: what was paid on its pages, or refused. It knows our orders by what their addresses say. */
+/** The demo's provider: what was paid on its pages or refused, and what we had it void or refund. It knows our orders by what their addresses say. */
 export const demoPayments = pgTable('demo_payments', {
   orderId: text().primaryKey(),
   number: text().notNull(),
   amount: text().notNull(),
-  state: text({ enum: ['refused', 'paid'] }).notNull(),
+  state: text({ enum: ['refused', 'paid', 'voided', 'refunded'] }).notNull(),
   at: timestamp({ withTimezone: true }).notNull(),
 });
 

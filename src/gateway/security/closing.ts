@@ -1,4 +1,5 @@
-import { type Account, closeAccount } from '../account/service';
+import { type Account, closeAccount, lockAccount } from '../account/service';
+import { isUnderWay } from '../deposit/payable';
 import { translate } from '../messages';
 import { ApiError, type ModuleContext } from '../module-context';
 import { sendMail } from '../outbox/service';
@@ -6,10 +7,16 @@ import { transact } from '../platform/transact';
 import { revokeSessions } from '../session/service';
 import { balancesOf } from '../wallet/accounts';
 
-/** Closes an account for good: refused with `security.balanceLeft` while it holds anything, also for withdrawals or at vendors; all of its sessions end (asvs 7.4.2). */
+/**
+ * Closes an account for good; all of its sessions end (asvs 7.4.2). Refused with `security.depositPayable` while money of a deposit may still come or
+ * is on its way back, and with `security.balanceLeft` while it holds anything, also for withdrawals or at vendors.
+ */
 export async function closeFor(ctx: ModuleContext, { id, userName, email, language }: Account): Promise<void> {
   const at = await ctx.now();
   await transact(ctx, async (tx, within) => {
+    // A deposit that is begun or paid at the same time is seen, or sees that the account is closed.
+    await lockAccount(tx, id);
+    if (await isUnderWay(tx, id)) throw new ApiError(409, 'security.depositPayable');
     const held = [...(await balancesOf(tx, id)).values()];
     if (held.some((balance) => balance > 0n)) throw new ApiError(422, 'security.balanceLeft');
     await closeAccount(tx, id, at);

@@ -3,9 +3,10 @@ import { v7 } from 'uuid';
 import type { Tx } from '../module-context';
 import { ledgerAccounts, ledgerEntries } from './tables';
 
-/** What a player holds money for: to spend, held for withdrawals, and at each vendor (`vendor:<code>`). */
+/** What a player holds money for: to spend, held for withdrawals, not credited and on its way back, and at each vendor (`vendor:<code>`). */
 export const MAIN = 'main';
 export const LOCKED = 'locked';
+export const SUSPENSE = 'suspense';
 export const vendorPurpose = (vendor: string) => `vendor:${vendor}`;
 
 /** Gives a player a wallet; one who has one keeps it. */

@@ -1,10 +1,10 @@
-import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Value } from '../../contract';
 import { toWire } from '../../contract/money';
 import { RECORD_KINDS, RECORD_STATES } from '../../contract/records';
 import type { Input, ModuleContext } from '../module-context';
-import { MAIN } from './accounts';
+import { MAIN, SUSPENSE } from './accounts';
 import { pageOf } from './requests';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from './tables';
 
@@ -20,12 +20,20 @@ const between = ({ from, to }: { from?: number; to?: number }): SQL[] => [
   ...(to === undefined ? [] : [lt(ledgerEntries.createdAt, new Date(to))]),
 ];
 
-/** The account record: what has moved in a player's main wallet, newest first, by kind, state and dates. */
+/** What the main wallet held after an entry; of money that went past it, what it held then. */
+const balanceSql = sql<string>`case when ${ledgerAccounts.purpose} = ${MAIN} then ${ledgerEntries.balanceAfter} else coalesce((
+  select m.balance_after from ledger_entries m join ledger_accounts main on main.id = m.account_id
+  where main.owner_id = ${ledgerAccounts.ownerId} and main.purpose = ${MAIN} and m.created_at <= ${ledgerEntries.createdAt}
+  order by m.seq desc limit 1), 0) end`;
+
+/**
+ * The account record: what has moved in a player's main wallet, and deposits that went back past it, newest first, by kind, state and dates.
+ */
 export async function recordsOf({ db }: ModuleContext, accountId: string, asked: Input<'records'>): Promise<Value<'records'>> {
   const { pageNo, pageSize } = asked;
   const theirs = and(
     eq(ledgerAccounts.ownerId, accountId),
-    eq(ledgerAccounts.purpose, MAIN),
+    inArray(ledgerAccounts.purpose, [MAIN, SUSPENSE]),
     asked.kind ? eq(ledgerTransfers.kind, asked.kind) : undefined,
     asked.state ? sql`${stateSql} = ${asked.state}` : undefined,
     ...between(asked),
@@ -41,7 +49,7 @@ export async function recordsOf({ db }: ModuleContext, accountId: string, asked:
   const rows = await db
     .select()
     .from(mine)
-    .orderBy(desc(mine.seq))
+    .orderBy(desc(mine.at), desc(mine.seq), mine.id)
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   const list = rows.map((row) => ({
@@ -49,7 +57,7 @@ export async function recordsOf({ db }: ModuleContext, accountId: string, asked:
     kind: v.parse(kind, row.kind),
     state: v.parse(state, row.state),
     amount: toWire(row.amount),
-    balanceAfter: toWire(row.balance),
+    balanceAfter: toWire(BigInt(row.balance)),
     at: row.at.getTime(),
   }));
   return { list, ...pageOf(all?.total ?? 0, asked) };
@@ -60,7 +68,7 @@ const FIELDS = {
   kind: ledgerTransfers.kind,
   state: stateSql.as('state'),
   amount: ledgerEntries.amount,
-  balance: ledgerEntries.balanceAfter,
+  balance: balanceSql.as('balance'),
   at: ledgerEntries.createdAt,
   seq: ledgerEntries.seq,
 };

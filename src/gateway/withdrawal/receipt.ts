@@ -1,6 +1,6 @@
 import type { WithdrawalLifecycleEvent } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import type { Withdrawal } from '../../contract';
-import { fromWire } from '../../contract/money';
+import { fromWire, toWire } from '../../contract/money';
 import { ApiError, type Input, type ModuleContext } from '../module-context';
 import { giveProofs } from './proofs';
 import { type Act, takeStep } from './steps';
@@ -33,14 +33,24 @@ export const reportNotReceived = (ctx: ModuleContext, accountId: string, on: Inp
     return { receivedAmount: of.receivedAmount ?? 0n };
   });
 
-/** s4.withdrawal.partial, s3.withdrawal-confirmation.amounts. Throws `withdrawal.amounts` where they do not add up. */
+/**
+ * s4.withdrawal.partial, s3.withdrawal-confirmation.amounts. Throws `withdrawal.amounts` where they do not add up, and `withdrawal.receivedFell`
+ * where less is said to have arrived than before: what is missing would be claimed twice.
+ */
 export const reportPartialReceipt = (ctx: ModuleContext, accountId: string, on: Input<'reportPartial'>) =>
   respond(ctx, accountId, on, 'player.partiallyReceived', async (tx, of) => {
     const [received, remaining] = [fromWire(on.receivedAmount), fromWire(on.remainingAmount)];
     if (received + remaining !== of.amount) throw new ApiError(422, 'withdrawal.amounts');
+    refuseFall(of.receivedAmount ?? 0n, received);
     await giveProofs(tx, of.id, on.proofs);
     return { receivedAmount: received };
   });
+
+function refuseFall(before: bigint, received: bigint): void {
+  if (received >= before) return;
+  const known = { received: toWire(before) };
+  throw new ApiError(422, 'withdrawal.receivedFell', { params: known, value: known });
+}
 
 /** own.withdrawal.no-cancel: only where the switch allows it, which the chart knows. */
 export const cancelWithdrawal = (ctx: ModuleContext, accountId: string, on: On) => respond(ctx, accountId, on, 'player.cancelled');

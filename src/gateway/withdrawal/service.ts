@@ -6,7 +6,7 @@ import type { Account } from '../account/service';
 import { paymentStateOf, provePayment } from '../bank/payment';
 import { bankOf, banksOf, shownBank } from '../bank/service';
 import { begin } from '../lifecycle/service';
-import { depositBlock } from '../limits/blocks';
+import { isExcluded } from '../limits/blocks';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { transact } from '../platform/transact';
 import { balanceOf, LOCKED, MAIN } from '../wallet/accounts';
@@ -92,8 +92,8 @@ export async function beginWithdrawal(
   return step.id;
 }
 
-/** Who is in a pause cannot stake, and owes nothing (own.withdrawal.excluded). */
-const owedTurnover = async (tx: Tx, accountId: string) => ((await depositBlock(tx, accountId)) ? 0n : turnoverLeft(tx, accountId));
+/** Who has excluded themselves cannot stake for months, and owes nothing meanwhile (own.withdrawal.excluded); a break is waited out. */
+const owedTurnover = async (tx: Tx, accountId: string) => ((await isExcluded(tx, accountId)) ? 0n : turnoverLeft(tx, accountId));
 
 /** The bounds, the turnover and the balance, which is given. */
 async function checked({ db }: ModuleContext, accountId: string, amount: bigint): Promise<bigint> {

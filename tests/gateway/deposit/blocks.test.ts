@@ -22,13 +22,14 @@ test.each(['timeOut', 'exclusion'] as const)('own.deposit.barred: in a %s nothin
   expect((await client.deposits({})).total).toBe(0);
 });
 
-test('what was begun before can still be paid, and is credited', async () => {
+test('own.deposit.ended: what was begun before is still followed, and its money goes back', async () => {
   const { id, client, begin, state } = await depositor(gateway);
   const begun = await begin();
   await bar(id, 'exclusion');
   expect(await client.pendingDeposit()).toEqual(begun);
   await saysTo(gateway).paid(begun);
-  expect(await state(begun)).toBe('credited');
+  expect(await state(begun)).toBe('returned');
+  expect((await client.balance()).sumBalance).toBe('0.00');
 });
 
 test('own.deposit.terms: what the limits leave can be deposited, and no more; what waits counts', async () => {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { SETTINGS } from '../../../src/contract';
 import { accountById } from '../../../src/gateway/account/service';
 import { accountEvents } from '../../../src/gateway/audit/tables';
 import { depositBlock } from '../../../src/gateway/limits/blocks';
@@ -17,7 +18,8 @@ const now = async () => (await gateway.ctx.now()).getTime();
 const monthsLater = (from: number, months: number) => new Date(from).setUTCMonth(new Date(from).getUTCMonth() + months);
 type Player = Awaited<ReturnType<typeof newcomer>>;
 
-const rest = ({ client }: Player, hours: 24 | 72 | 168 | 336 | 1008, password = PASSWORD) => client.takeTimeOut({ hours, password });
+const rest = ({ client }: Pick<Player, 'client'>, hours: 24 | 72 | 168 | 336 | 1008, password = PASSWORD) =>
+  client.takeTimeOut({ hours, password });
 const exclude = ({ client }: Pick<Player, 'client'>, months: 6 | 12 | 36 | 60, password = PASSWORD) =>
   client.excludeSelf({ months, password });
 
@@ -47,22 +49,53 @@ describe('a time-out', () => {
   });
 });
 
-describe('own.withdrawal.excluded: in a pause nothing is put at stake, and what is there comes back and can be withdrawn', () => {
-  test.each(['time-out', 'self-exclusion'])('%s', async (kind) => {
+describe('own.withdrawal.excluded: in a pause nothing is put at stake, and what is there comes back', () => {
+  const paused = async (begin: (player: Player) => Promise<unknown>) => {
     const player = await payee(gateway);
     await deposit(gateway, player.id, 100_000n);
     await player.client.walletTransfer({ from: 'main', to: 'moyur', amount: '300.00' }, key());
-    if (kind === 'time-out') await rest(player, 24);
-    else await exclude(player, 6);
+    await begin(player);
+    const asked = { bankAccountId: player.bank.id, amount: '2000.00', paymentPassword: PAYMENT };
     const client = await again(gateway, player.id);
-    const barred = refusal(kind === 'time-out' ? 'limits.timeOut' : 'limits.exclusion', 403);
+    return { ...player, client, withdraw: () => client.withdraw(asked, key()) };
+  };
+
+  test.each([
+    ['time-out', 'limits.timeOut', (player: Player) => rest(player, 24)],
+    ['self-exclusion', 'limits.exclusion', (player: Player) => exclude(player, 6)],
+  ])('%s', async (_kind, code, begin) => {
+    const { client } = await paused(begin);
     const toVendor = client.walletTransfer({ from: 'main', to: 'moyur', amount: '1.00' }, key());
-    await expect(toVendor).rejects.toMatchObject({ ...barred, value: { until: expect.any(Number) } });
+    await expect(toVendor).rejects.toMatchObject({ ...refusal(code, 403), value: { until: expect.any(Number) } });
     await client.walletTransfer({ from: 'moyur', to: 'main', amount: '100.00' }, key());
     expect(await client.returnAll()).toMatchObject({ returned: '200.00' });
-    expect(await client.withdrawalTerms()).toMatchObject({ available: '2000.00', turnoverRemaining: '0.00' });
-    const asked = { bankAccountId: player.bank.id, amount: '2000.00', paymentPassword: PAYMENT };
-    expect(await client.withdraw(asked, key())).toMatchObject({ state: 'requested' });
+    expect(await client.withdrawalTerms()).toMatchObject({ available: '2000.00' });
+  });
+
+  test.each(SETTINGS.limits.timeOutHours)(
+    'a time-out of %s hours leaves the turnover owed, to its last minute and after it',
+    async (hours) => {
+      const { client, withdraw } = await paused((player) => rest(player, hours));
+      const owed = { ...refusal('withdrawal.turnover', 422), value: { left: '1000.00' } };
+      for (const later of [0, hours * HOUR - 60_000, 120_000]) {
+        await gateway.later(later);
+        expect(await client.withdrawalTerms()).toMatchObject({ turnoverRemaining: '1000.00' });
+        await expect(withdraw()).rejects.toMatchObject(owed);
+      }
+    },
+  );
+
+  test.each(['alone', 'with a time-out that ends after it'])('a self-exclusion, %s, waives it until it ends', async (how) => {
+    const { id, client, withdraw } = await paused((player) => exclude(player, 6));
+    await client.returnAll();
+    const until = monthsLater(await now(), 6);
+    await gateway.later(until - (await now()) - DAY);
+    if (how !== 'alone') await rest({ client }, 72);
+    expect(await blockOf(id)).toMatchObject({ by: how === 'alone' ? 'exclusion' : 'timeOut' });
+    expect(await client.withdrawalTerms()).toMatchObject({ turnoverRemaining: '0.00' });
+    expect(await withdraw()).toMatchObject({ state: 'requested' });
+    await gateway.later(2 * DAY);
+    expect(await client.withdrawalTerms()).toMatchObject({ turnoverRemaining: '1000.00' });
   });
 
   test('asvs 2.3.4: what was moved before the pause is answered as it was, when it is asked again', async () => {
@@ -75,6 +108,13 @@ describe('own.withdrawal.excluded: in a pause nothing is put at stake, and what 
 });
 
 describe('a self-exclusion', () => {
+  test('the shortest outlasts the longest time-out, wherever its months fall', () => {
+    const months = Math.min(...SETTINGS.limits.exclusionMonths);
+    expect(monthsLater(Date.UTC(2026, 1, 1), months) - Date.UTC(2026, 1, 1)).toBeGreaterThan(
+      Math.max(...SETTINGS.limits.timeOutHours) * HOUR,
+    );
+  });
+
   test('asvs 7.4.2: takes the password, ends all sessions at once, and lets the player in again to withdraw', async () => {
     const player = await newcomer(gateway);
     const other = await again(gateway, player.id);

@@ -2,8 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type Client, createClient, type Deposit } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { createAccount } from '../../../src/gateway/account/service';
+import { askSecret } from '../../../src/gateway/payment/secrets';
+import { stamped } from '../../../src/gateway/payment/signature';
 import { openSession } from '../../../src/gateway/session/service';
 import { openWallet, verifyLedger } from '../../../src/gateway/wallet/service';
+import { callerAt } from '../support/call';
 import { startTestGateway, type TestGateway } from '../support/gateway';
 import { hurry, pageOf } from './support';
 
@@ -103,7 +106,7 @@ test('s1.member.deposit: paid, the player is sent back to the deposit, which is 
   expect(await sum()).toBe('1500.00');
 });
 
-test('paid from two windows at once it is credited once; cancelled it has failed, and is paid after all', async () => {
+test('paid from two windows at once it is credited once; cancelled it has failed, and cannot be paid any more', async () => {
   const twice = await begin();
   await Promise.all(Array.from({ length: 5 }, () => pageOf(twice.payUrl).answer('pay')));
   await becomes(twice, 'credited');
@@ -111,9 +114,10 @@ test('paid from two windows at once it is credited once; cancelled it has failed
   await pageOf(cancelled.payUrl).answer('refuse');
   await becomes(cancelled, 'failed');
   expect(await client.deposit({ id: cancelled.id })).toMatchObject({ reason: 'cancelled' });
+  await expect.poll(async () => (await pageOf(cancelled.payUrl).get()).text, { timeout: 20_000 }).toContain('This payment was cancelled.');
   await pageOf(cancelled.payUrl).answer('pay');
-  await becomes(cancelled, 'credited');
-  expect(await sum()).toBe('3000.00');
+  expect((await words(cancelled)).map(({ type }) => type)).toEqual(['payment.processing', 'payment.refused']);
+  expect([await state(cancelled), await sum()]).toEqual(['failed', '1500.00']);
   expect((await words(twice)).map(({ type }) => type)).toEqual(['payment.processing', 'payment.paid']);
 });
 
@@ -177,4 +181,48 @@ test('redelivery: what the gateway could not hear is said again until it does', 
   await hurry(gateway.ctx);
   await becomes(begun, 'credited');
   expect((await words(begun)).at(-1)).toMatchObject({ heard: true, attempts: 2 });
+});
+
+test('own.deposit.ended: paid when a limit no longer leaves it, the money goes back by itself, and operators see what has not gone yet', async () => {
+  const begun = await begin();
+  await client.setDepositLimit({ period: 'day', limit: '1000.00' });
+  await pageOf(begun.payUrl).answer('pay');
+  await becomes(begun, 'returned');
+  await expect.poll(async () => (await pageOf(begun.payUrl).get()).text, { timeout: 20_000 }).toContain('This payment was refunded.');
+  expect(await sum()).toBe('0.00');
+  await expect.poll(async () => (await gateway.ops('suspense', [])).reply?.value, { timeout: 20_000 }).toEqual([]);
+  const { list } = await client.records({});
+  expect(list.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['returned', '-1500.00'],
+    ['suspended', '1500.00'],
+  ]);
+});
+
+describe('asvs 2.2.2: what it is asked to do it does by our signature alone', () => {
+  const at = async () => (await gateway.ctx.now()).getTime();
+  const ask = async (begun: Deposit, { ask: what = 'void', secret = '', when = 0, body = '' }) => {
+    const text = JSON.stringify({ ask: what, order: begun.id, number: begun.number, amount: begun.amount });
+    const stamp = stamped(secret || (await askSecret(gateway.ctx)), text, new Date((await at()) + when));
+    const headers = { 'Content-Type': 'application/json', 'Payment-Signature': stamp };
+    const { status, headers: said } = await callerAt(new URL(begun.payUrl ?? '').origin)('/orders', {
+      method: 'POST',
+      headers,
+      body: body || text,
+    });
+    return { status, signed: said.has('payment-signature') };
+  };
+
+  test.each<[string, Parameters<typeof ask>[1], number]>([
+    ['signed with another secret', { secret: 'x'.repeat(43) }, 401],
+    ['signed for another body', { body: '{"ask":"void"}' }, 401],
+    ['recorded six minutes ago', { when: -360_000 }, 400],
+    ['of something that it does not know', { ask: 'give' }, 422],
+    ['a refund of what it has not heard of', { ask: 'refund' }, 404],
+  ])('%s it is refused', async (_name, asked, status) => {
+    const begun = await begin();
+    expect(await ask(begun, asked)).toEqual({ status, signed: false });
+    expect((await pageOf(begun.payUrl).get()).text).toContain('value="pay"');
+    expect(await ask(begun, {})).toEqual({ status: 200, signed: true });
+    expect((await pageOf(begun.payUrl).get()).text).toContain('This payment was cancelled.');
+  });
 });

@@ -123,6 +123,26 @@ test('s4.withdrawal.partial s3.withdrawal-confirmation.amounts: the amounts add 
   expect(await sum(player)).toBe('0.00');
 });
 
+test('s4.withdrawal.partial: what was once said to have arrived never falls, and no more than the rest is refunded', async () => {
+  const player = await payee(gateway);
+  const paid = await disbursed(gateway, player);
+  const report = async (receivedAmount: string, remainingAmount: string) => {
+    const { id } = paid;
+    return player.client.reportPartial({ ...on(await player.client.withdrawal({ id })), receivedAmount, remainingAmount, proofs: [] });
+  };
+  await report('600.00', '400.00');
+  await operate(gateway, 'dispute', paid.id, 'pay');
+  for (const [less, more] of [
+    ['599.99', '400.01'],
+    ['0.01', '999.99'],
+  ] as const)
+    await expect(report(less, more)).rejects.toMatchObject({ ...refusal('withdrawal.receivedFell'), value: { received: '600.00' } });
+  expect(await player.client.withdrawal({ id: paid.id })).toMatchObject({ state: 'paidAgain', receivedAmount: '600.00' });
+  expect(await report('700.00', '300.00')).toMatchObject({ state: 'partiallyReceived', receivedAmount: '700.00' });
+  await operate(gateway, 'dispute', paid.id, 'refund');
+  expect(await sum(player)).toBe('300.00');
+});
+
 test('s4.withdrawal.auto-confirm s9.const.auto-confirm-minutes: at the deadline, not before, it counts as received, once', async () => {
   const player = await payee(gateway);
   const { id } = await disbursed(gateway, player);

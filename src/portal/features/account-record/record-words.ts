@@ -3,6 +3,8 @@ import type { RecordKind, RecordState } from '../../../contract';
 
 export const kindWords = {
   deposit: msg({ id: 'record.kind.deposit', message: 'Deposit' }),
+  suspended: msg({ id: 'record.kind.suspended', message: 'Deposit not credited' }),
+  returned: msg({ id: 'record.kind.returned', message: 'Deposit sent back' }),
   withdrawal: msg({ id: 'record.kind.withdrawal', message: 'Withdrawal' }),
   refund: msg({ id: 'record.kind.refund', message: 'Refund' }),
   transfer: msg({ id: 'record.kind.transfer', message: 'Game wallet' }),

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Deposit } from '../../../contract';
 import { Note } from '../../ui/note';
 import { reasonWords } from './reason-words';
+import { returnWords } from './return-words';
 
 /** How a deposit ended (own.deposit.ended). */
 export function Ended({ deposit: { state, reason } }: { deposit: Deposit }) {
@@ -21,6 +22,17 @@ export function Ended({ deposit: { state, reason } }: { deposit: Deposit }) {
           </b>
         </p>
         <p>{t(reasonWords(reason))}</p>
+      </Note>
+    );
+  if (state === 'returned')
+    return (
+      <Note tone="gold" role="status">
+        <p>
+          <b>
+            <Trans id="deposit.returned">Your payment was not credited. It goes back to where you paid from.</Trans>
+          </b>
+        </p>
+        <p>{t(returnWords(reason))}</p>
       </Note>
     );
   return (

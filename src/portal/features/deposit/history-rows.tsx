@@ -10,6 +10,7 @@ const STATES = {
   credited: { tone: 'field', words: msg({ id: 'deposit.state.credited', message: 'Credited' }) },
   failed: { tone: 'alert', words: msg({ id: 'deposit.state.failed', message: 'Declined' }) },
   expired: { tone: 'plain', words: msg({ id: 'deposit.state.expired', message: 'Not paid in time' }) },
+  returned: { tone: 'gold', words: msg({ id: 'deposit.state.returned', message: 'Sent back' }) },
 } as const satisfies Record<DepositState, unknown>;
 
 /** Deposits: when, which, how it ended, and how much. */

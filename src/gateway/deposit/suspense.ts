@@ -1,0 +1,74 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { DepositReturn } from '../../contract';
+import { toWire } from '../../contract/money';
+import { accountById } from '../account/service';
+import { accounts } from '../account/tables';
+import { depositBlock, depositLimitLeft } from '../limits/blocks';
+import type { ModuleContext, Tx } from '../module-context';
+import { transact } from '../platform/transact';
+import { SUSPENSE } from '../wallet/accounts';
+import { type Move, post } from '../wallet/ledger';
+import { numberOf } from './order';
+import { deposits } from './tables';
+
+type Row = typeof deposits.$inferSelect;
+type Money = Pick<Row, 'id' | 'accountId' | 'amount'>;
+
+/**
+ * Why money that has come may not be credited now, or null. The account is to be locked: what is looked at stays so until it is booked. A
+ * payment is credited whole or goes back whole.
+ */
+export async function returnReason(tx: Tx, { accountId, amount }: Money): Promise<DepositReturn | null> {
+  if ((await accountById(tx, accountId))?.closedAt) return 'closed';
+  const block = await depositBlock(tx, accountId);
+  if (block) return block.by;
+  const left = await depositLimitLeft(tx, accountId);
+  return left !== null && amount > left ? 'limit' : null;
+}
+
+const PAYIN = { owner: null, purpose: 'payin' };
+
+/** What books money that has come and may not be credited: it lies apart from everything that the player can spend. */
+export const suspending = ({ id, accountId: owner, amount }: Money): Move => ({
+  key: `deposit:${id}:suspended`,
+  kind: 'suspended',
+  entries: [
+    { ...PAYIN, amount: -amount },
+    { owner, purpose: SUSPENSE, amount },
+  ],
+});
+
+const returning = ({ id, accountId: owner, amount }: Money): Move => ({
+  key: `deposit:${id}:returned`,
+  kind: 'returned',
+  entries: [
+    { owner, purpose: SUSPENSE, amount: -amount },
+    { ...PAYIN, amount },
+  ],
+});
+
+/** Books that the money has gone back to who paid, once. */
+export const returned = (ctx: ModuleContext, row: Row): Promise<void> =>
+  transact(ctx, async (tx, within) => {
+    const at = await within.now();
+    const still = and(eq(deposits.id, row.id), eq(deposits.state, 'returned'), isNull(deposits.returnedAt));
+    const { rowCount } = await tx.update(deposits).set({ returnedAt: at }).where(still);
+    if (rowCount) await post(tx, returning(row), at);
+  });
+
+/** What lies in suspense, oldest first: whose, how much, why and since when. For operators. */
+export async function suspended({ db }: ModuleContext) {
+  const rows = await db
+    .select({ row: deposits, user: accounts.userName })
+    .from(deposits)
+    .innerJoin(accounts, eq(accounts.id, deposits.accountId))
+    .where(and(eq(deposits.state, 'returned'), isNull(deposits.returnedAt)))
+    .orderBy(asc(deposits.settledAt), asc(deposits.number));
+  return rows.map(({ row, user }) => ({
+    deposit: numberOf(row),
+    user,
+    amount: toWire(row.amount),
+    reason: row.reason,
+    since: row.settledAt?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,202 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { accountById } from '../../../src/gateway/account/service';
+import { suspended } from '../../../src/gateway/deposit/suspense';
+import { startPaymentDemo } from '../../../src/gateway/payment/server';
+import { closeFor } from '../../../src/gateway/security/closing';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { pageOf } from '../payment/support';
+import { startModules } from '../support/modules';
+import { key, PASSWORD, withSession } from '../wallet/support';
+import { depositor, saysTo } from './support';
+
+const gateway = await startModules({ sessionIdle: 86_400_000 });
+const { paid, refused } = saysTo(gateway);
+const provider = await startPaymentDemo(gateway.ctx);
+gateway.ctx.ports.payments = provider.port;
+afterEach(async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual([]));
+afterAll(async () => {
+  await provider.close();
+  await gateway.close();
+});
+
+type Player = Awaited<ReturnType<typeof depositor>>;
+const sum = async ({ client }: Player) => (await client.balance()).sumBalance;
+const limited = async (limit = '1000.00') => {
+  const player = await depositor(gateway, '900.00');
+  await player.client.setDepositLimit({ period: 'day', limit });
+  return player;
+};
+/** The provider is not to be reached, as a job that asks it finds. */
+const withoutProvider = async (work: () => Promise<unknown>) => {
+  gateway.ctx.ports.payments = 1;
+  await work();
+  gateway.ctx.ports.payments = provider.port;
+};
+/** What was to be done again later is done now. */
+const retried = async () => {
+  await gateway.ctx.db.execute('select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs');
+  await gateway.runJobs();
+};
+const mine = async ({ userName }: Player) => (await suspended(gateway.ctx)).filter(({ user }) => user === userName);
+
+test('own.deposit.terms: of four orders within the limit that were refused, and paid after all, what goes beyond it is not credited', async () => {
+  const player = await limited();
+  const orders = [];
+  for (let time = 0; time < 4; time++) {
+    const order = await player.begin();
+    await refused(order);
+    await gateway.runJobs();
+    orders.push(order);
+  }
+  await Promise.all(orders.map((order) => paid(order)));
+  expect(await sum(player)).toBe('900.00');
+  const { list } = await player.client.deposits({});
+  expect(list.map(({ state }) => state).sort()).toEqual(['credited', 'returned', 'returned', 'returned']);
+});
+
+describe('what may still be paid counts against the limit', () => {
+  test('a refused order does, until the provider has voided it', async () => {
+    const player = await limited();
+    const order = await player.begin();
+    await withoutProvider(async () => {
+      await refused(order);
+      await gateway.runJobs();
+    });
+    expect(await player.client.depositTerms()).toMatchObject({ limitLeft: '100.00' });
+    await expect(player.begin()).rejects.toMatchObject({ code: 'deposit.limit', value: { left: '100.00' } });
+    await retried();
+    expect(await player.client.depositTerms()).toMatchObject({ limitLeft: '1000.00' });
+    expect(await player.begin()).toMatchObject({ state: 'pending' });
+  });
+
+  test('one that has expired does where the provider says that it is too late to void it: it was paid', async () => {
+    const player = await limited();
+    const order = await player.begin();
+    await pageOf(order.payUrl).answer('pay');
+    await gateway.later(31 * 60_000);
+    // The provider's word finds no gateway on its port, and is said again later.
+    await gateway.runJobs();
+    expect(await player.state(order)).toBe('expired');
+    await expect(player.begin()).rejects.toMatchObject({ code: 'deposit.limit', value: { left: '100.00' } });
+    await paid(order);
+    expect([await player.state(order), await sum(player)]).toEqual(['credited', '900.00']);
+  });
+
+  test('what was voided cannot be paid at the provider any more', async () => {
+    const player = await limited();
+    const order = await player.begin();
+    await refused(order);
+    await gateway.runJobs();
+    expect((await pageOf(order.payUrl).get()).text).toContain('This payment was cancelled.');
+    await pageOf(order.payUrl).answer('pay');
+    await gateway.runJobs();
+    expect([await player.state(order), await sum(player)]).toEqual(['failed', '0.00']);
+  });
+});
+
+describe('own.deposit.ended: when the money comes it is looked again whether it may be credited', () => {
+  const changes: Record<string, [reason: string, change: (player: Player) => Promise<unknown>]> = {
+    'a lower limit': ['limit', ({ client }) => client.setDepositLimit({ period: 'week', limit: '899.99' })],
+    'a break': ['timeOut', ({ client }) => client.takeTimeOut({ hours: 24, password: PASSWORD })],
+    'a self-exclusion': ['exclusion', ({ client }) => client.excludeSelf({ months: 6, password: PASSWORD })],
+  };
+  test.each(Object.entries(changes))('%s keeps it out of the wallet, and it goes back to who paid', async (_name, [reason, change]) => {
+    const player = await limited();
+    const order = await player.begin();
+    await pageOf(order.payUrl).answer('pay');
+    await change(player);
+    await withoutProvider(async () => {
+      await paid(order);
+      await gateway.runJobs();
+    });
+    expect(await mine(player)).toMatchObject([{ deposit: order.number, amount: '900.00', reason }]);
+    await Promise.all([retried(), retried()]);
+    expect(await mine(player)).toEqual([]);
+    const { client } = await again(player);
+    expect(await client.deposit({ id: order.id })).toMatchObject({ state: 'returned', reason, payUrl: null });
+    expect((await client.balance()).sumBalance).toBe('0.00');
+    const { list } = await client.records({});
+    expect(list.map(({ kind, amount, balanceAfter }) => [kind, amount, balanceAfter])).toEqual([
+      ['returned', '-900.00', '0.00'],
+      ['suspended', '900.00', '0.00'],
+    ]);
+    expect(await client.withdrawalTerms()).toMatchObject({ turnoverRemaining: '0.00' });
+  });
+
+  test('closed meanwhile, the money goes back all the same', async () => {
+    const player = await limited();
+    const order = await player.begin();
+    await refused(order);
+    await gateway.runJobs();
+    const account = await accountById(gateway.ctx.db, player.id);
+    if (!account) throw new Error('there is no such player');
+    await closeFor(gateway.ctx, account);
+    await paid(order);
+    expect(await mine(player)).toMatchObject([{ deposit: order.number, reason: 'closed' }]);
+  });
+
+  test('asvs 2.3.4: said twenty times at once, it is returned once', async () => {
+    const player = await limited();
+    const order = await player.begin();
+    await pageOf(order.payUrl).answer('pay');
+    await player.client.takeTimeOut({ hours: 24, password: PASSWORD });
+    await Promise.all(Array.from({ length: 20 }, () => paid(order)));
+    await Promise.all([gateway.runJobs(), gateway.runJobs(), gateway.runJobs()]);
+    expect((await player.client.records({})).total).toBe(2);
+    expect((await player.client.deposits({})).list).toMatchObject([{ state: 'returned' }]);
+  });
+});
+
+describe('own.security.closing: an account is not closed while money may still come', () => {
+  const close = ({ client }: Player) => client.closeAccount({ password: PASSWORD });
+  const held = { code: 'security.depositPayable', status: 409 };
+
+  test('while a deposit waits, or was given up and is not voided yet', async () => {
+    const player = await limited();
+    const order = await player.begin();
+    await expect(close(player)).rejects.toMatchObject(held);
+    await withoutProvider(async () => {
+      await refused(order);
+      await gateway.runJobs();
+    });
+    await expect(close(player)).rejects.toMatchObject(held);
+    await player.client.memberInfo();
+    await retried();
+    expect(await close(player)).toBeNull();
+    await expect(player.client.memberInfo()).rejects.toMatchObject({ kind: 'unauthorised' });
+  });
+
+  test('while money is on its way back', async () => {
+    const player = await limited();
+    const order = await player.begin();
+    await pageOf(order.payUrl).answer('pay');
+    await player.client.takeTimeOut({ hours: 24, password: PASSWORD });
+    await paid(order);
+    await expect(close(player)).rejects.toMatchObject(held);
+    await gateway.runJobs();
+    expect(await close(player)).toBeNull();
+  });
+
+  test('asvs 2.3.3: of closing and beginning a deposit at once one is refused', async () => {
+    for (let time = 0; time < 5; time++) {
+      const player = await depositor(gateway);
+      const done = await Promise.allSettled([close(player), player.begin()]);
+      expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    }
+  });
+});
+
+test('asvs 2.3.3: several that are paid at once see one another: together they never pass the limit', async () => {
+  const player = await limited();
+  const orders = [];
+  for (let time = 0; time < 5; time++) {
+    const order = await player.begin(key(), '400.00');
+    await refused(order);
+    await gateway.runJobs();
+    orders.push(order);
+  }
+  await Promise.all(orders.map((order) => paid(order)));
+  expect(await sum(player)).toBe('800.00');
+});
+
+const again = async ({ id, ...player }: Player) => ({ ...player, client: await withSession(gateway, id) });

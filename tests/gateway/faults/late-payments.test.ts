@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { afterAll, test } from 'vitest';
+import { startForYears } from '../limits/support';
+import { ACTS, beginWalk, type Step, takeStep } from './late-payments';
+
+/** Another seed walks otherwise; the one of a failure is printed with it. */
+const SEED = Number(process.env.FAULT_SEED ?? 1_971);
+const gateway = await startForYears();
+afterAll(() => gateway.close());
+
+const acts = Object.keys(ACTS).filter((name): name is Step['act'] => Object.hasOwn(ACTS, name));
+const step: fc.Arbitrary<Step> = fc.record({
+  act: fc.oneof(
+    { weight: 2, arbitrary: fc.constantFrom('begin' as const, 'refuse' as const) },
+    { weight: 3, arbitrary: fc.constantFrom(...acts) },
+  ),
+  nth: fc.nat(20),
+  minor: fc.integer({ min: 30_000, max: 120_000 }),
+  hours: fc.integer({ min: 1, max: 30 }),
+});
+
+test('own.deposit-limit.set asvs 2.3.2: whatever is begun, refused, paid late and paused, in any order, no more is credited than the limit then in force leaves', async () => {
+  const walked = fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 60, size: 'max' }), async (steps) => {
+    const walk = await beginWalk(gateway);
+    for (const one of steps) await takeStep(walk, one);
+  });
+  await fc.assert(walked, { seed: SEED, numRuns: 6, endOnFailure: true });
+}, 600_000);
