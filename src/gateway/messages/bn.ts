@@ -15,6 +15,7 @@ export const bn: Record<MessageCode, string> = {
   'limit.reached': 'অনেক বেশি অনুরোধ। {seconds} সেকেন্ড পরে আবার চেষ্টা করুন।',
   'session.required': 'আগে লগ ইন করুন।',
   'session.ended': 'আপনার সেশন শেষ হয়েছে। আবার লগ ইন করুন।',
+  'session.passwordDue': 'চালিয়ে যেতে নতুন পাসওয়ার্ড দিন।',
   'system.maintenance': 'সিস্টেম রক্ষণাবেক্ষণ চলছে। পরে আসুন।',
   'system.unavailable': 'এই মুহূর্তে সেবাটি পাওয়া যাচ্ছে না। একটু পরে আবার চেষ্টা করুন।',
   'system.fault': 'কৃত্রিম ত্রুটি (ডেমো)।',

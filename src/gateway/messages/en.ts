@@ -13,6 +13,7 @@ export const en = {
   'limit.reached': 'Too many requests. Try again in {seconds} s.',
   'session.required': 'Please log in first.',
   'session.ended': 'Your session has ended. Please log in again.',
+  'session.passwordDue': 'Choose a new password to continue.',
   'system.maintenance': 'System maintenance. Please come back later.',
   'system.unavailable': 'The service is not available at the moment. Please try again soon.',
   'system.fault': 'Simulated fault (demo).',

@@ -9,7 +9,7 @@ import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '
 import { sendMail } from '../outbox/service';
 import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
-import { member, revokeSessions } from '../session/service';
+import { makeWhole, member, revokeSessions } from '../session/service';
 import { judgePassword } from './rule';
 import { passwordHistory, passwordLinks } from './tables';
 
@@ -79,7 +79,7 @@ const lastPasswords = (tx: Tx, accountId: string) =>
 
 /**
  * Puts a judged password in the place of the old one, all at once: links that were mailed are dead, failures forgiven, a lock lifted, and all
- * sessions ended but `session` (null: all). The player is told by mail, where there is an address. `claim` runs first, in the same transaction.
+ * sessions ended but `session` (null: all), which is a whole one from then on. The player is told by mail, where there is an address. `claim` runs first, in the same transaction.
  */
 export async function replacePassword(
   ctx: ModuleContext,
@@ -96,6 +96,7 @@ export async function replacePassword(
     await tx.delete(passwordLinks).where(eq(passwordLinks.accountId, account.id));
     for (const name of [account.userName, account.mobile]) if (name) await forgive(tx, name);
     await revokeSessions(tx, account.id, { except: session, at });
+    if (session !== null) await makeWhole(tx, session);
     await tell(within, tx, account);
   });
 }

@@ -7,13 +7,13 @@ import { isUnregistered } from '../place/service';
 import { consumeRateLimit } from '../platform/limits';
 import { ATTEMPT_LIMITS } from '../platform/throttles';
 import { digest } from '../secrets';
+import type { Judgement } from '../session/enter';
 import { readModules } from '../system/service';
 import { offersOf } from './offers';
 import { signInProofs } from './tables';
 
 const LIFETIME = 300_000;
 
-export type Judgement = { passwordExpired: boolean; passwordDefault: boolean };
 export type Waiting = typeof signInProofs.$inferSelect;
 
 /** Whether a log-in that is right in all else comes from an unregistered address, while that matters (module IPVERIF). */

@@ -38,11 +38,11 @@ export async function answerProof(ctx: ModuleContext, asked: Input<'answerProof'
   const account = await mustExist(ctx, waiting.accountId);
   return audited(ctx, 'proof.answer', account.id, caller, async () => {
     await checkAnswer(ctx, account, asked);
+    const { passwordExpired, passwordDefault } = waiting;
     const token = await transact(ctx, async (tx, within) => {
       await consumeSignInProof(tx, waiting);
-      return completeLogin(within, tx, account, caller, true);
+      return completeLogin(within, tx, account, caller, { passwordExpired, passwordDefault, proven: true });
     });
-    const { passwordExpired, passwordDefault } = waiting;
     return loggedInAs(account, token, { passwordExpired, passwordDefault });
   });
 }

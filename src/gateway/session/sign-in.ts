@@ -5,10 +5,10 @@ import { type Account, isPasswordExpired } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { consumeRateLimit } from '../platform/limits';
-import { demandProof, isProofDue, type Judgement } from '../proof/demand';
+import { demandProof, isProofDue } from '../proof/demand';
 import { readModules } from '../system/service';
 import { checkChallenges } from './challenges';
-import { completeLogin, loggedInAs, mayEnter } from './enter';
+import { completeLogin, type Judgement, loggedInAs, mayEnter, UNJUDGED } from './enter';
 import { checkLoginCode } from './sign-in-by-code';
 import { accountOf, nameOf } from './signing-in';
 
@@ -62,7 +62,7 @@ async function byPassword(ctx: ModuleContext, login: Login, account: Account | u
 async function byCode(ctx: ModuleContext, login: Login, account: Account | undefined, caller: Caller): Promise<Value<'logIn'>> {
   const known = await checkLoginCode(ctx, login, account);
   const passed = { name: nameOf(login), captcha: { on: false, passed: false }, proven: true };
-  return entered(ctx, known, caller, passed, { passwordExpired: false, passwordDefault: false });
+  return entered(ctx, known, caller, passed, UNJUDGED);
 }
 
 async function entered(
@@ -74,7 +74,9 @@ async function entered(
 ): Promise<Value<'logIn'>> {
   const now = await ctx.now();
   // Nothing in it waits for a second connection: many at once would wait for one another's.
-  const token = await ctx.db.transaction((tx) => enter({ ...ctx, db: tx, now: async () => now }, tx, account, caller, passed, now));
+  const token = await ctx.db.transaction((tx) =>
+    enter({ ...ctx, db: tx, now: async () => now }, tx, account, caller, { ...passed, ...judgement }),
+  );
   if (token === null) throw await demandProof(ctx, account, caller, judgement);
   return loggedInAs(account, token, judgement);
 }
@@ -83,13 +85,14 @@ async function entered(
  * Looks again at what is held against the name: of concurrent guesses, those after the lock fail, right or not.
  * Null where one more proof is due (s4.login.unregistered-ip): a code that was just given is one.
  */
-async function enter(ctx: ModuleContext, tx: Tx, account: Account, caller: Caller, { name, captcha, proven }: Passed, now: Date) {
-  const failures = await lockFailures(tx, name, now);
+async function enter(ctx: ModuleContext, tx: Tx, account: Account, caller: Caller, way: Passed & Judgement) {
+  const { name, captcha, proven } = way;
+  const failures = await lockFailures(tx, name, await ctx.now());
   if (failures.lockedUntil) throw await lockRefusal(ctx, failures.lockedUntil);
   if (failures.inARow >= SETTINGS.failuresUntilCaptcha && captcha.on && !captcha.passed) throw captchaRequired();
   await mayEnter(ctx, tx, account);
   await forgive(tx, name);
-  return !proven && (await isProofDue(ctx, tx, account.id, caller.ip)) ? null : completeLogin(ctx, tx, account, caller, proven);
+  return !proven && (await isProofDue(ctx, tx, account.id, caller.ip)) ? null : completeLogin(ctx, tx, account, caller, way);
 }
 
 /** The same for a wrong password and for a name that does not exist (asvs 6.3.8; s4.login.failure-captcha). */
