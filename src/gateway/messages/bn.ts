@@ -27,6 +27,7 @@ export const bn: Record<MessageCode, string> = {
   'envelope.replayed': 'এটি আগেই একবার পাঠানো হয়েছে। অনুগ্রহ করে আবার চেষ্টা করুন।',
   'auth.wrongCredentials': 'ইউজারনেম বা পাসওয়ার্ড ভুল।',
   'auth.locked': 'অনেকবার ভুল হয়েছে। {minutes} মিনিট পরে আবার চেষ্টা করুন।',
+  'auth.overtaken': 'পাসওয়ার্ড এইমাত্র বদলানো হয়েছে। আবার লগ ইন করুন।',
   'auth.blocked': 'এই অ্যাকাউন্টটি বন্ধ রাখা হয়েছে। গ্রাহকসেবায় যোগাযোগ করুন।',
   'auth.accountClosed': 'এই অ্যাকাউন্টটি বন্ধ করা হয়েছে।',
   'security.wrongPassword': 'পাসওয়ার্ড ভুল।',

@@ -25,6 +25,7 @@ export const en = {
   'envelope.replayed': 'This was sent before. Please try again.',
   'auth.wrongCredentials': 'Incorrect username or password.',
   'auth.locked': 'Too many wrong attempts. Try again in {minutes} min.',
+  'auth.overtaken': 'The password was changed a moment ago. Please log in again.',
   'auth.blocked': 'This account is blocked. Please contact customer service.',
   'auth.accountClosed': 'This account was closed.',
   'security.wrongPassword': 'Incorrect password.',

@@ -2,13 +2,14 @@ import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { countFailure, failuresOf, forgive, lockFailures, lockRefusal } from '../account/failures';
 import { hashPassword, passwordFits } from '../account/passwords';
-import { type Account, accountById, setPassword } from '../account/service';
+import { type Account, accountById, holdUnchanged, lockAccount, setPassword } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
 import { translate } from '../messages';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
 import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
+import { voidProofs } from '../proof/demand';
 import { makeWhole, member, revokeSessions } from '../session/service';
 import { judgePassword } from './rule';
 import { passwordHistory, passwordLinks } from './tables';
@@ -78,8 +79,9 @@ const lastPasswords = (tx: Tx, accountId: string) =>
   tx.select().from(passwordHistory).where(eq(passwordHistory.accountId, accountId)).orderBy(desc(passwordHistory.id));
 
 /**
- * Puts a judged password in the place of the old one, all at once: links that were mailed are dead, failures forgiven, a lock lifted, and all
- * sessions ended but `session` (null: all), which is a whole one from then on. The player is told by mail, where there is an address. `claim` runs first, in the same transaction.
+ * Puts a judged password in the place of the old one, all at once: links that were mailed and log-ins on their way are dead, failures forgiven,
+ * a lock lifted, and all sessions ended but `session` (null: all), which is a whole one from then on. The player is told by mail, where there is
+ * an address. `claim` runs first, in the same transaction. Of several at once one is made; the others are refused with `auth.overtaken`.
  */
 export async function replacePassword(
   ctx: ModuleContext,
@@ -90,10 +92,13 @@ export async function replacePassword(
 ): Promise<void> {
   const [hash, at] = [await hashPassword(typed), await ctx.now()];
   await transact(ctx, async (tx, within) => {
+    await lockAccount(tx, account.id);
     await claim(tx, within);
+    await holdUnchanged(tx, account);
     await remember(tx, account, at);
     await setPassword(tx, account.id, hash, at);
     await tx.delete(passwordLinks).where(eq(passwordLinks.accountId, account.id));
+    await voidProofs(tx, account.id);
     for (const name of [account.userName, account.mobile]) if (name) await forgive(tx, name);
     await revokeSessions(tx, account.id, { except: session, at });
     if (session !== null) await makeWhole(tx, session);

@@ -1,5 +1,5 @@
 import { SETTINGS, type Value } from '../../contract';
-import type { Account } from '../account/service';
+import { type Account, holdUnchanged } from '../account/service';
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
 import { arrive } from '../place/service';
 import { hasWallet } from '../wallet/service';
@@ -22,8 +22,12 @@ export async function mayEnter(ctx: ModuleContext, tx: Tx, account: Account): Pr
 /** How somebody has come in. `proven`: by more than one proof. What was found of a password that was typed. */
 type Way = Judgement & { proven: boolean };
 
-/** Opens a session for a user who has authenticated and returns its token. Until a password that is due is changed, it is good for that alone. */
-export async function completeLogin(ctx: ModuleContext, tx: Tx, account: Account, caller: Caller, way: Way): Promise<string> {
+/**
+ * Opens a session for a user who has authenticated and returns its token. Until a password that is due is changed, it is good for that alone.
+ * Refuses with `auth.overtaken` where the password was changed since the account was read: that ends all sessions, also those on their way.
+ */
+export async function completeLogin(ctx: ModuleContext, tx: Tx, read: Account, caller: Caller, way: Way): Promise<string> {
+  const account = await holdUnchanged(tx, read);
   await mayEnter(ctx, tx, account);
   await arrive(ctx, tx, account, caller, way.proven);
   const isDue = account.firstTimeLogin || way.passwordExpired || way.passwordDefault;

@@ -1,7 +1,7 @@
 import { isOn, MODULES, SETTINGS, type Value } from '../../contract';
 import { countFailure, failuresOf, forgive, lockFailures, lockRefusal } from '../account/failures';
 import { passwordFits } from '../account/passwords';
-import { type Account, isPasswordExpired } from '../account/service';
+import { type Account, holdUnchanged, isPasswordExpired } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { consumeRateLimit } from '../platform/limits';
@@ -82,11 +82,12 @@ async function entered(
 }
 
 /**
- * Looks again at what is held against the name: of concurrent guesses, those after the lock fail, right or not.
+ * Looks again at the account, and at what is held against the name: of concurrent guesses, those after the lock fail, right or not.
  * Null where one more proof is due (s4.login.unregistered-ip): a code that was just given is one.
  */
 async function enter(ctx: ModuleContext, tx: Tx, account: Account, caller: Caller, way: Passed & Judgement) {
   const { name, captcha, proven } = way;
+  await holdUnchanged(tx, account);
   const failures = await lockFailures(tx, name, await ctx.now());
   if (failures.lockedUntil) throw await lockRefusal(ctx, failures.lockedUntil);
   if (failures.inARow >= SETTINGS.failuresUntilCaptcha && captcha.on && !captcha.passed) throw captchaRequired();
