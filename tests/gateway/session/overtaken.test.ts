@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountByName, lockAccount } from '../../../src/gateway/account/service';
 import { resetDemo } from '../../../src/gateway/demo/plant';
 import { replacePassword } from '../../../src/gateway/password/service';
@@ -33,6 +33,18 @@ const logIn = (password = RIGHT) => gateway.client.logIn({ username: 'player', p
 const recover = async (typed = NEW) => replacePassword(gateway.ctx, await player(), typed, null);
 const opened = async () => (await openSessions(gateway.ctx, (await player()).id)).length;
 
+/** Waits until so many wait for a lock. */
+const waiting = (least: number) =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await gateway.ctx.db.execute<{ waiting: number }>(
+        `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(rows[0]?.waiting).toBeGreaterThanOrEqual(least);
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+
 /** Begins something while the row of the account is held, and lets another password take its place before it can go on. */
 async function overtaken(begins: () => Promise<unknown>) {
   const { ctx } = gateway;
@@ -40,12 +52,12 @@ async function overtaken(begins: () => Promise<unknown>) {
   const { begun, changed } = await ctx.db.transaction(async (tx) => {
     await lockAccount(tx, id);
     const changed = recover();
-    await wait(300);
+    await waiting(1);
     const begun = begins().then(
       () => 'it came in',
       (failure) => failure,
     );
-    await wait(700);
+    await Promise.race([begun, waiting(2)]);
     return { begun, changed };
   });
   await changed;
