@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Language } from '../../contract';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
-import { forgive } from './failures';
+import { forgiveAll } from './failures';
 import { hashPassword } from './passwords';
 import { accounts } from './tables';
 
@@ -149,7 +149,7 @@ export async function holdUnchanged(tx: Tx, { id, passwordHash }: Account): Prom
 /** Lifts the lock after too many wrong sign-ins, and the demand for a captcha with it. Operators use it. */
 export async function unlock(ctx: ModuleContext, userName: string): Promise<void> {
   const account = await mustExist(ctx, userName);
-  await forgive(ctx.db, account.userName);
+  await forgiveAll(ctx.db, account.userName);
 }
 
 /** The same for an operator, who named it: refuses with `account.unknown`. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { countFailure, failuresOf, forgive, lockFailures, lockRefusal } from '../account/failures';
+import { atHome, countFailure, failuresOf, forgiveAll, lockFailures, lockRefusal } from '../account/failures';
 import { hashPassword, passwordFits } from '../account/passwords';
 import { type Account, accountById, holdUnchanged, lockAccount, setPassword } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
@@ -56,16 +56,16 @@ export async function audited(
 
 async function proveOld(ctx: ModuleContext, { userName, passwordHash }: Account, typed: string) {
   const now = await ctx.now();
-  const { lockedUntil } = await failuresOf(ctx.db, userName, now);
+  const { lockedUntil } = await failuresOf(ctx.db, atHome(userName), now);
   if (lockedUntil) throw await lockRefusal(ctx, lockedUntil);
   if (await passwordFits(passwordHash, typed)) return;
-  await countFailure(ctx.db, userName, now);
+  await countFailure(ctx.db, atHome(userName), now);
   throw new ApiError(422, 'password.old');
 }
 
 /** Of many guesses at once, one that comes after the lock changes nothing, right or not. */
 async function notLocked(ctx: ModuleContext, tx: Tx, { userName }: Account) {
-  const { lockedUntil } = await lockFailures(tx, userName, await ctx.now());
+  const { lockedUntil } = await lockFailures(tx, atHome(userName), await ctx.now());
   if (lockedUntil) throw await lockRefusal(ctx, lockedUntil);
 }
 
@@ -99,7 +99,7 @@ export async function replacePassword(
     await setPassword(tx, account.id, hash, at);
     await tx.delete(passwordLinks).where(eq(passwordLinks.accountId, account.id));
     await voidProofs(tx, account.id);
-    for (const name of [account.userName, account.mobile]) if (name) await forgive(tx, name);
+    for (const name of [account.userName, account.mobile]) if (name) await forgiveAll(tx, name);
     await revokeSessions(tx, account.id, { except: session, at });
     if (session !== null) await makeWhole(tx, session);
     await tell(within, tx, account);

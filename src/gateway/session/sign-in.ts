@@ -4,18 +4,19 @@ import { passwordFits } from '../account/passwords';
 import { type Account, holdUnchanged, isPasswordExpired } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
+import { countedUnder } from '../place/counted';
 import { consumeRateLimit } from '../platform/limits';
 import { demandProof, isProofDue } from '../proof/demand';
 import { readModules } from '../system/service';
 import { checkChallenges } from './challenges';
 import { completeLogin, type Judgement, loggedInAs, mayEnter, UNJUDGED } from './enter';
 import { checkLoginCode } from './sign-in-by-code';
-import { accountOf, nameOf } from './signing-in';
+import { accountOf, nameOf, numberOf } from './signing-in';
 
 type Login = Input<'logIn'>;
 /** Whether captchas are used at all, and whether this sign-in has passed one. */
 type Captcha = { on: boolean; passed: boolean };
-/** What led this far: under which name, past which captcha, and whether a code was given, which is one of the proofs. */
+/** What led this far: under which name failures count, past which captcha, and whether a code was given, which is one of the proofs. */
 type Passed = { name: string; captcha: Captcha; proven: boolean };
 
 /** Signs in by name and password, or by a number and its code (s7.call.session-login, s4.login.method). Errors are audited too (asvs 16.3.1). */
@@ -34,7 +35,7 @@ export async function signIn(ctx: ModuleContext, login: Login, caller: Caller): 
 
 /** The order matters: nothing is told about an account before the password was right. */
 async function byPassword(ctx: ModuleContext, login: Login, account: Account | undefined, caller: Caller): Promise<Value<'logIn'>> {
-  const name = nameOf(login);
+  const name = await countedUnder(ctx.db, nameOf(login), account?.id, caller.ip);
   const [modules, now] = await Promise.all([readModules(ctx), ctx.now()]);
   const captchaOn = isOn(modules, MODULES.loginCaptcha);
   const before = await failuresOf(ctx.db, name, now);
@@ -60,8 +61,9 @@ async function byPassword(ctx: ModuleContext, login: Login, account: Account | u
 
 /** Never judged for a change of the password (s4.login.default-password, s4.login.expired-password): none was used. */
 async function byCode(ctx: ModuleContext, login: Login, account: Account | undefined, caller: Caller): Promise<Value<'logIn'>> {
-  const known = await checkLoginCode(ctx, login, account);
-  const passed = { name: nameOf(login), captcha: { on: false, passed: false }, proven: true };
+  const name = await countedUnder(ctx.db, numberOf(login), account?.id, caller.ip);
+  const known = await checkLoginCode(ctx, login, account, name);
+  const passed = { name, captcha: { on: false, passed: false }, proven: true };
   return entered(ctx, known, caller, passed, UNJUDGED);
 }
 
