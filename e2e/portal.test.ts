@@ -32,6 +32,7 @@ const nameOf = ({ event, sample }: Move): string =>
 const PRESENT = 'session.present: by the session';
 const ABSENT = 'session.absent: by the session';
 const LOCKED = 'gate.locked: by the gate';
+const CHANGE_LEFT = 'session.lost: a password change was left';
 const GRANTED = ['permission.granted: by the session', 'place.opened: my account'];
 const NEEDS_LOGIN = ['permission.needsLogin: by the session', 'place.opened: the login'];
 const NEEDS_TRUE = ['permission.needsTrueAccount: by the session'];
@@ -205,6 +206,11 @@ runPathTests<Whole>(
         world: asks('securityCenter', { ...begins, who: 'player' }, [MY_ACCOUNT, PRESENT]),
         open: arrives('player', LINK),
       },
+      'a newcomer loads the page again': {
+        input: 'in Bengali',
+        world: { ...begins, over: 'log-in', next: [CHANGE_LEFT, ABSENT, 'place.opened: the login'] },
+        open: arrives('firsttime'),
+      },
       'somebody follows a mailed link': {
         input: 'in Bengali',
         world: { ...begins, over: 'reset' },
@@ -264,6 +270,7 @@ runPathTests<Whole>(
       },
     },
     tolerates: [
+      ['memberInfo', 403],
       ['balance', 503],
       ['balance', 401],
     ],

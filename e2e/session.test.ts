@@ -7,8 +7,8 @@ import type { Tester } from './support/tester';
 import { clientAt } from './support/wire';
 
 type Who = {
-  /** Whom the tab belongs to. */
-  who: 'nobody' | 'player' | 'agent' | 'trial';
+  /** Whom the tab belongs to; a newcomer must change the password first. */
+  who: 'nobody' | 'player' | 'agent' | 'trial' | 'newcomer';
   guarded: boolean;
   /** The platform's clock was moved: what the page seals from now on is too old. */
   late: boolean;
@@ -22,6 +22,7 @@ const found: Record<string, Who['who']> = {
   'a player': 'player',
   'an agent': 'agent',
   'a trial account': 'trial',
+  'a password that must be changed': 'newcomer',
 };
 const MINUTE = 60;
 
@@ -103,10 +104,12 @@ runPathTests<Who>('session', sessionDriver, {
     'a player comes back': { world: { ...begins, who: 'player' }, open: arrives('player') },
     'an agent comes back': { world: { ...begins, who: 'agent' }, open: arrives('agent') },
     'a trial goes on': { world: { ...begins, who: 'trial' }, open: arrivesOnTrial },
+    'a newcomer loads the page again': { world: { ...begins, who: 'newcomer' }, open: arrives('firsttime') },
     'a player comes back in the evening': { world: { ...begins, who: 'player', latest: true }, open: arrivesLate },
   },
   waits({ invoke }, { who }) {
     if (invoke === 'restoreSession') return who === 'nobody' ? undefined : 'memberInfo';
+    if (invoke === 'leaveChange') return 'logOut';
     return invoke === 'learnTime' || invoke === 'prolongSession' ? 'prolongSession' : undefined;
   },
   after({ kind, event, sample }, { value, world }) {
@@ -115,6 +118,7 @@ runPathTests<Who>('session', sessionDriver, {
       if (one) return one === world.who ? world : undefined;
       return world.who === 'nobody' ? undefined : { ...world, late: sample.class === 'token no longer good' };
     }
+    if (sample?.of === 'leaveChange') return { ...world, who: 'nobody' };
     if (sample?.of === 'forgetSession') return { ...world, who: 'nobody', latest: false };
     if (kind !== 'event') return world;
     if (!comes(event, sample?.class, value, world)) return undefined;
@@ -172,6 +176,7 @@ runPathTests<Who>('session', sessionDriver, {
     },
   },
   tolerates: [
+    ['memberInfo', 403],
     ['prolongSession', 401],
     ['balance', 503],
     ['balance', 401],

@@ -11,6 +11,22 @@ const due = [
   ['default', 'default', 's4.login.default-password'],
 ] as const;
 
+/** What the gateway refuses a session that must change its password. */
+const LEFT = { refuses: [['memberInfo', 403]] satisfies [string, number][] };
+/** The page is loaded again: the session is ended, and a log-in, which says why, leads to the change once more. */
+async function comesBackToTheChange(tester: Tester, reloads: () => Promise<unknown>) {
+  const { screen } = tester;
+  await reloads();
+  await screen.sees('dialog', 'login.title');
+  await screen.sees('status', 'told.changeLeft');
+  await expect.poll(async () => (await tester.kept()).token).toBeUndefined();
+  await sendsLogin(tester, 'firsttime');
+  await isDue(tester);
+  await typesNewPassword(tester);
+  await screen.press('password.change.submit');
+  await isIn(tester, 'firsttime');
+}
+
 journeys('a password that must be changed', (journey) => {
   for (const [username, why, ids] of due)
     journey(`${ids}: ${username} is made to change, and comes in with the new one`, { refuses: [['logIn', 401]] }, async (tester) => {
@@ -41,14 +57,19 @@ journeys('a password that must be changed', (journey) => {
     expect(await tester.kept()).not.toHaveProperty('token');
   });
 
-  journey('s4.login.cpw-flag: a reload in the middle does not let in without a change', {}, async (tester) => {
+  journey('s4.login.cpw-flag: a reload in the middle does not let in without a change', LEFT, async (tester) => {
     await logsIn(tester, 'firsttime');
     await isDue(tester);
-    await tester.page.reload();
-    await tester.screen.sees('dialog', 'login.title');
-    await expect.poll(async () => (await tester.kept()).token).toBeUndefined();
-    await tester.screen.press('common.close');
-    await isOut(tester);
+    await comesBackToTheChange(tester, () => tester.page.reload());
+  });
+
+  journey('s4.forced-change.first-time: nor does one while the first log-in is noted', LEFT, async (tester) => {
+    await tester.edge.hold('firstLogin');
+    await logsIn(tester, 'firsttime');
+    await tester.edge.comes('firstLogin');
+    expect(await tester.kept()).not.toHaveProperty('cpw');
+    await tester.edge.hold();
+    await comesBackToTheChange(tester, () => tester.page.reload());
   });
 
   journey(

@@ -17,7 +17,7 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
   'extra-verification': [
     ...all('With one proof there is no button for another.', 'guard sides: extra-verification.answering | choice.requested | 0 | false'),
   ],
-  entry: [...all(EXPIRY_OFF, 'transitions: entry.judgingPassword | always | 0', 'guard sides: entry.judgingPassword | always | 0 | true')],
+  entry: [...all(EXPIRY_OFF, 'transitions: entry.judgingPassword | always | 1', 'guard sides: entry.judgingPassword | always | 1 | true')],
   'forgot-password': [
     ...all(QUICK, 'transitions: forgot-password.opening | leave.requested | 0'),
     ...all(

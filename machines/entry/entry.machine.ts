@@ -9,8 +9,8 @@ const notProvided = (actor: string) => (): never => {
 /** What the gateway said of the session that was just opened; its token is already in its place. */
 export type Entry = { firstTimeLogin: boolean; passwordExpired: boolean; passwordDefault: boolean; expiryEnabled: boolean };
 /**
- * `username`: the account that came in, as it is shown. `judged`: whether the password is looked at; never after an SMS or firebase
- * login, a registration or a free trial.
+ * `username`: the account that came in, as it is shown. `judged`: whether the password is looked at, which a first login is not asked; never
+ * after an SMS or firebase login, a registration or a free trial.
  */
 export type EntryInput = { username: string; entry: Entry; judged: boolean };
 /** `account` is null where the player has left again. `changed`: the password was changed on the way. */
@@ -76,11 +76,11 @@ export const entryMachine = setup({
       invoke: { id: 'markFirstLogin', src: 'markFirstLogin', onDone: 'judgingPassword', onError: 'judgingPassword' },
     },
     judgingPassword: {
-      description: 'Must the password be changed? On the first login, the default password, or an expired one; never after a code.',
+      description: 'Must the password be changed? On the first login; on the default password or an expired one, never after a code.',
       meta: { requirements: ['s4.forced-change.first-time', 's4.forced-change.expired', 's6.flag.forced-password-change'] },
       always: [
-        { guard: 'notJudged', target: 'loadingInfo' },
         { guard: 'firstTime', target: 'flagging' },
+        { guard: 'notJudged', target: 'loadingInfo' },
         { guard: 'passwordDefault', target: 'flagging' },
         { guard: 'passwordExpired', target: 'flagging' },
         { target: 'loadingInfo' },

@@ -43,6 +43,7 @@ export const portalMachine = setup({
   },
   guards: {
     loggedOut: (_, params: { loggedOut: boolean }) => params.loggedOut,
+    changeLeft: ({ event }) => event.type === 'session.lost' && event.endReason === 'changeLeft',
     ranOut: ({ event }) => event.type === 'session.lost' && event.endReason === 'ranOut',
     isRead: ({ event }) => 'account' in event && event.account !== null,
     isBegun: ({ event }) => 'begun' in event && event.begun === true,
@@ -177,6 +178,11 @@ export const portalMachine = setup({
                 target: 'locked',
                 actions: ['setUsername', 'openLock'],
                 description: 'What was typed stays, out of sight, until the same player is back.',
+              },
+              {
+                guard: 'changeLeft',
+                actions: ['closeAccount', 'requestLogin'],
+                description: 'The password must be changed, and a login leads there.',
               },
               { actions: 'closeAccount', description: 'Refused, or ended elsewhere: what was theirs closes.' },
             ],

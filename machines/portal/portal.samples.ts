@@ -84,6 +84,11 @@ export const portalSamples = {
         bn: 'জানা যায় সেশন শেষ হয়ে গেছে',
       },
       'it ran out': { event: { endReason: 'ranOut', username: 'player' }, en: 'The session runs out', bn: 'সেশনের সময় শেষ হয়' },
+      'a password change was left': {
+        event: { endReason: 'changeLeft', username: '' },
+        en: 'The page was loaded again before the password was changed',
+        bn: 'পাসওয়ার্ড বদলানোর আগেই পেজটি আবার লোড হয়েছে',
+      },
       'ended in another tab': {
         event: { endReason: 'elsewhere', username: 'player' },
         en: 'The session is ended in another tab',

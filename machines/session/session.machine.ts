@@ -8,8 +8,8 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** How a session was lost: the gateway refused it, its time ran out, or another tab that shares it ended it. */
-export type SessionEndReason = 'refused' | 'ranOut' | 'elsewhere';
+/** How a session was lost: the gateway refused it, its time ran out, another tab that shares it ended it, or a password change that is due was left. */
+export type SessionEndReason = 'refused' | 'ranOut' | 'elsewhere' | 'changeLeft';
 /** The time that a session has left; `final` where nothing can make it longer. */
 export type TimeLeft = { secondsLeft: number; final: boolean };
 
@@ -46,6 +46,8 @@ export const sessionMachine = setup({
   actors: {
     /** The member info of the token that this tab holds; null where it holds none. */
     restoreSession: fromPromise<MemberInfo | null>(notProvided('restoreSession')),
+    /** Ends a session that waits for a password change, at the gateway where that can be told, and here. */
+    leaveChange: fromPromise<void>(notProvided('leaveChange')),
     /** Clears the session's storage, here and in the tabs that share it; the merchant is kept. */
     forgetSession: fromPromise<void>(notProvided('forgetSession')),
     /** Keeps the session awake, and learns when it will end. */
@@ -63,6 +65,7 @@ export const sessionMachine = setup({
     isNobody: ({ event }) => accountIn(event) === null,
     isTrial: ({ event }) => accountIn(event)?.type === TRIAL,
     isUnauthorised: ({ event }) => 'error' in event && (event.error as Failure).kind === 'unauthorised',
+    isChangeDue: ({ event }) => 'error' in event && (event.error as Failure).code === 'session.passwordDue',
     isFinal: ({ event }) => 'left' in event && event.left.final,
     notForThisAccount: ({ context, event }) =>
       'centre' in event && event.centre === 'agent' && !AGENTS.includes(context.account?.type ?? -1),
@@ -99,9 +102,8 @@ export const sessionMachine = setup({
   },
   states: {
     restoring: {
-      description:
-        'Looks whether this tab holds a token, and if so loads the member info. One that waits for a password change is ended instead.',
-      meta: { requirements: ['s2.start.member-info', 's7.call.member-info', 'own.password-change.left'] },
+      description: 'Looks whether this tab holds a token, and if so loads the member info.',
+      meta: { requirements: ['s2.start.member-info', 's7.call.member-info'] },
       tags: 'busy',
       invoke: {
         id: 'restoreSession',
@@ -113,6 +115,7 @@ export const sessionMachine = setup({
         ],
         onError: [
           { guard: 'isUnauthorised', target: 'forgetting', description: 'The token is no longer good.' },
+          { guard: 'isChangeDue', target: 'leavingChange', description: 'The page was loaded again before the password was changed.' },
           { target: 'unread', description: 'The gateway could not be asked.' },
         ],
       },
@@ -123,6 +126,13 @@ export const sessionMachine = setup({
       tags: 'busy',
       on: { 'session.refused': 'forgetting' },
       after: { retryDelay: 'restoring' },
+    },
+    leavingChange: {
+      description: 'The password must be changed first, and was not: the session is ended, and a login leads to the change again.',
+      meta: { requirements: ['own.password-change.left', 's4.forced-change.first-time', 's4.forced-change.expired'] },
+      tags: 'busy',
+      exit: [{ type: 'setEndReason', params: { endReason: 'changeLeft' } }, 'reportLost'],
+      invoke: { id: 'leaveChange', src: 'leaveChange', onDone: 'visitor', onError: 'visitor' },
     },
     visitor: {
       description: 'Nobody is logged in: browsing, logging in, registering and the free demo are open.',

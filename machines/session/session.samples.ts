@@ -11,6 +11,10 @@ export const sessionSamples = {
   states: {
     restoring: { en: 'The account slot is neutral while the session is looked for', bn: 'সেশন খোঁজার সময় অ্যাকাউন্টের জায়গাটি ফাঁকা থাকে' },
     unread: { en: 'The account slot stays neutral until the gateway answers', bn: 'গেটওয়ের উত্তর না আসা পর্যন্ত অ্যাকাউন্টের জায়গাটি ফাঁকা থাকে' },
+    leavingChange: {
+      en: 'The account slot stays neutral while the session is ended',
+      bn: 'সেশন শেষ করার সময় অ্যাকাউন্টের জায়গাটি ফাঁকা থাকে',
+    },
     visitor: { en: 'The header shows the login form', bn: 'ওপরে লগ ইন ফর্ম দেখা যায়' },
     held: { en: 'A user is logged in', bn: 'কেউ লগ ইন করা আছেন' },
     'held.account': { en: 'A user is logged in', bn: 'কেউ লগ ইন করা আছেন' },
@@ -80,7 +84,16 @@ export const sessionSamples = {
         en: 'The gateway says that the session has ended',
         bn: 'গেটওয়ে জানায় সেশন শেষ হয়ে গেছে',
       },
+      'a password that must be changed': {
+        error: { kind: 'rejected', code: 'session.passwordDue', message: 'Choose a new password to continue.', status: 403 },
+        en: 'The gateway says that the password must be changed first',
+        bn: 'গেটওয়ে জানায় আগে পাসওয়ার্ড বদলাতে হবে',
+      },
       offline,
+    },
+    leaveChange: {
+      ended: { output: undefined, en: 'The session is ended', bn: 'সেশন শেষ হয়' },
+      'storage cannot be cleared': { ...broken, en: 'The storage of the browser cannot be cleared', bn: 'ব্রাউজারের স্টোরেজ মোছা যাচ্ছে না' },
     },
     forgetSession: {
       cleared: { output: undefined, en: 'The storage of the session is cleared', bn: 'সেশনের তথ্য মুছে গেছে' },

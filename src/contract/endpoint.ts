@@ -7,6 +7,8 @@ export type Endpoint = {
   path: string;
   /** Whether the call needs a session's token (s7.client.token-flag). */
   token: 'none' | 'optional' | 'required';
+  /** Whether a session may make it whose password must be changed before anything else. */
+  whilePasswordDue?: true;
   /** Whether the body travels as a sealed payload (s7.client.encrypted-calls); `'value'`: in the field of that name, beside `clear`. */
   encrypted: boolean | 'value';
   /** What goes in clear beside a body that is sealed in `value`. */

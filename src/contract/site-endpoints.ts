@@ -108,10 +108,19 @@ export const siteEndpoints = {
     response: nothing,
     source: 'assumed',
   },
-  logOut: { ...base, token: 'required', method: 'POST', path: '/wps/session/logout', response: nothing, source: 's7.call.session-logout' },
+  logOut: {
+    ...base,
+    token: 'required',
+    whilePasswordDue: true,
+    method: 'POST',
+    path: '/wps/session/logout',
+    response: nothing,
+    source: 's7.call.session-logout',
+  },
   logOutByGet: {
     ...base,
     token: 'required',
+    whilePasswordDue: true,
     method: 'GET',
     path: '/wps/session/logout',
     response: nothing,
@@ -120,6 +129,7 @@ export const siteEndpoints = {
   logOutByDelete: {
     ...base,
     token: 'required',
+    whilePasswordDue: true,
     method: 'DELETE',
     path: '/wps/session/logout',
     response: nothing,
@@ -219,6 +229,7 @@ export const siteEndpoints = {
   changePassword: {
     ...base,
     token: 'required',
+    whilePasswordDue: true,
     encrypted: true,
     method: 'POST',
     path: '/wps/member/password',
@@ -263,7 +274,15 @@ export const siteEndpoints = {
     source: 's7.call.member-password-verification',
   },
 
-  firstLogin: { ...base, token: 'required', method: 'POST', path: '/wps/member/firstLogin', response: nothing, source: 'assumed' },
+  firstLogin: {
+    ...base,
+    token: 'required',
+    whilePasswordDue: true,
+    method: 'POST',
+    path: '/wps/member/firstLogin',
+    response: nothing,
+    source: 'assumed',
+  },
   playerAvatar: {
     ...base,
     token: 'required',

@@ -27,16 +27,21 @@ export async function callerOf(ctx: ModuleContext, endpoint: Endpoint, visitor: 
 type From = Pick<Caller, 'ip' | 'country' | 'userAgent'>;
 type Headers = FastifyRequest['headers'];
 
+/** A session whose password must be changed first is none where it is not needed; where it is, it may only change it. */
 async function sessionOf(
   ctx: ModuleContext,
-  { token: need }: Endpoint,
+  { token: need, whilePasswordDue }: Endpoint,
   { authorization, quiet }: Headers,
   from: From,
 ): Promise<Session | null> {
   const token = /^Bearer ([\w-]+)$/i.exec(text(authorization, LONGEST.token) ?? '')?.[1];
-  const session = token ? await findSession(ctx, token, from, quiet !== undefined) : null;
-  if (!session && need === 'required') throw new ApiError(401, authorization === undefined ? 'session.required' : 'session.ended');
-  return session;
+  const found = token ? await findSession(ctx, token, from, quiet !== undefined) : null;
+  if (!found && need === 'required') throw new ApiError(401, authorization === undefined ? 'session.required' : 'session.ended');
+  if (!found) return null;
+  const { passwordDue, ...session } = found;
+  if (!passwordDue || whilePasswordDue) return session;
+  if (need === 'required') throw new ApiError(403, 'session.passwordDue');
+  return null;
 }
 
 function text(header: string | string[] | undefined, longest: number): string | null {

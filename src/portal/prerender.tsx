@@ -31,7 +31,6 @@ const nothingStored = (language: Language) => ({
   merchant: () => SETTINGS.brand.merchant,
   openSession() {},
   flagChange() {},
-  changeFlagged: () => false,
   forgetChange() {},
   keepBegunDeposit() {},
   takeBegunDeposit: () => null,

@@ -29,6 +29,7 @@ export const sessionDriver = {
   states: {
     restoring: nobodyKnows,
     unread: nobodyKnows,
+    leavingChange: nobodyKnows,
     visitor: async (screen) => {
       await screen.sees('form', 'header.quickLogin');
       await screen.hides('button', 'header.logout');
@@ -53,6 +54,7 @@ export const sessionDriver = {
       'token no longer good': (gateway) => gateway.ops('clock', '+13h'),
       offline: (gateway) => gateway.cut(),
     },
+    leaveChange: { 'storage cannot be cleared': { cannot: 'A browser whose storage breaks in the middle of a visit is not to be had.' } },
     prolongSession: { offline: (gateway) => gateway.cut() },
     watchTime: { failed: { cannot: 'It takes a fault in our own script.' } },
     realityCheck: { failed: { cannot: 'It takes a fault in our own script.' } },

@@ -85,12 +85,16 @@ export const entryJourneys = [
 
   changing('A change that fails logs out').meets('own.login.undone').settles('passwordChange', { error: broken }).sees('loggingOut'),
 
-  came('A first login by code is noted too, and its password is not looked at', { firstTimeLogin: true }, false)
-    .meets('s4.login.first-login-call', 's4.login.default-password', 's4.login.expired-password')
+  came(
+    'A first login by code or at a provider is noted too, and its password must be changed like any other',
+    { firstTimeLogin: true },
+    false,
+  )
+    .meets('s4.login.first-login-call', 's4.forced-change.first-time')
     .invokes('markFirstLogin')
     .settles('markFirstLogin', { output: undefined })
-    .sees('loadingInfo')
-    .invokes('loadMemberInfo'),
+    .sees('flagging', 'busy')
+    .invokes('flagChange'),
 
   came('The default password must be changed', { passwordDefault: true }).meets('s4.login.default-password').sees('flagging'),
 

@@ -43,6 +43,16 @@ export const lockJourneys: Journey[] = [
       .nothingElse(),
   ),
 
+  started('A password change was left by loading the page again: a login leads to it, and the player reads why')
+    .meets('own.password-change.left', 's4.forced-change.first-time')
+    .sends(lost('changeLeft'))
+    .sees('lock.none')
+    .tells('dialog', accountGone)
+    .tells('page', { type: 'leave.requested' })
+    .tells('dialog', requested({ to: 'login', ofAccount: false }))
+    .emits(toast('session.changeLeft'))
+    .nothingElse(),
+
   locked('The same player is back: the page goes on, with what was typed, and nobody is sent home')
     .sends(ended('lock', back(account)))
     .sees('lock.none')

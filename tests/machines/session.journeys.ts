@@ -126,6 +126,27 @@ export const sessionJourneys = [
     .sees('forgetting')
     .invokes('forgetSession'),
 
+  journey('A password that must be changed, and was not when the page was loaded again: the session is ended, and it is said why')
+    .meets('own.password-change.left', 's4.forced-change.first-time', 's4.forced-change.expired')
+    .settles('restoreSession', { error: { kind: 'rejected', code: 'session.passwordDue' } })
+    .sees('leavingChange', 'busy')
+    .lacks('held')
+    .invokes('leaveChange')
+    .ignores(memberCentre)
+    .settles('leaveChange', { output: undefined })
+    .sees('visitor')
+    .knows({ account: null })
+    .tells('parent', { type: 'session.lost', endReason: 'changeLeft', username: '' })
+    .tells('parent', absent),
+
+  journey('A password change that was left keeps nobody in, even if the storage resists')
+    .meets('own.password-change.left')
+    .settles('restoreSession', { error: { kind: 'rejected', code: 'session.passwordDue' } })
+    .settles('leaveChange', { error: { kind: 'malformed', code: 'storage' } })
+    .sees('visitor')
+    .tells('parent', { type: 'session.lost', endReason: 'changeLeft', username: '' })
+    .tells('parent', absent),
+
   journey('A visitor logs in, and logs out')
     .meets('s1.product.audiences', 's1.member.logout')
     .settles('restoreSession', { output: null })

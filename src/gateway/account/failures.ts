@@ -10,6 +10,9 @@ const FORGET = 24 * 60 * 60_000;
 /** `inARow`: wrong sign-ins since the last right one. `lockedUntil`: set while no sign-in succeeds, right or wrong. */
 export type Failures = { inARow: number; lockedUntil: Date | null };
 
+/** Under what a name's failures count at places that its owner has logged in from, and in a session: a user name has no spaces. */
+export const atHome = (name: string): string => `${name} at home`;
+
 /** What is held against a name, whether or not there is such an account. */
 export async function failuresOf(tx: Tx, userName: string, now: Date): Promise<Failures> {
   return asOf(await rowsOf(tx, userName), now);
@@ -49,9 +52,14 @@ export async function lockRefusal(ctx: ModuleContext, until: Date | null): Promi
   return new ApiError(429, 'auth.locked', { params: { minutes: Math.ceil(seconds / 60) }, retryAfter: seconds });
 }
 
-/** A right sign-in, or an operator, wipes the slate. */
+/** A right sign-in wipes the slate of where it comes from. */
 export async function forgive(tx: Tx, userName: string): Promise<void> {
   await tx.delete(signInFailures).where(eq(signInFailures.nameHash, nameHash(userName)));
+}
+
+/** A password that was set anew, or an operator, wipes it everywhere. */
+export async function forgiveAll(tx: Tx, name: string): Promise<void> {
+  for (const counted of [name, atHome(name)]) await forgive(tx, counted);
 }
 
 /** Forgets what is a day old. A job calls it. */

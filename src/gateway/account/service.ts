@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Language } from '../../contract';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
-import { forgive } from './failures';
+import { forgiveAll } from './failures';
 import { hashPassword } from './passwords';
 import { accounts } from './tables';
 
@@ -136,10 +136,20 @@ export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
 }
 
+/**
+ * An account as it is now, its row held so that no other password takes the place of its own before the transaction ends. Refuses with
+ * `auth.overtaken` where one has since it was read: whatever was proven then is void (asvs 7.4.3).
+ */
+export async function holdUnchanged(tx: Tx, { id, passwordHash }: Account): Promise<Account> {
+  const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('share');
+  if (row?.passwordHash !== passwordHash) throw new ApiError(409, 'auth.overtaken');
+  return row;
+}
+
 /** Lifts the lock after too many wrong sign-ins, and the demand for a captcha with it. Operators use it. */
 export async function unlock(ctx: ModuleContext, userName: string): Promise<void> {
   const account = await mustExist(ctx, userName);
-  await forgive(ctx.db, account.userName);
+  await forgiveAll(ctx.db, account.userName);
 }
 
 /** The same for an operator, who named it: refuses with `account.unknown`. */

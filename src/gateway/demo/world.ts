@@ -45,9 +45,9 @@ export function worldOf(outer: ModuleContext, database: Db, ahead: boolean): Wor
     },
     async logIn(userName) {
       const account = await mustExist(within, userName);
-      const token = await completeLogin(within, within.db, account, visitor);
-      const passwordExpired = isPasswordExpired(within, account, await within.now());
-      return loggedInAs(account, token, { passwordExpired, passwordDefault: false });
+      const judgement = { passwordExpired: isPasswordExpired(within, account, await within.now()), passwordDefault: false };
+      const token = await completeLogin(within, within.db, account, visitor, { ...judgement, proven: false });
+      return loggedInAs(account, token, judgement);
     },
     settle: () => doDueJobs(within),
   };

@@ -1,5 +1,5 @@
 import type { GamingLimits } from '../../contract';
-import { provePassword } from '../account/prove';
+import { proveForProtection } from '../account/prove';
 import type { Account } from '../account/service';
 import type { Caller, Handlers, ModuleContext } from '../module-context';
 import { audited, ownerOf } from '../security/owner';
@@ -24,12 +24,12 @@ export const limitRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => {
     confirmDepositLimit: (asked, caller) => act('depositConfirm', caller, ({ id }) => confirmDepositLimit(ctx, id, asked)),
     takeTimeOut: ({ hours, password }, caller) =>
       act('timeOut', caller, async (account) => {
-        await provePassword(ctx, account, password);
+        await proveForProtection(ctx, account, password);
         await takeTimeOut(ctx, account, hours);
       }),
     excludeSelf: async ({ months, password }, caller) => {
       await act('exclusion', caller, async (account) => {
-        await provePassword(ctx, account, password);
+        await proveForProtection(ctx, account, password);
         await excludeSelf(ctx, account, months);
       });
       return null;

@@ -27,7 +27,8 @@ type Asked = v.InferOutput<typeof asked>;
  */
 export async function forgotByEmail(ctx: ModuleContext, { username, email }: Input<'forgotByEmail'>, caller: Caller): Promise<null> {
   await consumeRateLimit(ctx, 'password.link.address', caller.ip);
-  await consumeRateLimit(ctx, 'password.link.account', username.toLowerCase());
+  // Both together: who knows the name alone cannot use up its owner's.
+  await consumeRateLimit(ctx, 'password.link.account', `${username} ${email}`.toLowerCase());
   const { origin, language } = caller;
   await audited(ctx, caller, { kind: 'password.linkAsked' }, async () => {
     const tells = await moduleOn(ctx, MODULES.tellUnknown);

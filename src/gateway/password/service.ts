@@ -1,15 +1,16 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { countFailure, failuresOf, forgive, lockFailures, lockRefusal } from '../account/failures';
+import { atHome, countFailure, failuresOf, forgiveAll, lockFailures, lockRefusal } from '../account/failures';
 import { hashPassword, passwordFits } from '../account/passwords';
-import { type Account, accountById, setPassword } from '../account/service';
+import { type Account, accountById, holdUnchanged, lockAccount, setPassword } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
 import { translate } from '../messages';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
 import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
-import { member, revokeSessions } from '../session/service';
+import { voidProofs } from '../proof/demand';
+import { makeWhole, member, revokeSessions } from '../session/service';
 import { judgePassword } from './rule';
 import { passwordHistory, passwordLinks } from './tables';
 
@@ -55,16 +56,16 @@ export async function audited(
 
 async function proveOld(ctx: ModuleContext, { userName, passwordHash }: Account, typed: string) {
   const now = await ctx.now();
-  const { lockedUntil } = await failuresOf(ctx.db, userName, now);
+  const { lockedUntil } = await failuresOf(ctx.db, atHome(userName), now);
   if (lockedUntil) throw await lockRefusal(ctx, lockedUntil);
   if (await passwordFits(passwordHash, typed)) return;
-  await countFailure(ctx.db, userName, now);
+  await countFailure(ctx.db, atHome(userName), now);
   throw new ApiError(422, 'password.old');
 }
 
 /** Of many guesses at once, one that comes after the lock changes nothing, right or not. */
 async function notLocked(ctx: ModuleContext, tx: Tx, { userName }: Account) {
-  const { lockedUntil } = await lockFailures(tx, userName, await ctx.now());
+  const { lockedUntil } = await lockFailures(tx, atHome(userName), await ctx.now());
   if (lockedUntil) throw await lockRefusal(ctx, lockedUntil);
 }
 
@@ -78,8 +79,9 @@ const lastPasswords = (tx: Tx, accountId: string) =>
   tx.select().from(passwordHistory).where(eq(passwordHistory.accountId, accountId)).orderBy(desc(passwordHistory.id));
 
 /**
- * Puts a judged password in the place of the old one, all at once: links that were mailed are dead, failures forgiven, a lock lifted, and all
- * sessions ended but `session` (null: all). The player is told by mail, where there is an address. `claim` runs first, in the same transaction.
+ * Puts a judged password in the place of the old one, all at once: links that were mailed and log-ins on their way are dead, failures forgiven,
+ * a lock lifted, and all sessions ended but `session` (null: all), which is a whole one from then on. The player is told by mail, where there is
+ * an address. `claim` runs first, in the same transaction. Of several at once one is made; the others are refused with `auth.overtaken`.
  */
 export async function replacePassword(
   ctx: ModuleContext,
@@ -90,12 +92,16 @@ export async function replacePassword(
 ): Promise<void> {
   const [hash, at] = [await hashPassword(typed), await ctx.now()];
   await transact(ctx, async (tx, within) => {
+    await lockAccount(tx, account.id);
     await claim(tx, within);
+    await holdUnchanged(tx, account);
     await remember(tx, account, at);
     await setPassword(tx, account.id, hash, at);
     await tx.delete(passwordLinks).where(eq(passwordLinks.accountId, account.id));
-    for (const name of [account.userName, account.mobile]) if (name) await forgive(tx, name);
+    await voidProofs(tx, account.id);
+    for (const name of [account.userName, account.mobile]) if (name) await forgiveAll(tx, name);
     await revokeSessions(tx, account.id, { except: session, at });
+    if (session !== null) await makeWhole(tx, session);
     await tell(within, tx, account);
   });
 }

@@ -21,7 +21,7 @@ export const RATE_LIMITS = {
   'code.request': { what: 'codes sent', each: 'request', max: 10, perSeconds: HOUR },
   'code.guess': { what: 'guesses at codes, over all requests', each: 'recipient and purpose', max: 30, perSeconds: HOUR },
   'password.link.address': { what: 'recovery mails', each: 'IP address', max: 30, perSeconds: HOUR },
-  'password.link.account': { what: 'recovery mails', each: 'username', max: 5, perSeconds: HOUR },
+  'password.link.account': { what: 'recovery mails', each: 'username and email address', max: 5, perSeconds: HOUR },
   'password.reset.address': { what: 'recovery links used', each: 'IP address', max: 30, perSeconds: HOUR },
   'password.address': { what: 'password changes', each: 'IP address', max: 60, perSeconds: 10 * MINUTE },
   'password.account': { what: 'passwords asked for again', each: 'account', max: 20, perSeconds: 10 * MINUTE },
@@ -44,19 +44,19 @@ export const RATE_LIMITS = {
 export const ATTEMPT_LIMITS = {
   loginUntilCaptcha: {
     what: 'wrong logins until a captcha is required',
-    each: 'username',
+    each: 'username, apart for places that its owner has logged in from',
     max: SETTINGS.failuresUntilCaptcha,
     until: 'the next right login',
   },
   loginUntilLock: {
     what: 'wrong logins until a lock',
-    each: 'username',
+    each: 'username, apart for places that its owner has logged in from',
     max: SETTINGS.failuresUntilLock,
     until: 'the lock ends, or the password is recovered',
   },
   codeLoginUntilLock: {
     what: 'wrong logins by code until a lock',
-    each: 'mobile number',
+    each: 'mobile number, apart for such places',
     max: SETTINGS.failuresUntilLock,
     until: 'the lock ends, or the password is recovered',
   },

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { isOn, MODULES } from '../../contract';
-import type { Account } from '../account/service';
+import { type Account, holdUnchanged } from '../account/service';
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
 import { isUnregistered } from '../place/service';
 import { consumeRateLimit } from '../platform/limits';
 import { ATTEMPT_LIMITS } from '../platform/throttles';
+import { transact } from '../platform/transact';
 import { digest } from '../secrets';
+import type { Judgement } from '../session/enter';
 import { readModules } from '../system/service';
 import { offersOf } from './offers';
 import { signInProofs } from './tables';
 
 const LIFETIME = 300_000;
 
-export type Judgement = { passwordExpired: boolean; passwordDefault: boolean };
 export type Waiting = typeof signInProofs.$inferSelect;
 
 /** Whether a log-in that is right in all else comes from an unregistered address, while that matters (module IPVERIF). */
@@ -23,7 +24,7 @@ export async function isProofDue(ctx: ModuleContext, tx: Tx, accountId: string, 
 
 /**
  * Keeps the log-in waiting for five minutes, and says what must be proven: `login.proofRequired`. An account that has nothing to prove
- * it with is told so (`login.proofImpossible`): operators can register its address.
+ * it with is told so (`login.proofImpossible`): operators can register its address. A change of the password voids it.
  */
 export async function demandProof(ctx: ModuleContext, account: Account, { ip }: Caller, judgement: Judgement): Promise<ApiError> {
   await consumeRateLimit(ctx, 'proof.demand', account.id);
@@ -33,7 +34,10 @@ export async function demandProof(ctx: ModuleContext, account: Account, { ip }: 
   const expiresAt = new Date((await ctx.now()).getTime() + LIFETIME);
   const { max: triesLeft } = ATTEMPT_LIMITS.proofAnswer;
   const waiting = { idHash: digest(challengeId), accountId: account.id, ip, ...judgement, triesLeft, expiresAt };
-  await ctx.db.insert(signInProofs).values(waiting);
+  await transact(ctx, async (tx) => {
+    await holdUnchanged(tx, account);
+    await tx.insert(signInProofs).values(waiting);
+  });
   return new ApiError(403, 'login.proofRequired', { value: { challengeId, proofs } });
 }
 
@@ -62,6 +66,11 @@ const open = (challengeId: string, ip: string) =>
   sql`id_hash = ${digest(challengeId)} and ip = ${ip} and not used and tries_left > 0 and expires_at > app_now()`;
 
 export const expired = () => new ApiError(422, 'proof.expired');
+
+/** Forgets the log-ins of an account that wait: its password was changed. */
+export async function voidProofs(tx: Tx, accountId: string): Promise<void> {
+  await tx.delete(signInProofs).where(eq(signInProofs.accountId, accountId));
+}
 
 /** Forgets what has expired. A job calls it. */
 export async function purgeProofs(ctx: ModuleContext): Promise<void> {

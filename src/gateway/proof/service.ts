@@ -1,5 +1,5 @@
 import type { Value } from '../../contract';
-import { type Account, accountById } from '../account/service';
+import { type Account, accountById, holdUnchanged } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
 import { sendCode } from '../code/service';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
@@ -38,11 +38,12 @@ export async function answerProof(ctx: ModuleContext, asked: Input<'answerProof'
   const account = await mustExist(ctx, waiting.accountId);
   return audited(ctx, 'proof.answer', account.id, caller, async () => {
     await checkAnswer(ctx, account, asked);
-    const token = await transact(ctx, async (tx, within) => {
-      await consumeSignInProof(tx, waiting);
-      return completeLogin(within, tx, account, caller, true);
-    });
     const { passwordExpired, passwordDefault } = waiting;
+    const token = await transact(ctx, async (tx, within) => {
+      await holdUnchanged(tx, account);
+      await consumeSignInProof(tx, waiting);
+      return completeLogin(within, tx, account, caller, { passwordExpired, passwordDefault, proven: true });
+    });
     return loggedInAs(account, token, { passwordExpired, passwordDefault });
   });
 }

@@ -1,7 +1,7 @@
 import { isOn, MODULES, type ModuleId, type Value } from '../../contract';
 import { issue } from '../../contract/registration-form';
 import { passwordFits } from '../account/passwords';
-import { type Account, accountById, accountByMobile, accountByName } from '../account/service';
+import { type Account, accountById, accountByMobile, accountByName, holdUnchanged } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
 import { ApiError, type Caller, type ModuleContext } from '../module-context';
 import { consumeRateLimit } from '../platform/limits';
@@ -90,7 +90,11 @@ const store = (ctx: ModuleContext, newcomer: Newcomer, caller: Caller) =>
 async function again(ctx: ModuleContext, { fields }: Asked, accountId: string): Promise<Value<'register'>> {
   const account = await accountById(ctx.db, accountId);
   if (!account || !(await passwordFits(account.passwordHash, fields.password))) throw new ApiError(409, 'registration.keyReused');
-  return loggedIn(account, await openSession(ctx, ctx.db, accountId));
+  const token = await transact(ctx, async (tx, within) => {
+    await holdUnchanged(tx, account);
+    return openSession(within, tx, accountId);
+  });
+  return loggedIn(account, token);
 }
 
 const loggedIn = ({ userName, nickname, type }: Account, token: string): Value<'register'> => ({

@@ -1,4 +1,4 @@
-import { provePassword } from '../account/prove';
+import { proveForProtection, provePassword } from '../account/prove';
 import type { Account } from '../account/service';
 import type { Caller, Handlers, ModuleContext } from '../module-context';
 import { member } from '../session/service';
@@ -25,7 +25,7 @@ export const securityRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => {
     sessionList: async (_input, caller) => sessionsOf(ctx, await ownerOf(ctx, caller), member(caller).sessionId),
     endSessions: ({ id, password }, caller) =>
       done('endSessions', caller, async (account) => {
-        await provePassword(ctx, account, password);
+        await proveForProtection(ctx, account, password);
         await endSessionsOf(ctx, account, id, member(caller).sessionId);
       }),
     setRealName: ({ realName }, caller) => done('realName', caller, (account) => setRealNameOnce(ctx, account, realName)),

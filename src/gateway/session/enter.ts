@@ -1,9 +1,14 @@
 import { SETTINGS, type Value } from '../../contract';
-import type { Account } from '../account/service';
+import { type Account, holdUnchanged } from '../account/service';
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
 import { arrive } from '../place/service';
 import { hasWallet } from '../wallet/service';
 import { openSession } from './service';
+
+/** What was found of the password that was typed; after a code or a provider it is not looked at. */
+export type Judgement = { passwordExpired: boolean; passwordDefault: boolean };
+/** There was none to look at. */
+export const UNJUDGED: Judgement = { passwordExpired: false, passwordDefault: false };
 
 /** Who may use this site: players everywhere but on the agents' (s1.access.member-site, s1.access.agent-site). */
 export async function mayEnter(ctx: ModuleContext, tx: Tx, account: Account): Promise<void> {
@@ -14,16 +19,24 @@ export async function mayEnter(ctx: ModuleContext, tx: Tx, account: Account): Pr
   if (ctx.config.site === 'agent' && !isAgent) throw new ApiError(403, 'auth.notAgent');
 }
 
-/** Opens a session for a user who has authenticated and returns its token; `proven`: by more than one proof. */
-export async function completeLogin(ctx: ModuleContext, tx: Tx, account: Account, caller: Caller, proven = false): Promise<string> {
+/** How somebody has come in. `proven`: by more than one proof. What was found of a password that was typed. */
+type Way = Judgement & { proven: boolean };
+
+/**
+ * Opens a session for a user who has authenticated and returns its token. Until a password that is due is changed, it is good for that alone.
+ * Refuses with `auth.overtaken` where the password was changed since the account was read: that ends all sessions, also those on their way.
+ */
+export async function completeLogin(ctx: ModuleContext, tx: Tx, read: Account, caller: Caller, way: Way): Promise<string> {
+  const account = await holdUnchanged(tx, read);
   await mayEnter(ctx, tx, account);
-  await arrive(ctx, tx, account, caller, proven);
-  return openSession(ctx, tx, account.id);
+  await arrive(ctx, tx, account, caller, way.proven);
+  const isDue = account.firstTimeLogin || way.passwordExpired || way.passwordDefault;
+  return openSession(ctx, tx, account.id, isDue);
 }
 
 /** What every login returns to the browser (s3.login-response.value). */
 export const loggedInAs = (
   { userName, nickname, type, firstTimeLogin }: Account,
   token: string,
-  judgement: { passwordExpired: boolean; passwordDefault: boolean },
-): Value<'logIn'> => ({ token, firstTimeLogin, ...judgement, userInfo: { userName, nickname, type } });
+  { passwordExpired, passwordDefault }: Judgement,
+): Value<'logIn'> => ({ token, firstTimeLogin, passwordExpired, passwordDefault, userInfo: { userName, nickname, type } });

@@ -7,16 +7,22 @@ import { digest, randomSecret } from '../secrets';
 import { sessions } from './tables';
 
 type From = Pick<Caller, 'ip' | 'country' | 'userAgent'>;
+/** `passwordDue`: its password must be changed first. */
+type FoundSession = Session & { passwordDue: boolean };
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Opens a session and gives its token: 256 random bits, told once, kept as a hash (asvs 7.2.2-7.2.4). */
-export async function openSession(ctx: ModuleContext, tx: Tx, accountId: string): Promise<string> {
+/**
+ * Opens a session and gives its token: 256 random bits, told once, kept as a hash (asvs 7.2.2-7.2.4). With `passwordDue` it may only change
+ * the password, until that is done.
+ */
+export async function openSession(ctx: ModuleContext, tx: Tx, accountId: string, passwordDue = false): Promise<string> {
   const token = randomSecret();
   const now = await ctx.now();
   const endsAt = new Date(now.getTime() + ctx.config.sessionAbsolute);
-  await tx.insert(sessions).values({ id: v7(), tokenHash: digest(token), accountId, createdAt: now, lastSeenAt: now, endsAt });
+  const times = { createdAt: now, lastSeenAt: now, endsAt };
+  await tx.insert(sessions).values({ id: v7(), tokenHash: digest(token), accountId, ...times, passwordDue });
   return token;
 }
 
@@ -25,7 +31,7 @@ export async function openSession(ctx: ModuleContext, tx: Tx, accountId: string)
  * (asvs 7.2.1, 7.3.1, 7.3.2, 7.4.2). Being asked for keeps it awake, written down at most once a minute, with where
  * it was used from; `quiet`: not by a page that asks by itself.
  */
-export async function findSession(ctx: ModuleContext, token: string, from: From, quiet = false): Promise<Session | null> {
+export async function findSession(ctx: ModuleContext, token: string, from: From, quiet = false): Promise<FoundSession | null> {
   const [found] = await ctx.db
     .select({ session: sessions, now: sql`app_now()`.mapWith(sessions.lastSeenAt) })
     .from(sessions)
@@ -36,7 +42,8 @@ export async function findSession(ctx: ModuleContext, token: string, from: From,
   const stale = now.getTime() - session.lastSeenAt.getTime() > MINUTE;
   if (!quiet && (stale || session.userAgent === null))
     await keepAwake(ctx, session.id, { ...from, lastSeenAt: stale ? now : session.lastSeenAt });
-  return { sessionId: session.id, accountId: account.id, userName: account.userName, type: account.type };
+  const { id: sessionId, passwordDue } = session;
+  return { sessionId, accountId: account.id, userName: account.userName, type: account.type, passwordDue };
 }
 
 /** Keeps a session awake now, and says when it will end if nothing more is done, and at the latest (asvs 7.3.1, 7.3.2). */
@@ -81,6 +88,11 @@ export async function revokeSessions(tx: Tx, accountId: string, { except, at }: 
     .update(sessions)
     .set({ revokedAt: at })
     .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt), others));
+}
+
+/** Makes a session whole whose password had to be changed, and has been. */
+export async function makeWhole(tx: Tx, sessionId: string): Promise<void> {
+  await tx.update(sessions).set({ passwordDue: false }).where(eq(sessions.id, sessionId));
 }
 
 /** When a session began. */

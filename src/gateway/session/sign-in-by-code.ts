@@ -12,12 +12,12 @@ type Login = Input<'logIn'>;
 
 /**
  * The account of a mobile number whose code (`sms`) or id token (`firebase`) is in the password's place (s3.login-request.*). A number
- * that is nobody's is told what a wrong code is told. Ten wrong ones lock the number for a while (asvs 6.3.1).
+ * that is nobody's is told what a wrong code is told. Ten wrong ones lock the number for a while (asvs 6.3.1); they count under `name`.
  */
-export async function checkLoginCode(ctx: ModuleContext, login: Login, account: Account | undefined): Promise<Account> {
+export async function checkLoginCode(ctx: ModuleContext, login: Login, account: Account | undefined, name: string): Promise<Account> {
   if (!(await moduleOn(ctx, MODULES.mobileCodeLogin))) throw smsRefusal('sms.notEnabled');
   const [number, now] = [numberOf(login), await ctx.now()];
-  const { lockedUntil } = await failuresOf(ctx.db, number, now);
+  const { lockedUntil } = await failuresOf(ctx.db, name, now);
   if (lockedUntil) throw await lockRefusal(ctx, lockedUntil);
   try {
     await prove(ctx, login, number);
@@ -25,7 +25,7 @@ export async function checkLoginCode(ctx: ModuleContext, login: Login, account: 
     return account;
   } catch (error) {
     // A code that is consumed or expired is no guess: of many who bring one right code at once, the late ones would lock out the first.
-    if (error instanceof ApiError && error.code === 'sms.codeInvalid') await countFailure(ctx.db, number, now);
+    if (error instanceof ApiError && error.code === 'sms.codeInvalid') await countFailure(ctx.db, name, now);
     throw error;
   }
 }

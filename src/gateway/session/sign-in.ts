@@ -1,21 +1,22 @@
 import { isOn, MODULES, SETTINGS, type Value } from '../../contract';
 import { countFailure, failuresOf, forgive, lockFailures, lockRefusal } from '../account/failures';
 import { passwordFits } from '../account/passwords';
-import { type Account, isPasswordExpired } from '../account/service';
+import { type Account, holdUnchanged, isPasswordExpired } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
+import { countedUnder } from '../place/counted';
 import { consumeRateLimit } from '../platform/limits';
-import { demandProof, isProofDue, type Judgement } from '../proof/demand';
+import { demandProof, isProofDue } from '../proof/demand';
 import { readModules } from '../system/service';
 import { checkChallenges } from './challenges';
-import { completeLogin, loggedInAs, mayEnter } from './enter';
+import { completeLogin, type Judgement, loggedInAs, mayEnter, UNJUDGED } from './enter';
 import { checkLoginCode } from './sign-in-by-code';
-import { accountOf, nameOf } from './signing-in';
+import { accountOf, nameOf, numberOf } from './signing-in';
 
 type Login = Input<'logIn'>;
 /** Whether captchas are used at all, and whether this sign-in has passed one. */
 type Captcha = { on: boolean; passed: boolean };
-/** What led this far: under which name, past which captcha, and whether a code was given, which is one of the proofs. */
+/** What led this far: under which name failures count, past which captcha, and whether a code was given, which is one of the proofs. */
 type Passed = { name: string; captcha: Captcha; proven: boolean };
 
 /** Signs in by name and password, or by a number and its code (s7.call.session-login, s4.login.method). Errors are audited too (asvs 16.3.1). */
@@ -34,7 +35,7 @@ export async function signIn(ctx: ModuleContext, login: Login, caller: Caller): 
 
 /** The order matters: nothing is told about an account before the password was right. */
 async function byPassword(ctx: ModuleContext, login: Login, account: Account | undefined, caller: Caller): Promise<Value<'logIn'>> {
-  const name = nameOf(login);
+  const name = await countedUnder(ctx.db, nameOf(login), account?.id, caller.ip);
   const [modules, now] = await Promise.all([readModules(ctx), ctx.now()]);
   const captchaOn = isOn(modules, MODULES.loginCaptcha);
   const before = await failuresOf(ctx.db, name, now);
@@ -60,9 +61,10 @@ async function byPassword(ctx: ModuleContext, login: Login, account: Account | u
 
 /** Never judged for a change of the password (s4.login.default-password, s4.login.expired-password): none was used. */
 async function byCode(ctx: ModuleContext, login: Login, account: Account | undefined, caller: Caller): Promise<Value<'logIn'>> {
-  const known = await checkLoginCode(ctx, login, account);
-  const passed = { name: nameOf(login), captcha: { on: false, passed: false }, proven: true };
-  return entered(ctx, known, caller, passed, { passwordExpired: false, passwordDefault: false });
+  const name = await countedUnder(ctx.db, numberOf(login), account?.id, caller.ip);
+  const known = await checkLoginCode(ctx, login, account, name);
+  const passed = { name, captcha: { on: false, passed: false }, proven: true };
+  return entered(ctx, known, caller, passed, UNJUDGED);
 }
 
 async function entered(
@@ -74,22 +76,26 @@ async function entered(
 ): Promise<Value<'logIn'>> {
   const now = await ctx.now();
   // Nothing in it waits for a second connection: many at once would wait for one another's.
-  const token = await ctx.db.transaction((tx) => enter({ ...ctx, db: tx, now: async () => now }, tx, account, caller, passed, now));
+  const token = await ctx.db.transaction((tx) =>
+    enter({ ...ctx, db: tx, now: async () => now }, tx, account, caller, { ...passed, ...judgement }),
+  );
   if (token === null) throw await demandProof(ctx, account, caller, judgement);
   return loggedInAs(account, token, judgement);
 }
 
 /**
- * Looks again at what is held against the name: of concurrent guesses, those after the lock fail, right or not.
+ * Looks again at the account, and at what is held against the name: of concurrent guesses, those after the lock fail, right or not.
  * Null where one more proof is due (s4.login.unregistered-ip): a code that was just given is one.
  */
-async function enter(ctx: ModuleContext, tx: Tx, account: Account, caller: Caller, { name, captcha, proven }: Passed, now: Date) {
-  const failures = await lockFailures(tx, name, now);
+async function enter(ctx: ModuleContext, tx: Tx, account: Account, caller: Caller, way: Passed & Judgement) {
+  const { name, captcha, proven } = way;
+  await holdUnchanged(tx, account);
+  const failures = await lockFailures(tx, name, await ctx.now());
   if (failures.lockedUntil) throw await lockRefusal(ctx, failures.lockedUntil);
   if (failures.inARow >= SETTINGS.failuresUntilCaptcha && captcha.on && !captcha.passed) throw captchaRequired();
   await mayEnter(ctx, tx, account);
   await forgive(tx, name);
-  return !proven && (await isProofDue(ctx, tx, account.id, caller.ip)) ? null : completeLogin(ctx, tx, account, caller, proven);
+  return !proven && (await isProofDue(ctx, tx, account.id, caller.ip)) ? null : completeLogin(ctx, tx, account, caller, way);
 }
 
 /** The same for a wrong password and for a name that does not exist (asvs 6.3.8; s4.login.failure-captcha). */

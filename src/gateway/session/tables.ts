@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const sessions = pgTable('sessions', {
   id: uuid().primaryKey(),
@@ -14,4 +14,6 @@ export const sessions = pgTable('sessions', {
   country: text(),
   userAgent: text(),
   revokedAt: timestamp({ withTimezone: true }),
+  /** Whether the password must be changed before it may be used for anything else. */
+  passwordDue: boolean().notNull().default(false),
 });

@@ -6,12 +6,9 @@ import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { demandProof, isProofDue } from '../proof/demand';
 import { ownerOf } from '../security/owner';
-import { completeLogin, loggedInAs, mayEnter } from '../session/enter';
+import { completeLogin, loggedInAs, mayEnter, UNJUDGED } from '../session/enter';
 import { accountLinkedTo, mustBeUnlinked } from './links';
 import { beginAt, personBehind } from './states';
-
-/** A third party has no password of ours that could be looked at. */
-const UNJUDGED = { passwordExpired: false, passwordDefault: false };
 
 /** Begins a sign-in at a provider: a log-in, or (`link`, logged in) a link that is to be. */
 export async function beginSocial(
@@ -58,7 +55,7 @@ async function enter(ctx: ModuleContext, accountId: string, caller: Caller): Pro
   if (!account) throw new ApiError(422, 'social.refused');
   await mayEnter(ctx, ctx.db, account);
   if (await isProofDue(ctx, ctx.db, accountId, caller.ip)) throw await demandProof(ctx, account, caller, UNJUDGED);
-  const token = await transact(ctx, (tx, within) => completeLogin(within, tx, account, caller));
+  const token = await transact(ctx, (tx, within) => completeLogin(within, tx, account, caller, { ...UNJUDGED, proven: false }));
   return loggedInAs(account, token, UNJUDGED);
 }
 

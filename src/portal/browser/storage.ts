@@ -23,7 +23,6 @@ export function createStorage(session: Storage, local: Storage, doc: Document) {
     },
     /** The flag cpw (s4.login.cpw-flag): this session waits for a change of its password. */
     flagChange: () => write(session, 'cpw', 'true'),
-    changeFlagged: () => read(session, 'cpw') !== null,
     forgetChange: () => remove(session, 'cpw'),
     /** The deposit that was begun in this tab, over the way to the provider and back (own.deposit.resumed). */
     keepBegunDeposit: (id: string) => write(session, 'deposit', id),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tablesOf } from '../../../src/gateway/demo/emptied';
 import { type FixtureName, fixtures } from '../../../src/gateway/demo/fixtures';
 import type { Db } from '../../../src/gateway/module-context';
+import { findSession } from '../../../src/gateway/session/service';
 import { freshDatabase } from '../support/database';
 import { startTestGateway, type TestGateway } from '../support/gateway';
 import { admin } from '../support/postgres';
@@ -25,8 +26,8 @@ const reset = () => gateway.ops('reset-demo');
 
 /** Whose session a token opens. */
 async function whose(token: string, at = gateway) {
-  const { reply } = await at.call('/wps/member/info', { headers: { Authorization: `Bearer ${token}` } });
-  return Object(reply?.value).account;
+  const session = await findSession(at.ctx, token, { ip: '127.0.0.1', country: null, userAgent: '' }, true);
+  return session?.userName;
 }
 
 /** When the player's latest withdrawal was begun, which all fixtures have: times are told from there. */

@@ -11,9 +11,10 @@ export const sessionFlow = (
 ) =>
   sessionMachine.provide({
     actors: {
-      restoreSession: fromPromise(async ({ signal }) => {
-        if (deps.storage.changeFlagged()) await leaveChange(deps, signal);
-        return deps.storage.token() ? deps.client.memberInfo(undefined, { signal }) : null;
+      restoreSession: fromPromise(async ({ signal }) => (deps.storage.token() ? deps.client.memberInfo(undefined, { signal }) : null)),
+      leaveChange: fromPromise(async ({ signal }) => {
+        await endSession(deps.client, signal).catch(() => {});
+        forgetSession(deps);
       }),
       forgetSession: fromPromise(async () => forgetSession(deps)),
       prolongSession: fromPromise(async ({ signal }) => deps.time.learn(await deps.client.prolongSession(undefined, { signal }))),
@@ -23,9 +24,3 @@ export const sessionFlow = (
       watchTabs: fromCallback(({ sendBack }) => deps.storage.shared.listen({ onEnded: () => sendBack({ type: 'tab.ended' }) })),
     },
   });
-
-/** Loading the page again leaves a password change that is due, and that logs out, even if the gateway cannot be told (own.password-change.left). */
-async function leaveChange(deps: Pick<FlowDependencies, 'client' | 'storage' | 'vault' | 'forgetReads'>, signal: AbortSignal) {
-  await endSession(deps.client, signal).catch(() => {});
-  forgetSession(deps);
-}

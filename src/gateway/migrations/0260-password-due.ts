@@ -1,0 +1,4 @@
+/** Sessions that may do nothing but change their password, until they have. */
+export const sql = `
+alter table sessions add column password_due boolean not null default false;
+`;

@@ -1,0 +1,149 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { accountByName, lockAccount } from '../../../src/gateway/account/service';
+import { resetDemo } from '../../../src/gateway/demo/plant';
+import { replacePassword } from '../../../src/gateway/password/service';
+import { signInProofs } from '../../../src/gateway/proof/tables';
+import { openSessions } from '../../../src/gateway/session/service';
+import { setModule } from '../../../src/gateway/system/service';
+import { travels } from '../proof/support';
+import { window } from '../social/support';
+import { type Modules, startModules } from '../support/modules';
+
+const RIGHT = 'Shapla#2026';
+const NEW = 'a long one of my own';
+const OVERTAKEN = { kind: 'rejected', status: 409, code: 'auth.overtaken' };
+const NUMBER = { mobileNum: '01712345678', countryDialingCode: '880' };
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+beforeEach(async () => {
+  await resetDemo(gateway.ctx);
+  await setModule(gateway.ctx, 'SLIDEVERIF', false);
+});
+afterAll(() => gateway.close());
+
+const player = async () => {
+  const account = await accountByName(gateway.ctx.db, 'player');
+  if (!account) throw new Error('the demo has a player');
+  return account;
+};
+const logIn = (password = RIGHT) => gateway.client.logIn({ username: 'player', password });
+const recover = async (typed = NEW) => replacePassword(gateway.ctx, await player(), typed, null);
+const opened = async () => (await openSessions(gateway.ctx, (await player()).id)).length;
+
+/** Waits until so many wait for a lock. */
+const waiting = (least: number) =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await gateway.ctx.db.execute<{ waiting: number }>(
+        `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(rows[0]?.waiting).toBeGreaterThanOrEqual(least);
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+
+/** Begins something while the row of the account is held, and lets another password take its place before it can go on. */
+async function overtaken(begins: () => Promise<unknown>) {
+  const { ctx } = gateway;
+  const { id } = await player();
+  const { begun, changed } = await ctx.db.transaction(async (tx) => {
+    await lockAccount(tx, id);
+    const changed = recover();
+    await waiting(1);
+    const begun = begins().then(
+      () => 'it came in',
+      (failure) => failure,
+    );
+    await Promise.race([begun, waiting(2)]);
+    return { begun, changed };
+  });
+  await changed;
+  return begun;
+}
+
+describe('a log-in that a password change overtakes opens no session', () => {
+  test('by the password', async () => {
+    expect(await overtaken(() => logIn())).toMatchObject(OVERTAKEN);
+    expect(await opened()).toBe(0);
+    await logIn(NEW);
+  });
+
+  test('by a code', async () => {
+    await gateway.client.sendLoginCode(NUMBER);
+    const [sent] = await gateway.codes();
+    const come = () => gateway.client.logIn({ username: NUMBER.mobileNum, password: sent?.code ?? '', type: 'sms' });
+    expect(await overtaken(come)).toMatchObject(OVERTAKEN);
+    expect(await opened()).toBe(0);
+  });
+
+  test('by a provider', async () => {
+    const owner = gateway.as((await logIn()).token);
+    const { linkId } = await owner.offerLink(await window(gateway).come(owner, 'Rahim', 'link'));
+    await owner.confirmLink({ linkId, password: RIGHT });
+    const asked = await window(gateway).come(gateway.client, 'Rahim');
+    expect(await overtaken(() => gateway.client.socialReturn(asked))).toMatchObject(OVERTAKEN);
+    expect(await opened()).toBe(0);
+  });
+
+  test('a change of another session that is on its way changes nothing', async () => {
+    const other = gateway.as((await logIn()).token);
+    const change = { oldPassword: RIGHT, newPassword: 'what the other one wants', confirmNewPassword: 'what the other one wants' };
+    expect(await overtaken(() => other.changePassword(change))).toMatchObject(OVERTAKEN);
+    await logIn(NEW);
+  });
+
+  test('many times, both at once: none of those with the old password is left', async () => {
+    let [from, to] = [RIGHT, `${NEW} 0`];
+    for (let turn = 1; turn <= 12; turn++) {
+      const come = Array.from({ length: 4 }, () => logIn(from).catch(({ code }) => code));
+      await wait(turn * 8);
+      await recover(to);
+      const codes = (await Promise.all(come)).filter((one) => typeof one === 'string');
+      for (const code of codes) expect(['auth.overtaken', 'auth.wrongCredentials']).toContain(code);
+      expect(await opened()).toBe(0);
+      [from, to] = [to, `${NEW} ${turn}`];
+    }
+  }, 60_000);
+});
+
+describe('a log-in that waits for one more proof is void once the password is changed', () => {
+  const demanded = async () => {
+    await setModule(gateway.ctx, 'IPVERIF', true);
+    return travels(gateway).demanded();
+  };
+
+  test('its answer comes too late, though it is right', async () => {
+    const { challengeId } = await demanded();
+    await gateway.client.sendProof({ challengeId, kind: 'sms' });
+    const answer = await travels(gateway).code('+8801712345678');
+    await recover();
+    await expect(gateway.client.answerProof({ challengeId, kind: 'sms', answer })).rejects.toMatchObject({ code: 'proof.expired' });
+    expect(await opened()).toBe(0);
+  });
+
+  test('an answer on its way is overtaken too', async () => {
+    const { challengeId } = await demanded();
+    await gateway.client.sendProof({ challengeId, kind: 'sms' });
+    const answer = await travels(gateway).code('+8801712345678');
+    const told = await overtaken(() => gateway.client.answerProof({ challengeId, kind: 'sms', answer }));
+    expect(['auth.overtaken', 'proof.expired']).toContain(Object(told).code);
+    expect(await opened()).toBe(0);
+  });
+
+  test('one that is demanded while the password is changed does not outlive it', async () => {
+    await demanded();
+    await gateway.ctx.db.delete(signInProofs);
+    expect(await overtaken(() => logIn())).toMatchObject(OVERTAKEN);
+    expect(await gateway.ctx.db.select().from(signInProofs)).toEqual([]);
+  });
+
+  test('one that was demanded before is gone', async () => {
+    await demanded();
+    expect(await gateway.ctx.db.select().from(signInProofs)).toHaveLength(1);
+    await recover();
+    expect(await gateway.ctx.db.select().from(signInProofs)).toEqual([]);
+  });
+});

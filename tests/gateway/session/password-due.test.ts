@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Endpoint, endpoints } from '../../../src/contract/endpoints';
+import { accounts } from '../../../src/gateway/account/tables';
+import { resetDemo } from '../../../src/gateway/demo/plant';
+import { setModule } from '../../../src/gateway/system/service';
+import { travels } from '../proof/support';
+import { window } from '../social/support';
+import { type Modules, startModules } from '../support/modules';
+
+const RIGHT = 'Shapla#2026';
+const NEW = 'a long one of my own';
+const DUE = { kind: 'rejected', status: 403, code: 'session.passwordDue' };
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+beforeEach(async () => {
+  await resetDemo(gateway.ctx);
+  await setModule(gateway.ctx, 'SLIDEVERIF', false);
+});
+afterAll(() => gateway.close());
+
+const logIn = async (username: string, password = RIGHT) => (await gateway.client.logIn({ username, password })).token;
+const ask = async (token: string, { method, path }: Endpoint) => {
+  const headers = { authorization: `Bearer ${token}` };
+  const payload = method === 'GET' || method === 'DELETE' ? undefined : {};
+  const { statusCode, body } = await gateway.server.inject({ method, url: path, headers, payload });
+  return `${statusCode} ${JSON.parse(body).code}`;
+};
+const change = (token: string, oldPassword = RIGHT) =>
+  gateway.as(token).changePassword({ oldPassword, newPassword: NEW, confirmNewPassword: NEW });
+/** The account of the demo's player, who has a number and may be linked to a person, as one that logs in for the first time. */
+const makeNewcomer = () => gateway.ctx.db.update(accounts).set({ firstTimeLogin: true }).where(eq(accounts.userName, 'player'));
+
+describe('a session that must change its password can call nothing else', () => {
+  const inSession = Object.entries<Endpoint>(endpoints).filter(([, { token }]) => token === 'required');
+  const open = ['changePassword', 'firstLogin', 'logOut', 'logOutByDelete', 'logOutByGet'];
+
+  test.each(['firsttime', 'expired'])('s4.forced-change.first-time s4.forced-change.expired: %s', async (username) => {
+    const refused: string[] = [];
+    for (const [name, endpoint] of inSession) {
+      if (name.startsWith('logOut')) continue;
+      const token = await logIn(username);
+      if ((await ask(token, endpoint)) === '403 session.passwordDue') refused.push(name);
+    }
+    expect(refused.sort()).toEqual(inSession.flatMap(([name]) => (open.includes(name) ? [] : name)).sort());
+  });
+
+  test.each(['logOut', 'logOutByGet', 'logOutByDelete'] as const)('%s ends it all the same', async (call) => {
+    const token = await logIn('expired');
+    await gateway.as(token)[call]();
+    await expect(gateway.as(token).memberInfo()).rejects.toMatchObject({ status: 401, code: 'session.ended' });
+  });
+
+  test('where a session may be had or not it counts as none', async () => {
+    const newcomer = gateway.as(await logIn('firsttime'));
+    expect(await newcomer.changeLanguage({ language: 'en' })).toBeNull();
+    await expect(newcomer.socialBegin({ provider: 'google', purpose: 'link' })).rejects.toMatchObject({ code: 'session.required' });
+    const [row] = await gateway.ctx.db.select().from(accounts).where(eq(accounts.userName, 'firsttime'));
+    expect(row?.language).not.toBe('en');
+  });
+});
+
+test.each([
+  ['s4.forced-change.first-time', 'firsttime', RIGHT],
+  ['s4.forced-change.expired', 'expired', RIGHT],
+  ['s4.login.default-password', 'default', 'Default#1'],
+])('%s: once it is changed, the session of %s is a whole one', async (_id, username, typed) => {
+  const token = await logIn(username, typed);
+  await expect(gateway.as(token).memberInfo()).rejects.toMatchObject(DUE);
+  await expect(change(token, 'not the old one')).rejects.toMatchObject({ code: 'password.old' });
+  await expect(gateway.as(token).balance()).rejects.toMatchObject(DUE);
+  await change(token, typed);
+  expect((await gateway.as(token).memberInfo()).account).toBe(username);
+  expect((await gateway.as(await logIn(username, NEW)).memberInfo()).account).toBe(username);
+});
+
+test('the refusal says in both languages what is to be done', async () => {
+  const token = await logIn('expired');
+  const said = async (language: string) => {
+    const headers = { authorization: `Bearer ${token}`, language };
+    return JSON.parse((await gateway.server.inject({ url: endpoints.memberInfo.path, headers })).body).message;
+  };
+  expect([await said('en'), await said('bn')]).toEqual(['Choose a new password to continue.', 'চালিয়ে যেতে নতুন পাসওয়ার্ড দিন।']);
+});
+
+test('s6.flag.forced-password-change: where the module is off, an expired password holds nobody up', async () => {
+  await setModule(gateway.ctx, 'FORCEPASSCHNG', false);
+  expect((await gateway.as(await logIn('expired')).memberInfo()).account).toBe('expired');
+});
+
+describe('s4.forced-change.first-time: by whichever way a newcomer comes in', () => {
+  const number = { mobileNum: '01712345678', countryDialingCode: '880' };
+
+  test('by a code', async () => {
+    await makeNewcomer();
+    await gateway.client.sendLoginCode(number);
+    const [sent] = await gateway.codes();
+    const { token } = await gateway.client.logIn({ username: number.mobileNum, password: sent?.code ?? '', type: 'sms' });
+    await expect(gateway.as(token).memberInfo()).rejects.toMatchObject(DUE);
+  });
+
+  test('by a provider', async () => {
+    const player = gateway.as(await logIn('player'));
+    const { linkId } = await player.offerLink(await window(gateway).come(player, 'Rahim', 'link'));
+    await player.confirmLink({ linkId, password: RIGHT });
+    await makeNewcomer();
+    const come = await gateway.client.socialReturn(await window(gateway).come(gateway.client, 'Rahim'));
+    if (!come.linked) throw new Error('they are linked');
+    await expect(gateway.as(come.entry.token).memberInfo()).rejects.toMatchObject(DUE);
+  });
+
+  test('after one more proof', async () => {
+    await setModule(gateway.ctx, 'IPVERIF', true);
+    const go = travels(gateway);
+    await go.logIn();
+    await makeNewcomer();
+    const { challengeId } = await go.demanded();
+    await gateway.client.sendProof({ challengeId, kind: 'sms' });
+    const { token } = await gateway.client.answerProof({ challengeId, kind: 'sms', answer: await go.code('+8801712345678') });
+    await expect(gateway.as(token).memberInfo()).rejects.toMatchObject(DUE);
+  });
+});
+
+test('s4.login.expired-password: after a code an expired password is not looked at', async () => {
+  await gateway.ctx.db.update(accounts).set({ passwordExpired: true }).where(eq(accounts.userName, 'player'));
+  await gateway.client.sendLoginCode({ mobileNum: '01712345678', countryDialingCode: '880' });
+  const [sent] = await gateway.codes();
+  const { token } = await gateway.client.logIn({ username: '01712345678', password: sent?.code ?? '', type: 'sms' });
+  expect((await gateway.as(token).memberInfo()).account).toBe('player');
+});
