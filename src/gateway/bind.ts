@@ -19,25 +19,41 @@ declare module 'fastify' {
     /** Whether the body travels as a form. */
     form?: boolean;
   }
+  interface FastifyRequest {
+    /** Who calls an endpoint of the contract; null anywhere else. */
+    caller: Caller | null;
+  }
 }
 
 /** Puts every entry of the contract on the server, with the handler of its name. One that is missing does not compile. */
 export function bind(server: FastifyInstance, edge: Edge, handlers: Handlers) {
+  server.decorateRequest('caller', null);
   for (const name of Object.keys(handlers) as EndpointName[]) bindOne(server, edge, name, handlers[name]);
 }
 
 function bindOne(server: FastifyInstance, { ctx, visitorOf }: Edge, name: EndpointName, handle: Handle) {
   const endpoint: Endpoint = endpoints[name];
+  // Before the body is read: who may not call sends nothing that we look at.
+  const onRequest = async (request: FastifyRequest) => {
+    request.caller = await answering(() => callerOf(ctx, endpoint, visitorOf(request), request));
+  };
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!request.caller) throw new TypeError('nobody has looked who calls');
     const problem = request.headers.quiet === undefined ? await injectFault(ctx, name) : null;
     if (problem) return sendProblem(request, reply, problem);
-    const caller = await callerOf(ctx, endpoint, visitorOf(request), request);
     const input = await inputOf(ctx, endpoint, request);
-    return sendValue(request, reply, checked(endpoint, await handle(input, caller)));
+    return sendValue(request, reply, checked(endpoint, await handle(input, request.caller)));
   };
   const handler = (request: FastifyRequest, reply: FastifyReply) => answering(() => answer(request, reply));
   const { method, path: url, bodyLimit } = endpoint;
-  server.route({ method, url, bodyLimit, handler, config: { form: endpoint.form === true } });
+  server.route({ method, url, bodyLimit, onRequest, handler, config: { form: endpoint.form === true, ...gated(name, endpoint) } });
+}
+
+/** The kinds of calls that a visitor has an allowance of each: what everybody begins with, what is only read, and the rest. */
+function gated(name: EndpointName, { method, token }: Endpoint) {
+  const isStatus = name === 'systemStatus';
+  const byKind = method === 'GET' ? 'read.ip' : 'call.ip';
+  return { allowance: isStatus ? ('status.ip' as const) : byKind, closes: !isStatus, takesToken: token !== 'none' } as const;
 }
 
 /** The body, opened where it is sealed, else the query; validated. What does not match is refused, without saying what was sent. */

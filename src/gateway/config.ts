@@ -50,7 +50,7 @@ const environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   SESSION_IDLE: v.optional(duration, '30m'),
   SESSION_ABSOLUTE: v.optional(duration, '12h'),
-  REQUESTS_PER_MINUTE: v.optional(whole(1, 1_000_000), '1200'),
+  REQUESTS_PER_MINUTE: v.optional(whole(1, 1_000_000), '700'),
   LIMIT_FACTOR: v.optional(whole(1, 1_000_000), '1'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must be an address'))),

@@ -46,6 +46,9 @@ export async function countAllowed(attempts: number, attempt: (i: number) => Pro
   return outcomes.filter((one) => one !== LIMIT).length;
 }
 
+/** A few more attempts than are allowed. */
+export const more = (max: number) => max + 20;
+
 /** Has the platform's clock stand still where it is, so that nothing grows back while it is counted; `later` still moves it. */
 export const stopClock = ({ ctx }: Modules) =>
   ctx.db.execute(
