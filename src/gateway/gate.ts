@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { bearerOf } from './bearer';
-import { ApiError, type ModuleContext } from './module-context';
+import type { ModuleContext } from './module-context';
 import { consumeRateLimit } from './platform/limits';
 import type { RateLimitName } from './platform/throttles';
 import type { VisitorOf } from './platform/visitor';
-import { readMaintenance } from './system/service';
+import { closedTo } from './system/service';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,8 +18,8 @@ declare module 'fastify' {
 }
 
 /**
- * What every request passes first: an allowance, and where the portal is closed a refusal of all calls but the system status
- * (s4.system-status.maintenance). Both go by the route that was matched: an address can be written in many ways, and the router
+ * What every request passes first: an allowance, and where the portal is closed, for all or for a region, a refusal of all calls but the
+ * system status (s4.system-status.maintenance, s4.system-status.restriction). Both go by the route that was matched: an address can be written in many ways, and the router
  * reads more of them than a pattern does.
  */
 export function gate(server: FastifyInstance, ctx: ModuleContext, visitorOf: VisitorOf) {
@@ -29,7 +29,7 @@ export function gate(server: FastifyInstance, ctx: ModuleContext, visitorOf: Vis
     const consume = () => consumeAllowance(ctx, visitorOf(request).ip, request);
     const byAccount = takesToken && bearerOf(request.headers) !== null;
     if (!byAccount) await consume();
-    const refusal = closes ? await closedBy(ctx) : null;
+    const refusal = closes ? await closedTo(ctx, visitorOf(request).country) : null;
     if (refusal && byAccount) await consume();
     if (refusal) throw refusal;
   });
@@ -52,9 +52,4 @@ function needAllowances(server: FastifyInstance) {
     const without = routes.find(({ config }) => !config?.allowance);
     if (without) throw new TypeError(`${without.url} has no allowance: its config names a limit of platform/throttles.ts`);
   });
-}
-
-async function closedBy(ctx: ModuleContext): Promise<ApiError | null> {
-  const { maintenance, maintenanceEnd } = await readMaintenance(ctx);
-  return maintenance ? new ApiError(503, 'system.maintenance', { value: { maintenanceEnd: maintenanceEnd?.getTime() ?? null } }) : null;
 }
