@@ -27,7 +27,7 @@ function isZone(timeZone: string): boolean {
 /** Every environment variable that the gateway reads, and what it is when it is not set. */
 const environment = v.object({
   PORT: v.optional(whole(0, 65_535), '3000'),
-  HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '0.0.0.0'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '127.0.0.1'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), '.data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   DEMO: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
