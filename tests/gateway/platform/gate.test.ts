@@ -4,6 +4,7 @@ import { keepAccount } from '../../../src/gateway/account/service';
 import { hashed } from '../../../src/gateway/demo/hashed';
 import { RATE_LIMITS } from '../../../src/gateway/platform/throttles';
 import { openWallet } from '../../../src/gateway/wallet/service';
+import { stopClock } from '../../security/limits-support';
 import { startTestGateway, type TestGateway } from '../support/gateway';
 import { playerAt, tokenOf } from '../support/player';
 import { rawRequest } from '../support/raw';
@@ -14,6 +15,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 beforeAll(async () => {
   gateway = await startTestGateway({ TRUST_PROXY: 'loopback', LOG_LEVEL: 'error' });
   await gateway.ops('flag', ['SLIDEVERIF', 'off']);
+  // Nothing grows back while it is looked at who passes.
+  await stopClock(gateway);
 });
 afterAll(async () => {
   agent.destroy();
