@@ -35,7 +35,9 @@ test('s1.site.closed s2.maintenance.page s4.system-status.maintenance own.system
 
 test('s2.restriction.page s4.system-status.restriction s3.permission.location s8.message.access-restricted: where we may not be, the page says from where one comes', async () => {
   await ops('region', 'block', 'BD');
-  const { page, screen } = await somebody({ language: 'en' });
+  const visitor = await somebody({ language: 'en' });
+  const { page, screen } = visitor;
+  visitor.expects('countries', 403);
   await page.goto('/');
   await screen.sees('heading', 'restricted.title');
   await screen.reads('127.0.0.1');
@@ -44,6 +46,19 @@ test('s2.restriction.page s4.system-status.restriction s3.permission.location s8
   await ops('region', 'allow', 'BD');
   await page.reload();
   await screen.sees('form', 'header.quickLogin');
+});
+
+test('s1.site.closed s2.restriction.page own.system-status.later-503: a region that is blocked in the middle of a visit gets the page that says so', async () => {
+  const player = await somebody({ language: 'en' });
+  const { page, screen } = player;
+  for (const call of ['balance', 'memberInfo', 'countries']) player.expects(call, 403);
+  await page.goto('/?dialog=login');
+  await player.logsIn('player');
+  await screen.sees('button', 'header.balance.refresh');
+  await ops('region', 'block', 'BD');
+  await screen.press('header.balance.refresh');
+  await screen.sees('heading', 'restricted.title');
+  await ops('region', 'allow', 'BD');
 });
 
 test('s4.system-status.decision: maintenance is looked at before the region', async () => {

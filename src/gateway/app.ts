@@ -11,6 +11,7 @@ import { showOutbox } from './outbox/routes';
 import { servePages } from './pages/routes';
 import { answerErrors } from './platform/errors';
 import { answerHealth } from './platform/health';
+import { answerUnknownCalls } from './platform/nothing';
 import { logRequests } from './platform/request-log';
 import { secure } from './platform/security';
 import { visitors } from './platform/visitor';
@@ -25,8 +26,9 @@ export async function buildApp(server: FastifyInstance, ctx: ModuleContext): Pro
   gate(server, ctx, visitorOf);
   answerHealth(server, ctx);
   bind(server, { ctx, visitorOf }, handlers(ctx));
+  answerUnknownCalls(server);
   const document = openapi();
-  server.get('/openapi.json', async () => document);
+  server.get('/openapi.json', { config: { allowance: 'page.ip' } }, async () => document);
   answerOps(server, ctx);
   answerPayments(server, ctx);
   showOutbox(server, ctx);

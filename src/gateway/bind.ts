@@ -10,11 +10,10 @@ import { injectFault } from './platform/faults';
 import { consumeRateLimit } from './platform/limits';
 import { sendProblem, sendValue } from './platform/reply';
 import { turns } from './platform/turns';
-import type { Visitor, VisitorOf } from './platform/visitor';
+import type { VisitorOf } from './platform/visitor';
 
 /** A method's parameter may be narrower than `unknown`; `inputOf` has checked it against the same entry that the handler is typed by. */
 type Handle = { run(input: unknown, caller: Caller): Promise<unknown> }['run'];
-type Call = { request: FastifyRequest; reply: FastifyReply };
 type Edge = { ctx: ModuleContext; visitorOf: VisitorOf };
 
 declare module 'fastify' {
@@ -24,45 +23,55 @@ declare module 'fastify' {
     /** Whether the body may be large: then it may be long on its way, too. */
     heavy?: boolean;
   }
+  interface FastifyRequest {
+    /** Who calls an endpoint of the contract; null anywhere else. */
+    caller: Caller | null;
+  }
 }
 
 /** Puts every entry of the contract on the server, with the handler of its name. One that is missing does not compile. */
 export function bind(server: FastifyInstance, edge: Edge, handlers: Handlers) {
+  server.decorateRequest('caller', null);
   for (const name of Object.keys(handlers) as EndpointName[]) bindOne(server, edge, name, handlers[name]);
 }
 
 function bindOne(server: FastifyInstance, { ctx, visitorOf }: Edge, name: EndpointName, handle: Handle) {
   const endpoint: Endpoint = endpoints[name];
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const problem = request.headers.quiet === undefined ? await injectFault(ctx, name) : null;
-    if (problem) return sendProblem(request, reply, problem);
-    const caller = known.get(request) ?? (await callerOf(ctx, endpoint, visitorOf(request), request));
-    const input = await inputOf(ctx, endpoint, request);
-    return sendValue(request, reply, checked(endpoint, await handle(input, caller)));
-  };
-  const handler = (request: FastifyRequest, reply: FastifyReply) => answering(() => answer(request, reply));
   const { method, path: url, bodyLimit } = endpoint;
   const heavy = bodyLimit !== undefined;
-  const onRequest = heavy
-    ? (request: FastifyRequest, reply: FastifyReply) => beforeBody(ctx, endpoint, visitorOf(request), { request, reply })
-    : [];
-  server.route({ method, url, bodyLimit, onRequest, handler, config: { form: endpoint.form === true, heavy } });
+  // Before the body is read: who may not call sends nothing that we look at.
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    request.caller = await answering(() => callerOf(ctx, endpoint, visitorOf(request), request));
+    if (heavy) await waitForTurn(ctx, request.caller, reply);
+  };
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!request.caller) throw new TypeError('nobody has looked who calls');
+    const problem = request.headers.quiet === undefined ? await injectFault(ctx, name) : null;
+    if (problem) return sendProblem(request, reply, problem);
+    const input = await inputOf(ctx, endpoint, request);
+    return sendValue(request, reply, checked(endpoint, await handle(input, request.caller)));
+  };
+  const handler = (request: FastifyRequest, reply: FastifyReply) => answering(() => answer(request, reply));
+  server.route({ method, url, bodyLimit, onRequest, handler, config: { form: endpoint.form === true, heavy, ...gated(name, endpoint) } });
 }
 
-/** Who was found to be calling before the body came. */
-const known = new WeakMap<FastifyRequest, Caller>();
 /** So many large bodies are in memory at once; the others wait where they come from. */
 const bodies = turns(2);
 
-/** A large body is read only from somebody who may send one, and when its turn has come. */
-async function beforeBody(ctx: ModuleContext, endpoint: Endpoint, visitor: Visitor, { request, reply }: Call): Promise<void> {
-  const caller = await callerOf(ctx, endpoint, visitor, request);
-  await consumeRateLimit(ctx, 'upload', caller.session?.accountId ?? visitor.ip);
+/** Waits for the turn of a large body, which ends with the reply. */
+async function waitForTurn(ctx: ModuleContext, caller: Caller, reply: FastifyReply): Promise<void> {
+  await consumeRateLimit(ctx, 'upload', caller.session?.accountId ?? caller.ip);
   const done = await bodies();
   reply.raw.once('close', done);
   // Who has gone while they waited closes nothing any more.
   if (reply.raw.destroyed) done();
-  known.set(request, caller);
+}
+
+/** The kinds of calls that a visitor has an allowance of each: what everybody begins with, what is only read, and the rest. */
+function gated(name: EndpointName, { method, token }: Endpoint) {
+  const isStatus = name === 'systemStatus';
+  const byKind = method === 'GET' ? 'read.ip' : 'call.ip';
+  return { allowance: isStatus ? ('status.ip' as const) : byKind, closes: !isStatus, takesToken: token !== 'none' } as const;
 }
 
 /** The body, opened where it is sealed, else the query; validated. What does not match is refused, without saying what was sent. */

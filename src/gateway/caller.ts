@@ -1,16 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 import { type Endpoint, SETTINGS } from '../contract';
+import { bearerOf } from './bearer';
+import { consumeAllowance } from './gate';
 import { ApiError, type Caller, type ModuleContext, type Session } from './module-context';
+import { consumeRateLimit } from './platform/limits';
 import { languageOf } from './platform/reply';
 import type { Visitor } from './platform/visitor';
 import { findSession } from './session/service';
 
 const LONGEST = { merchant: 32, idempotencyKey: 64, userAgent: 256, token: 256 };
 
-/** Who is calling; refuses with 401 where the endpoint needs a session and there is none, or none any more (asvs 8.3.1). */
+/**
+ * Who is calling; refuses with 401 where the endpoint needs a session and there is none, or none any more (asvs 8.3.1). A call with a
+ * token counts against the account of its session, else against the address: many players share one, and tokens can be made up.
+ */
 export async function callerOf(ctx: ModuleContext, endpoint: Endpoint, visitor: Visitor, request: FastifyRequest): Promise<Caller> {
   const { headers } = request;
   const userAgent = text(headers['user-agent']?.slice(0, LONGEST.userAgent), LONGEST.userAgent) ?? '';
+  const session = endpoint.token === 'none' ? null : await sessionOf(ctx, endpoint, request, { ...visitor, userAgent });
   return {
     ...visitor,
     host: request.hostname,
@@ -20,22 +27,24 @@ export async function callerOf(ctx: ModuleContext, endpoint: Endpoint, visitor: 
     requestId: request.id,
     idempotencyKey: text(headers['idempotency-key'], LONGEST.idempotencyKey),
     userAgent,
-    session: endpoint.token === 'none' ? null : await sessionOf(ctx, endpoint, headers, { ...visitor, userAgent }),
+    session,
   };
 }
 
 type From = Pick<Caller, 'ip' | 'country' | 'userAgent'>;
-type Headers = FastifyRequest['headers'];
 
 /** A session whose password must be changed first is none where it is not needed; where it is, it may only change it. */
 async function sessionOf(
   ctx: ModuleContext,
   { token: need, whilePasswordDue }: Endpoint,
-  { authorization, quiet }: Headers,
+  request: FastifyRequest,
   from: From,
 ): Promise<Session | null> {
-  const token = /^Bearer ([\w-]+)$/i.exec(text(authorization, LONGEST.token) ?? '')?.[1];
+  const { authorization, quiet } = request.headers;
+  const token = text(authorization, LONGEST.token) && bearerOf(request.headers);
   const found = token ? await findSession(ctx, token, from, quiet !== undefined) : null;
+  if (found) await consumeRateLimit(ctx, 'call.account', found.accountId);
+  else if (token) await consumeAllowance(ctx, from.ip, request);
   if (!found && need === 'required') throw new ApiError(401, authorization === undefined ? 'session.required' : 'session.ended');
   if (!found) return null;
   const { passwordDue, ...session } = found;

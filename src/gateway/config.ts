@@ -27,7 +27,7 @@ function isZone(timeZone: string): boolean {
 /** Every environment variable that the gateway reads, and what it is when it is not set. */
 const environment = v.object({
   PORT: v.optional(whole(0, 65_535), '3000'),
-  HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '0.0.0.0'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '127.0.0.1'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), '.data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   DEMO: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
@@ -50,7 +50,7 @@ const environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   SESSION_IDLE: v.optional(duration, '30m'),
   SESSION_ABSOLUTE: v.optional(duration, '12h'),
-  REQUESTS_PER_MINUTE: v.optional(whole(1, 1_000_000), '1200'),
+  REQUESTS_PER_MINUTE: v.optional(whole(1, 1_000_000), '700'),
   LIMIT_FACTOR: v.optional(whole(1, 1_000_000), '1'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must be an address'))),

@@ -290,3 +290,11 @@ test('a later 503 leads to the maintenance page: own.system-status.later-503', a
   portal.send({ type: 'call.unavailable' });
   await becomes({ site: { maintenance: 'waiting' } });
 });
+
+test('a region that is blocked in the middle of a visit leads to the page that says so: own.system-status.later-503 s4.system-status.restriction', async () => {
+  const replies = [site, { ...site, regionRestriction: true }];
+  const { portal, becomes } = portalIn({ status: async () => replies.shift() ?? site });
+  await becomes({ site: { open: 'steady' } });
+  portal.send({ type: 'call.unavailable' });
+  await becomes({ site: 'restricted' });
+});

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { giveProof } from '../../src/gateway/challenge/proofs';
+import { RATE_LIMITS } from '../../src/gateway/platform/throttles';
 import { setModule } from '../../src/gateway/system/service';
 import { newcomer } from '../gateway/registration/support';
 import { window } from '../gateway/social/support';
 import type { Modules } from '../gateway/support/modules';
-import { type Bites, bite, biteAtOnce, countAllowed, LIMIT, player, RIGHT } from './limits-support';
+import { type Bites, bite, biteAtOnce, countAllowed, LIMIT, more, player, RIGHT } from './limits-support';
 
 /** Those on logging in, its challenges and proofs, registering and trying. */
 export function waysIn(gateway: Modules) {
@@ -36,19 +37,18 @@ export function waysIn(gateway: Modules) {
   );
   const trial = (captchaProof?: string) => client.freePlay({ os: 'ios', platform: 'web', captchaProof });
   return {
-    'call.ip': { told: LIMIT, attempts: () => countAllowed(1_240, () => client.passwordRule()) },
     login: {
       told: LIMIT,
       attempts: async () => {
         // The puzzle is asked for before the password is looked at, which costs more.
         await setModule(ctx, 'SLIDEVERIF', true);
-        return countAllowed(140, (i) => wrong(`guess${i}`));
+        return countAllowed(more(RATE_LIMITS.login.max), (i) => wrong(`guess${i}`));
       },
     },
     loginUntilCaptcha: bite('captcha.required', () => wrong('player'), as),
     loginUntilLock: bite('auth.locked', async () => wrong('player', (await giveProof(ctx, 'captcha')).proof), as),
     codeLoginUntilLock: bite('auth.locked', byCode, as),
-    challenge: biteAtOnce(() => client.work()),
+    challenge: { told: LIMIT, attempts: () => countAllowed(more(RATE_LIMITS.challenge.max), () => client.work()) },
     // The last one is looked at like the others, and told of as the end.
     puzzleAnswer: { ...answers, attempts: async () => 1 + (await answers.attempts()) },
     'proof.demand': bite(LIMIT, fromAway, away),

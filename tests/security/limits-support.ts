@@ -46,8 +46,11 @@ export async function countAllowed(attempts: number, attempt: (i: number) => Pro
   return outcomes.filter((one) => one !== LIMIT).length;
 }
 
+/** A few more attempts than are allowed. */
+export const more = (max: number) => max + 20;
+
 /** Has the platform's clock stand still where it is, so that nothing grows back while it is counted; `later` still moves it. */
-export const stopClock = ({ ctx }: Modules) =>
+export const stopClock = ({ ctx }: Pick<Modules, 'ctx'>) =>
   ctx.db.execute(
     sql.raw(`create or replace function app_now() returns timestamptz language sql volatile as
       $$ select timestamptz '${new Date().toISOString()}' + coalesce((select ahead from platform_clock), interval '0') $$`),

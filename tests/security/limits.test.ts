@@ -5,6 +5,7 @@ import { setModule } from '../../src/gateway/system/service';
 import { startModules } from '../gateway/support/modules';
 import { codesAndPasswords } from './limits-of-codes';
 import { money } from './limits-of-money';
+import { routes } from './limits-of-routes';
 import { waysIn } from './limits-of-ways-in';
 import { type Bite, stopClock } from './limits-support';
 
@@ -17,7 +18,7 @@ beforeEach(async () => {
 });
 
 /** How to reach every limit: one that is missing does not compile. */
-const bites: Record<ThrottleName, Bite> = { ...waysIn(gateway), ...codesAndPasswords(gateway), ...money(gateway) };
+const bites: Record<ThrottleName, Bite> = { ...routes(gateway), ...waysIn(gateway), ...codesAndPasswords(gateway), ...money(gateway) };
 const measured: string[] = [];
 afterAll(async () => {
   process.stdout.write(`\nattempts until each limit bites (LIMIT_FACTOR 1)\n${measured.join('\n')}\n`);

@@ -48,7 +48,7 @@ const portal = await createServer({
   server: {
     port,
     strictPort: true,
-    host: process.env.HOST || true,
+    host: process.env.HOST || '127.0.0.1',
     proxy: { '^/(wps|lgw|ops|demo|healthz|readyz|openapi\\.json)': target },
   },
 });

@@ -12,6 +12,7 @@ const KEPT = [
   'registration_rules',
   'registration_terms',
   'notice_revision',
+  'demo_seed',
 ];
 const OURS = `n.nspname = 'public' and c.relkind = 'r' and c.relname not in (${KEPT.map((name) => `'${name}'`).join(', ')})`;
 

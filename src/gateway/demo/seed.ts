@@ -4,6 +4,7 @@ import { accountByName, anyAccount, keepAccount } from '../account/service';
 import type { ModuleContext, Tx } from '../module-context';
 import { demoNotices } from '../notice/demo';
 import { neverWritten } from '../notice/service';
+import { UnfitDatabase } from '../platform/migrate';
 import { giveAffiliateCode } from '../registration/affiliates';
 import { setRealName } from '../registration/real-name';
 import { setModule } from '../system/service';
@@ -12,13 +13,17 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
 import { emptyDemo } from './emptied';
 import { hashed } from './hashed';
 import { livePast } from './past';
+import { demoSeed } from './tables';
 
-/** Makes the demo's accounts in an empty database (asvs 6.3.2: never with `DEMO=off`). One process does it, the others wait. */
+/**
+ * Makes the demo's accounts in an empty database (asvs 6.3.2: never with `DEMO=off`). One process does it, the others wait. Without the
+ * demo it refuses a database that has them: everybody knows their passwords, and their money came from nowhere.
+ */
 export async function seedDemo(ctx: ModuleContext): Promise<void> {
-  if (!ctx.config.demo) return;
+  if (!ctx.config.demo) return refuseSeeded(ctx.db);
   await alone(ctx, async (tx) => {
     const inTx = { ...ctx, db: tx };
-    if (!(await anyAccount(tx))) await seed(inTx);
+    if (!(await anyAccount(tx))) await seedFirst(inTx);
     if (await neverWritten(tx)) await demoNotices(inTx);
   });
 }
@@ -28,6 +33,18 @@ export async function beginAnew(within: ModuleContext): Promise<void> {
   await emptyDemo(within.db);
   await seed(within);
   await demoNotices(within);
+}
+
+async function seedFirst(within: ModuleContext) {
+  await seed(within);
+  await within.db.insert(demoSeed).values({}).onConflictDoNothing();
+}
+
+async function refuseSeeded(db: Tx) {
+  if ((await db.select().from(demoSeed)).length === 0) return;
+  throw new UnfitDatabase(
+    'DEMO: it is off, but this database has the demo’s accounts and money; set DEMO=on, or another DATA_DIR or DATABASE_URL',
+  );
 }
 
 const alone = (ctx: ModuleContext, work: (tx: Tx) => Promise<void>) =>

@@ -12,7 +12,7 @@ export function answerPayments(server: FastifyInstance, ctx: ModuleContext): voi
   server.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    scope.post(HOOK, async (request, reply) => {
+    scope.post(HOOK, { config: { allowance: 'hook.ip' } }, async (request, reply) => {
       const provider = await providerOf(ctx);
       if (!provider) throw new ApiError(404, 'request.notFound');
       const body = v.safeParse(v.string(), request.body);

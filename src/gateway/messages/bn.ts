@@ -17,6 +17,7 @@ export const bn: Record<MessageCode, string> = {
   'session.ended': 'আপনার সেশন শেষ হয়েছে। আবার লগ ইন করুন।',
   'session.passwordDue': 'চালিয়ে যেতে নতুন পাসওয়ার্ড দিন।',
   'system.maintenance': 'সিস্টেম রক্ষণাবেক্ষণ চলছে। পরে আসুন।',
+  'system.restricted': 'আপনার অবস্থান বা IP ঠিকানা থেকে প্রবেশ সীমিত।',
   'system.unavailable': 'এই মুহূর্তে সেবাটি পাওয়া যাচ্ছে না। একটু পরে আবার চেষ্টা করুন।',
   'system.fault': 'কৃত্রিম ত্রুটি (ডেমো)।',
   'ops.token': 'এর জন্য ডেটা ফোল্ডারের টোকেন লাগবে।',

@@ -15,6 +15,7 @@ export const en = {
   'session.ended': 'Your session has ended. Please log in again.',
   'session.passwordDue': 'Choose a new password to continue.',
   'system.maintenance': 'System maintenance. Please come back later.',
+  'system.restricted': 'Access is restricted by your location or IP address.',
   'system.unavailable': 'The service is not available at the moment. Please try again soon.',
   'system.fault': 'Simulated fault (demo).',
   'ops.token': 'This needs the token from the data folder.',

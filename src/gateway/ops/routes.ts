@@ -22,7 +22,7 @@ export function answerOps(server: FastifyInstance, ctx: ModuleContext) {
   const guard = async ({ headers }: FastifyRequest) => {
     if (!isToken(token, headers.authorization)) throw new ApiError(401, 'ops.token');
   };
-  server.post('/ops', { onRequest: guard }, async (asked, reply) => {
+  server.post('/ops', { onRequest: guard, config: { allowance: 'ops.ip' } }, async (asked, reply) => {
     const typed = v.safeParse(request, asked.body);
     if (!typed.success) throw invalid(typed.issues[0].message);
     const command = find(ctx, typed.output.command);

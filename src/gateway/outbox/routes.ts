@@ -8,12 +8,13 @@ import { outboxMessages } from './tables';
 /** The page where a newcomer reads the codes that were sent (demo only). */
 export function showOutbox(server: FastifyInstance, { config, db }: ModuleContext) {
   if (!config.demo) return;
-  server.get('/demo/outbox', async (request, reply) => {
+  const options = { config: { allowance: 'demo.ip' } } as const;
+  server.get('/demo/outbox', options, async (request, reply) => {
     const messages = await db.select().from(outboxMessages).orderBy(desc(outboxMessages.at)).limit(100);
     return reply
       .header('Cache-Control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page(languageOf(request), messages));
   });
-  server.get('/demo/outbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  server.get('/demo/outbox.css', options, (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
 }

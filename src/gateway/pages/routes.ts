@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ModuleContext } from '../module-context';
-import { answerNothing } from '../platform/nothing';
+import { answerNothing, pathOf } from '../platform/nothing';
 import { languageOf } from '../platform/reply';
-import { isCall } from '../platform/security';
 import { type Documents, type Packed, readDocuments } from './documents';
 
 /**
@@ -21,40 +20,45 @@ export async function servePages(server: FastifyInstance, { config }: ModuleCont
 }
 
 const serveFiles = (server: FastifyInstance, root: string) =>
-  server.register(fastifyStatic, {
-    root,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    decorateReply: false,
-    globIgnore: ['pages/**', 'index.html', '**/*.br', '**/*.gz', '**/*.map'],
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/');
-      reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-      reply.header('Vary', 'Accept-Encoding');
-    },
+  server.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, allowance: 'file.ip' };
+    });
+    await scope.register(fastifyStatic, filesIn(root));
   });
 
+const filesIn = (root: string): FastifyStaticOptions => ({
+  root,
+  wildcard: false,
+  index: false,
+  preCompressed: true,
+  decorateReply: false,
+  globIgnore: ['pages/**', 'index.html', '**/*.br', '**/*.gz', '**/*.map'],
+  cacheControl: false,
+  setHeaders: (reply, path) => {
+    const hashed = path.includes('/assets/');
+    reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    reply.header('Vary', 'Accept-Encoding');
+  },
+});
+
 /** The login form, sent before its script had come: what was typed is not looked at, and the page is shown again (s2.route.login). */
-const isUnscriptedLogin = ({ method, url }: FastifyRequest) => method === 'POST' && pathOf(url) === '/login';
+const isUnscriptedLogin = (request: FastifyRequest) => request.method === 'POST' && pathOf(request) === '/login';
 
 /** Pages are asked for by GET and have no extension, but for the few of the spec that end in .html. */
-function wantsPage({ method, url }: FastifyRequest) {
-  const path = pathOf(url);
+function wantsPage(request: FastifyRequest) {
+  const { method } = request;
+  const path = pathOf(request);
   if (method !== 'GET' && method !== 'HEAD') return false;
   return (
-    !isCall(path) &&
-    !/^\/(assets|demo|healthz|readyz)(\/|$)/.test(path) &&
+    !/^\/(wps|lgw|ops|hooks|assets|demo|healthz|readyz)(\/|$)/.test(path) &&
     (!/\.[^/]*$/.test(path) || path.endsWith('.html')) &&
     !/\/\./.test(path)
   );
 }
 
-const pathOf = (url: string) => url.split('?')[0] ?? url;
-
 function sendPage(documents: Documents, request: FastifyRequest, reply: FastifyReply) {
-  const { document, known } = documents.find(pathOf(request.url), languageOf({ headers: { cookie: request.headers.cookie } }));
+  const { document, known } = documents.find(pathOf(request), languageOf({ headers: { cookie: request.headers.cookie } }));
   reply.headers({ 'Cache-Control': 'no-cache', Vary: 'Cookie, Accept-Encoding', ETag: document.etag });
   if (known && request.headers['if-none-match'] === document.etag) return reply.status(304).send();
   const { body, encoding } = packed(document, request.headers['accept-encoding']);

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
+import { allow } from '../gate';
 import { ApiError, type ModuleContext } from '../module-context';
 import { answerErrors } from '../platform/errors';
 import { languageOf } from '../platform/reply';
 import { HEADERS, secure } from '../platform/security';
 import { createServer, portOf } from '../platform/server';
+import { visitors } from '../platform/visitor';
 import { type Asked, askedOf } from './demo';
 import { conclude, standing } from './events';
 import { answerOrders } from './orders';
@@ -19,6 +21,7 @@ export async function startPaymentDemo(ctx: ModuleContext): Promise<{ port: numb
   const server = createServer({ ...ctx.config, logLevel: 'silent' });
   answerErrors(server);
   secure(server);
+  allow(server, ctx, await visitors(ctx.config));
   showPages(server, ctx);
   answerOrders(server, ctx);
   await server.listen({ port: 0, host: ctx.config.host });
@@ -26,13 +29,14 @@ export async function startPaymentDemo(ctx: ModuleContext): Promise<{ port: numb
 }
 
 function showPages(server: FastifyInstance, ctx: ModuleContext) {
-  server.get('/pay.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
-  server.get('/pay', async (request, reply) => {
+  const options = { config: { allowance: 'demo.ip' } } as const;
+  server.get('/pay.css', options, (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  server.get('/pay', options, async (request, reply) => {
     const asked = await askedOf(ctx, request.query);
     if (!asked) return html(reply.status(400), invalidOrderPage(languageOf(request)));
     return html(leadingTo(reply, asked), payPage(asked, await statusOf(ctx, asked)));
   });
-  server.post('/pay', { config: { form: true } }, async (request, reply) => {
+  server.post('/pay', { config: { ...options.config, form: true } }, async (request, reply) => {
     const [asked, said] = [await askedOf(ctx, request.body), v.safeParse(answered, request.body)];
     if (!asked || !said.success) throw new ApiError(400, 'request.malformed');
     if ((await statusOf(ctx, asked)).is === 'payable') await conclude(ctx, asked, said.output.answer);

@@ -5,10 +5,12 @@ import { sendProblem, sendValue } from './reply';
 
 /** `/healthz`: the process lives. `/readyz`: it may be used, because its database answers. */
 export function answerHealth(server: FastifyInstance, ctx: ModuleContext) {
-  server.route({ method: ['GET', 'HEAD'], url: '/healthz', handler: (request, reply) => sendValue(request, reply, null) });
+  const config = { allowance: 'probe.ip' } as const;
+  server.route({ method: ['GET', 'HEAD'], url: '/healthz', config, handler: (request, reply) => sendValue(request, reply, null) });
   server.route({
     method: ['GET', 'HEAD'],
     url: '/readyz',
+    config,
     handler: async (request, reply) => {
       try {
         await ctx.db.execute(sql`select 1`);

@@ -1,19 +1,25 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { Config } from '../config';
 import { ApiError, type ModuleContext } from '../module-context';
-import { RATE_LIMITS, type RateLimit, type RateLimitName } from './throttles';
+import { networkOf } from './network';
+import { BY_ADDRESS, RATE_LIMITS, type RateLimit, type RateLimitName } from './throttles';
+
+/** Beyond so many buckets in memory the full ones are forgotten, and then the oldest. */
+const MOST_BUCKETS = 50_000;
 
 /**
  * Consumes one token from the rate limit `name` for `key` (an IP address, an account); throws 429 `limit.reached` with the seconds to
  * wait (asvs 2.4.1, 6.1.1). The token bucket holds `max` and refills evenly, `max` in `perSeconds`. Call it before a transaction begins,
  * whose rollback would give the token back. It is one row in the database, shared by all processes: the moment the bucket is full
- * again (the generic cell rate algorithm). The key is stored hashed, in an unlogged table: a crash forgives.
+ * again (the generic cell rate algorithm). The key is stored hashed, in an unlogged table: a crash forgives. A local limit is counted
+ * in memory instead.
  */
 export async function consumeRateLimit(ctx: ModuleContext, name: RateLimitName, key: string): Promise<void> {
-  const { max: allowed, perSeconds }: RateLimit = RATE_LIMITS[name];
-  const max = typeof allowed === 'number' ? allowed : ctx.config[allowed];
-  const each = sql`make_interval(secs => ${perSeconds / (max * ctx.config.limitFactor)})`;
-  const hashed = createHash('sha256').update(`${name}:${key}`).digest('base64url');
+  const { perSeconds, local }: RateLimit = RATE_LIMITS[name];
+  if (local) return consumeLocally(ctx.config, name, key);
+  const each = sql`make_interval(secs => ${secondsEach(ctx.config, name)})`;
+  const hashed = createHash('sha256').update(bucketOf(name, key)).digest('base64url');
   const { rows } = await ctx.db.execute<{ taken: boolean; seconds: number | null }>(sql`
     with taken as (
       insert into allowances as a (key, whole_at) values (${hashed}, app_now() + ${each})
@@ -24,9 +30,41 @@ export async function consumeRateLimit(ctx: ModuleContext, name: RateLimitName, 
     select exists (select from taken) as taken, (
       select extract(epoch from whole_at + ${each} - app_now())::float - ${perSeconds}::float from allowances where key = ${hashed}
     ) as seconds`);
-  if (rows[0]?.taken) return;
-  const seconds = Math.max(1, Math.ceil(rows[0]?.seconds ?? 1));
-  throw new ApiError(429, 'limit.reached', { params: { seconds }, retryAfter: seconds });
+  if (!rows[0]?.taken) throw tooMany(rows[0]?.seconds ?? 1);
+}
+
+const inMemory = new WeakMap<Config, Map<string, number>>();
+
+/** The same for a limit that is counted in the memory of this process, at once: also for requests that no hook sees. */
+export function consumeLocally(config: Config, name: RateLimitName, key: string): void {
+  const buckets = inMemory.get(config) ?? new Map<string, number>();
+  inMemory.set(config, buckets);
+  const [now, bucket] = [Date.now(), bucketOf(name, key)];
+  const each = secondsEach(config, name) * 1_000;
+  const wholeAt = Math.max(buckets.get(bucket) ?? 0, now) + each;
+  const late = wholeAt - now - RATE_LIMITS[name].perSeconds * 1_000;
+  // A sum of many small parts is over by a little; by less than half a call it is not another one.
+  if (late > each / 2) throw tooMany(late / 1_000);
+  buckets.set(bucket, wholeAt);
+  if (buckets.size > MOST_BUCKETS) forget(buckets, now);
+}
+
+function forget(buckets: Map<string, number>, now: number) {
+  for (const [bucket, wholeAt] of buckets) if (wholeAt <= now) buckets.delete(bucket);
+  for (const [bucket] of buckets) if (buckets.size > MOST_BUCKETS / 2) buckets.delete(bucket);
+}
+
+const bucketOf = (name: RateLimitName, key: string) => `${name}:${RATE_LIMITS[name].each === BY_ADDRESS ? networkOf(key) : key}`;
+
+/** Seconds in which one call of a limit grows back. */
+function secondsEach(config: Config, name: RateLimitName): number {
+  const { max, perSeconds }: RateLimit = RATE_LIMITS[name];
+  return perSeconds / ((typeof max === 'number' ? max : config[max]) * config.limitFactor);
+}
+
+function tooMany(left: number): ApiError {
+  const seconds = Math.max(1, Math.ceil(left));
+  return new ApiError(429, 'limit.reached', { params: { seconds }, retryAfter: seconds });
 }
 
 /** Deletes the rows of full token buckets. A job calls it. */

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { SETTINGS } from '../../contract';
 import type { Config } from '../config';
 import { ApiError } from '../module-context';
 import { toProblem } from './errors';
+import { consumeLocally } from './limits';
 import { logOptions } from './log';
 import { languageOf, type Problem, problemBody } from './reply';
 import { HEADERS } from './security';
-import { trusted } from './trusted';
+import { plainAddress, trusted } from './trusted';
 
 /** No call of the contract needs more, bytes. */
 const BODY_LIMIT = 65_536;
@@ -34,10 +35,11 @@ export function createServer(config: Config, { stream, patience = PATIENCE }: Se
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
-      const problem = toProblem(error);
+      const problem = toProblem(refusalOf(config, request) ?? error);
       const body = JSON.stringify(problemBody(languageOf(request), request.id, problem));
+      const retryAfter = problem.retryAfter === undefined ? {} : { 'Retry-After': problem.retryAfter };
       reply.hijack();
-      reply.raw.writeHead(problem.status, { ...HEADERS, 'Content-Type': 'application/json; charset=utf-8' }).end(body);
+      reply.raw.writeHead(problem.status, { ...HEADERS, ...retryAfter, 'Content-Type': 'application/json; charset=utf-8' }).end(body);
     },
     clientErrorHandler: (error, socket) => refuse(socket, UNREADABLE[error.code ?? ''] ?? { status: 400, code: 'request.malformed' }),
   });
@@ -46,6 +48,16 @@ export function createServer(config: Config, { stream, patience = PATIENCE }: Se
   letGo(server);
   hurry(server, patience);
   return server;
+}
+
+/** No hook sees an address that cannot be read: it is counted here, with those at which nothing is. */
+function refusalOf(config: Config, { ip }: FastifyRequest): unknown {
+  try {
+    consumeLocally(config, 'page.ip', plainAddress(ip));
+    return null;
+  } catch (refusal) {
+    return refusal;
+  }
 }
 
 /** The port that it listens on; 0 asks for any free one. */

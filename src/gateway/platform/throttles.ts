@@ -1,41 +1,57 @@
 import { SETTINGS } from '../../contract';
 
-/** `max` calls for each IP address, account …, as a token bucket that is full again after `perSeconds`; or the setting that has `max`. */
-export type RateLimit = { what: string; each: string; max: number | 'requestsPerMinute'; perSeconds: number };
+/**
+ * `max` calls for each IP address, account …, as a token bucket that is full again after `perSeconds`; or the setting that has `max`.
+ * `local`: counted in the memory of each process, because what it guards asks no database either, and is answered without one.
+ */
+export type RateLimit = { what: string; each: string; max: number | 'requestsPerMinute'; perSeconds: number; local?: true };
 /** `max` attempts for each name, code …; `until` says what allows more. */
 export type AttemptLimit = { what: string; each: string; max: number; until: string };
 
 const MINUTE = 60;
 const HOUR = 3_600;
+/** What a caller is known by before anything else: keys of these limits are addresses, and a network of IPv6 is one. */
+export const BY_ADDRESS = 'IP address';
 
 /** Every rate limit of the gateway (asvs 2.4.1, 6.1.1, 6.6.3): `consumeRateLimit` takes its name. tests/security/limits.test.ts measures each. */
 export const RATE_LIMITS = {
-  'call.ip': { what: 'calls of any kind', each: 'IP address', max: 'requestsPerMinute', perSeconds: MINUTE },
-  login: { what: 'logins, right or wrong', each: 'IP address', max: 120, perSeconds: MINUTE },
+  // Three hundred players behind their operator's address open the portal at once; twice that many calls of a kind from there are still theirs.
+  'status.ip': { what: 'readings of the system status', each: BY_ADDRESS, max: 'requestsPerMinute', perSeconds: MINUTE },
+  'read.ip': { what: 'other reading calls outside a session', each: BY_ADDRESS, max: 'requestsPerMinute', perSeconds: MINUTE },
+  'call.ip': { what: 'other calls outside a session', each: BY_ADDRESS, max: 'requestsPerMinute', perSeconds: MINUTE },
+  'call.account': { what: 'calls in a session', each: 'account', max: 600, perSeconds: MINUTE },
+  'hook.ip': { what: 'payment notifications', each: BY_ADDRESS, max: 700, perSeconds: MINUTE },
+  'ops.ip': { what: 'operators’ commands', each: BY_ADDRESS, max: 700, perSeconds: MINUTE },
+  'demo.ip': { what: 'pages of the demo’s outbox and providers', each: BY_ADDRESS, max: 700, perSeconds: MINUTE },
+  'page.ip': { what: 'pages, and addresses at which nothing is', each: BY_ADDRESS, max: 700, perSeconds: MINUTE, local: true },
+  // A first visit loads some sixty, and a list of countries as many flags as it shows.
+  'file.ip': { what: 'files of the portal, and flags', each: BY_ADDRESS, max: 30_000, perSeconds: MINUTE, local: true },
+  'probe.ip': { what: 'health probes', each: BY_ADDRESS, max: 600, perSeconds: MINUTE, local: true },
+  login: { what: 'logins, right or wrong', each: BY_ADDRESS, max: 375, perSeconds: MINUTE },
   // Pictures cost us more than a plain call.
-  challenge: { what: 'captchas, puzzles and proofs of work', each: 'IP address', max: 120, perSeconds: MINUTE },
+  challenge: { what: 'captchas, puzzles and proofs of work', each: BY_ADDRESS, max: 600, perSeconds: MINUTE },
   'code.resend': { what: 'codes sent in a row', each: 'recipient', max: 1, perSeconds: MINUTE },
   'code.recipient': { what: 'codes sent', each: 'recipient', max: 10, perSeconds: HOUR },
   // Whole neighbourhoods share an address behind their operator's.
-  'code.address': { what: 'codes sent', each: 'IP address', max: 60, perSeconds: HOUR },
+  'code.address': { what: 'codes sent', each: BY_ADDRESS, max: 60, perSeconds: HOUR },
   'code.request': { what: 'codes sent', each: 'request', max: 10, perSeconds: HOUR },
   'code.guess': { what: 'guesses at codes, over all requests', each: 'recipient and purpose', max: 30, perSeconds: HOUR },
-  'password.link.address': { what: 'recovery mails', each: 'IP address', max: 30, perSeconds: HOUR },
+  'password.link.address': { what: 'recovery mails', each: BY_ADDRESS, max: 30, perSeconds: HOUR },
   'password.link.account': { what: 'recovery mails', each: 'username and email address', max: 5, perSeconds: HOUR },
-  'password.reset.address': { what: 'recovery links used', each: 'IP address', max: 30, perSeconds: HOUR },
-  'password.address': { what: 'password changes', each: 'IP address', max: 60, perSeconds: 10 * MINUTE },
+  'password.reset.address': { what: 'recovery links used', each: BY_ADDRESS, max: 30, perSeconds: HOUR },
+  'password.address': { what: 'password changes', each: BY_ADDRESS, max: 60, perSeconds: 10 * MINUTE },
   'password.account': { what: 'passwords asked for again', each: 'account', max: 20, perSeconds: 10 * MINUTE },
   'totp.guess': { what: 'codes of an authenticator app', each: 'account', max: 10, perSeconds: 10 * MINUTE },
   'proof.demand': { what: 'logins that need one more proof', each: 'account', max: 20, perSeconds: HOUR },
-  'proof.answer': { what: 'answers to proofs', each: 'IP address', max: 60, perSeconds: MINUTE },
-  social: { what: 'third-party sign-ins begun or completed', each: 'IP address', max: 60, perSeconds: MINUTE },
-  registration: { what: 'registrations', each: 'IP address', max: 120, perSeconds: 10 * MINUTE },
+  'proof.answer': { what: 'answers to proofs', each: BY_ADDRESS, max: 60, perSeconds: MINUTE },
+  social: { what: 'third-party sign-ins begun or completed', each: BY_ADDRESS, max: 60, perSeconds: MINUTE },
+  registration: { what: 'registrations', each: BY_ADDRESS, max: 120, perSeconds: 10 * MINUTE },
   // The only place that discloses that an account exists.
-  'registration.taken': { what: 'usernames and numbers that are taken', each: 'IP address', max: 20, perSeconds: 10 * MINUTE },
+  'registration.taken': { what: 'usernames and numbers that are taken', each: BY_ADDRESS, max: 20, perSeconds: 10 * MINUTE },
   // Codes are short: nobody may try them all.
-  affiliate: { what: 'affiliate codes', each: 'IP address', max: 60, perSeconds: 10 * MINUTE },
-  'trial.freely': { what: 'free demos until a captcha is required', each: 'IP address', max: 3, perSeconds: HOUR },
-  'trial.address': { what: 'free demos', each: 'IP address', max: 30, perSeconds: HOUR },
+  affiliate: { what: 'affiliate codes', each: BY_ADDRESS, max: 60, perSeconds: 10 * MINUTE },
+  'trial.freely': { what: 'free demos until a captcha is required', each: BY_ADDRESS, max: 3, perSeconds: HOUR },
+  'trial.address': { what: 'free demos', each: BY_ADDRESS, max: 30, perSeconds: HOUR },
   upload: { what: 'pictures sent', each: 'account', max: 30, perSeconds: HOUR },
   deposit: { what: 'deposits begun', each: 'account', max: 30, perSeconds: HOUR },
 } satisfies Record<string, RateLimit>;

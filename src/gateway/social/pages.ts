@@ -16,20 +16,23 @@ const answered = v.object({
   person: v.optional(v.pipe(v.string(), v.trim()), ''),
 });
 
+const PAGE = { config: { allowance: 'page.ip' } } as const;
+const DEMO = { config: { allowance: 'demo.ip' } } as const;
+
 /** What a provider's window shows: in the demo its page, and always ours, to which it comes back. */
 export function showSocial(server: FastifyInstance, ctx: ModuleContext): void {
-  server.get(RETURN, (request, reply) => html(reply, returnPage(languageOf(request))));
-  server.get(`${RETURN}.js`, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(RETURN_SCRIPT));
+  server.get(RETURN, PAGE, (request, reply) => html(reply, returnPage(languageOf(request))));
+  server.get(`${RETURN}.js`, PAGE, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(RETURN_SCRIPT));
   if (ctx.config.demo) showDemoProvider(server, ctx);
 }
 
 function showDemoProvider(server: FastifyInstance, ctx: ModuleContext) {
-  server.get('/demo/provider.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
-  server.get('/demo/provider/:provider', (request, reply) => {
+  server.get('/demo/provider.css', DEMO, (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  server.get('/demo/provider/:provider', DEMO, (request, reply) => {
     const [{ provider }, query] = [read(place, request.params), read(asked, request.query)];
     return html(reply, demoPage(languageOf(request), provider, { state: query.state, challenge: query.code_challenge }));
   });
-  server.get('/demo/provider/:provider/answer', async (request, reply) => {
+  server.get('/demo/provider/:provider/answer', DEMO, async (request, reply) => {
     const [{ provider }, query] = [read(place, request.params), read(answered, request.query)];
     const { state, code_challenge: challenge, answer, person } = query;
     if (answer === 'refuse' || person === '') return back(reply, { error: 'access_denied', state });

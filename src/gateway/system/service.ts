@@ -22,11 +22,27 @@ export async function readSettings(ctx: ModuleContext): Promise<Settings> {
   return { ...maintenance, blockedRegions: regions.map(({ country }) => country), modules };
 }
 
-/** Whether maintenance is on; it is over when its end has passed. */
-export async function readMaintenance(ctx: ModuleContext): Promise<Pick<Settings, 'maintenance' | 'maintenanceEnd'>> {
-  const goesOn = or(isNull(systemMaintenance.until), gt(systemMaintenance.until, sql`app_now()`));
+/** Whether maintenance is on. */
+async function readMaintenance(ctx: ModuleContext): Promise<Pick<Settings, 'maintenance' | 'maintenanceEnd'>> {
   const [row] = await ctx.db.select().from(systemMaintenance).where(goesOn);
   return { maintenance: row !== undefined, maintenanceEnd: row?.until ?? null };
+}
+
+/** Maintenance is over when its end has passed. */
+const goesOn = or(isNull(systemMaintenance.until), gt(systemMaintenance.until, sql`app_now()`));
+
+/**
+ * Why a call from a country (null: unknown) is refused now, or null: maintenance is looked at first, then the region
+ * (s4.system-status.decision). One question for each call: both are answered at once.
+ */
+export async function closedTo(ctx: ModuleContext, country: string | null): Promise<ApiError | null> {
+  const isBlocked = sql<boolean>`exists (select from ${systemBlockedRegions} where ${systemBlockedRegions.country} = ${country})`;
+  const [row] = await ctx.db
+    .select({ isBlocked, maintenance: systemMaintenance.singleton, until: systemMaintenance.until })
+    .from(sql`(select 1) as one`)
+    .leftJoin(systemMaintenance, goesOn);
+  if (row?.maintenance) return new ApiError(503, 'system.maintenance', { value: { maintenanceEnd: row.until?.getTime() ?? null } });
+  return row?.isBlocked ? new ApiError(403, 'system.restricted') : null;
 }
 
 /** Turns maintenance on until a time, on without an end (`null`), or off. */

@@ -40,10 +40,10 @@ export function createPage({ fetch, storage, session, memory, host, language, no
   const time = createSessionTime(clock.now, storage.shared);
   const money = createMoneyEvents(storage.shared);
   const sealer = createSealer(clock, () => client.systemStatus({ url: host }));
-  const report = ({ kind, status }: Failure, _: EndpointName, token: string | null) => {
+  const report = ({ kind, status, code }: Failure, _: EndpointName, token: string | null) => {
     // What was asked in a session that is over says nothing of the one that is held now.
     if (kind === 'unauthorised' && token === storage.token()) portal.send({ type: 'call.unauthorised' });
-    if (status === 503) portal.send({ type: 'call.unavailable' });
+    if (status === 503 || code === 'system.restricted') portal.send({ type: 'call.unavailable' });
   };
   const clientFor: FlowDependencies['clientFor'] = (rows, by = fetch, patience) =>
     createClient(rows, {

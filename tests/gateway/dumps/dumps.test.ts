@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ClientOf, createClient, type Withdrawal } from '../../../src/contract';
 import { type Endpoint, type EndpointName, type Endpoints, endpoints } from '../../../src/contract/endpoints';
+import { seedDemo } from '../../../src/gateway/demo/seed';
 import { openSession } from '../../../src/gateway/session/service';
 import { dumpedDatabase } from '../support/database';
 import { startTestGateway, type TestGateway } from '../support/gateway';
@@ -54,6 +55,13 @@ describe.each(names)('a database that was left as %s', (name) => {
     }
     expect(accounts.length).toBeGreaterThan(5);
     expect(gateway.logged.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+
+  test('asvs 6.3.2: a demo of before is known as one, and does not start without the demo', async () => {
+    const { rows } = await gateway.ctx.db.execute('select one from demo_seed');
+    expect(rows).toEqual([{ one: true }]);
+    const without = { ...gateway.ctx, config: { ...gateway.ctx.config, demo: false } };
+    await expect(seedDemo(without)).rejects.toThrow(/^DEMO: it is off/);
   });
 
   test('the sessions of before are open', async () => {

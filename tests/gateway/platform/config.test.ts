@@ -26,7 +26,15 @@ test.each([
 
 test('what is not set, or set to nothing, has its default', () => {
   expect(readConfig({ PORT: '', DEMO: undefined })).toEqual(readConfig({}));
-  expect(readConfig({})).toMatchObject({ port: 3000, demo: true, site: 'member', databaseUrl: null, trustProxy: [], limitFactor: 1 });
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    demo: true,
+    site: 'member',
+    databaseUrl: null,
+    trustProxy: [],
+    limitFactor: 1,
+  });
 });
 
 test('a default password is there in the demo only, unless one is set', () => {

@@ -50,7 +50,7 @@ test('asvs 2.3.2: an address has an allowance of calls, under every path of them
   // It grows again meanwhile, one in two seconds.
   expect(passed).toBeGreaterThanOrEqual(30);
   expect(passed).toBeLessThan(38);
-  const refused = await call('/wps/system/status', '203.0.113.1');
+  const refused = await call('/wps/system/countries', '203.0.113.1');
   expect(refused).toMatchObject({ status: 429, reply: { code: 'limit.reached', message: expect.stringMatching(/in \d+ s\./) } });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await call('/wps/system/status', '203.0.113.2')).status).toBe(200);

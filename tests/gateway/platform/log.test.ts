@@ -17,7 +17,7 @@ test('every request has an id, in the reply and in its line', async () => {
   expect(reply?.requestId).toBe(id);
   expect(lines().find(({ requestId }) => requestId === id)).toMatchObject({
     method: 'GET',
-    route: 'none',
+    route: '/wps/*',
     status: 404,
     event: 'request.done',
   });

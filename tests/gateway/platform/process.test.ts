@@ -33,6 +33,39 @@ test('starts on nothing, tells the newcomer everything, and is quickly back', as
   await empty.clear();
 });
 
+/** Whether anything listens there; every address of 127/8 is this machine's, and only 127.0.0.1 is the loopback that is meant. */
+const answers = (host: string, url: string) =>
+  new Promise<boolean>((done) => {
+    const socket = connect(Number(new URL(url).port), host);
+    socket.once('connect', () => done(true)).once('error', () => done(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+test('unless it is said, only this machine reaches the gateway and the demo’s payment provider', async () => {
+  const unsaid = await folder.start({ HOST: '' });
+  const payments = /payment provider: (\S+)/.exec(unsaid.out)?.[1] ?? '';
+  for (const url of [unsaid.url, payments]) {
+    expect(await answers('127.0.0.1', url)).toBe(true);
+    expect(await answers('127.0.0.2', url)).toBe(false);
+  }
+  await end(unsaid.child, 'SIGTERM');
+  const said = await folder.start({ HOST: '0.0.0.0' });
+  expect(await answers('127.0.0.2', said.url)).toBe(true);
+});
+
+test('asvs 6.3.2: without the demo nothing starts on a database that has its accounts and their money, and one line says what to do', async () => {
+  const { child } = spawnGateway({ DATA_DIR: folder.dataDir, DEMO: 'off' });
+  let err = '';
+  child.stderr?.on('data', (data) => {
+    err += data;
+  });
+  const ended = await Promise.race([once(child, 'close'), until(() => existsSync(join(folder.dataDir, 'gateway.json')))]);
+  if (!ended) await end(child, 'SIGKILL');
+  expect(err).toMatch(/^maidan: DEMO: [^\n]*DEMO=on[^\n]*DATA_DIR[^\n]*DATABASE_URL[^\n]*\n$/);
+  expect([child.exitCode, folder.postgres()]).toEqual([1, null]);
+  expect((await (await folder.start()).call('/readyz')).status).toBe(200);
+});
+
 test('a graceful stop ends what is running, then its PostgreSQL, and leaves no note', async () => {
   const gateway = await folder.start();
   await gateway.ops('fault', ['countries', '800ms']);

@@ -4,16 +4,15 @@ import { createPage } from '../../../src/portal/app/page';
 import { memoryOf } from '../../../src/portal/browser/memory-of';
 import { createStorage } from '../../../src/portal/browser/storage';
 
-const refused = { success: false, message: 'Log in', value: null, code: 'session.ended' };
-
 /** A page whose calls are all refused, once `answer` is called. */
-function asking() {
+function asking(status = 401, code = 'session.ended') {
+  const refused = { success: false, message: 'Not now', value: null, code };
   const storage = createStorage(sessionStorage, localStorage, document);
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const fetch = () => answered.then(() => new Response(JSON.stringify(refused), { status: 401 }));
+  const fetch = () => answered.then(() => new Response(JSON.stringify(refused), { status }));
   const page = createPage({
     ...{ fetch, storage, session: sessionStorage, memory: memoryOf(window), host: '', language: 'en' },
     ...{ loadView: async () => undefined, now: Date.now },
@@ -34,6 +33,23 @@ test('a call that is refused in the session that is held ends it', async () => {
 test('what was asked in a session that is over, and is refused late, does not end the next one', async () => {
   const { storage, send, asked, answer } = asking();
   storage.openSession({ token: 'the second', account: 'agent', type: 1 });
+  answer();
+  expect(await asked).toBe('refused');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test.each([
+  [503, 'system.maintenance'],
+  [403, 'system.restricted'],
+])('own.system-status.later-503: a call that is refused with %i %s has the status read again', async (status, code) => {
+  const { send, asked, answer } = asking(status, code);
+  answer();
+  expect(await asked).toBe('refused');
+  expect(send).toHaveBeenCalledWith({ type: 'call.unavailable' });
+});
+
+test('another call that is not allowed says nothing of the site', async () => {
+  const { send, asked, answer } = asking(403, 'request.crossSite');
   answer();
   expect(await asked).toBe('refused');
   expect(send).not.toHaveBeenCalled();

@@ -1,0 +1,20 @@
+import { isIP } from 'node:net';
+
+/**
+ * What an address counts as: an IPv4 address as itself, an IPv6 address as its network of 64 bits. Whoever has one of these has the
+ * network, and another address in it for every call.
+ */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::');
+  const [before, after] = [groups(head), groups(tail ?? '')];
+  const left = tail === undefined ? 0 : 8 - before.length - after.length;
+  const whole = [...before, ...Array.from({ length: left }, () => '0'), ...after];
+  return `${whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+/** The groups of a part of an address; an IPv4 address at its end is two. */
+const groups = (part: string) => (part === '' ? [] : part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group])));

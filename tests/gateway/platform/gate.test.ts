@@ -1,0 +1,215 @@
+import { Agent, request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keepAccount } from '../../../src/gateway/account/service';
+import { hashed } from '../../../src/gateway/demo/hashed';
+import { RATE_LIMITS } from '../../../src/gateway/platform/throttles';
+import { openWallet } from '../../../src/gateway/wallet/service';
+import { stopClock } from '../../security/limits-support';
+import { startTestGateway, type TestGateway } from '../support/gateway';
+import { playerAt, tokenOf } from '../support/player';
+import { rawRequest } from '../support/raw';
+import { seal } from '../support/seal';
+
+let gateway: TestGateway;
+const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+beforeAll(async () => {
+  gateway = await startTestGateway({ TRUST_PROXY: 'loopback', LOG_LEVEL: 'error' });
+  await gateway.ops('flag', ['SLIDEVERIF', 'off']);
+  // Nothing grows back while it is looked at who passes.
+  await stopClock(gateway);
+});
+afterAll(async () => {
+  agent.destroy();
+  await gateway.stop();
+});
+
+const from = (ip: string) => ({ 'X-Forwarded-For': ip });
+/** One request, as cheaply as an attacker sends it; gives the status. */
+const knock = (path: string, headers: Record<string, string>, { method = 'GET', body = '' } = {}) =>
+  new Promise<number>((done, failed) => {
+    const asked = request(gateway.url + path, { method, agent, headers }, (response) => {
+      response.resume().on('end', () => done(response.statusCode ?? 0));
+    });
+    asked.on('error', failed).end(body);
+  });
+
+/** Sends many, a few at a time; gives how often each status came. */
+async function many(times: number, send: (i: number) => Promise<number>) {
+  const statuses = new Map<number, number>();
+  let sent = 0;
+  const one = async () => {
+    while (sent < times) {
+      const status = await send(sent++);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: 32 }, one));
+  return statuses;
+}
+
+/** One call, written in every way that a router could take for it. */
+const SPELLINGS = [
+  '/wps/captcha',
+  '/%77ps/captcha',
+  '/%77%70%73/captcha',
+  '/wps/%63aptcha',
+  '/%2577ps/captcha',
+  '/wps%2Fcaptcha',
+  '/wps%2fcaptcha',
+  '%2Fwps/captcha',
+  '//wps/captcha',
+  '/wps//captcha',
+  '/./wps/captcha',
+  '/wps/./captcha',
+  '/x/../wps/captcha',
+  '/x/%2e%2e/wps/captcha',
+  '/WPS/captcha',
+  '/wps/CAPTCHA',
+  '/wps/captcha/',
+  '/wps/captcha;x=1',
+  '/wps/captcha#x',
+  '/wps/captcha?x=1',
+  'http://localhost/wps/captcha',
+  'http://localhost/%77ps/captcha',
+  'http://localhost//wps/captcha',
+  'http://elsewhere.test:99/wps/captcha',
+  'https://localhost/wps/captcha',
+  'HTTP://localhost/wps/captcha',
+  'wps/captcha',
+];
+const spelt = async (ip: string) =>
+  Promise.all(SPELLINGS.map(async (target) => ({ target, ...(await rawRequest(gateway.url, target, from(ip))) })));
+const passing = (answers: { target: string; status: number }[]) => answers.filter(({ status }) => status < 400).map(({ target }) => target);
+
+test('asvs 2.4.1: more than one way to write a call is answered: what follows would show nothing if none were', async () => {
+  const answered = passing(await spelt('203.0.113.10'));
+  expect(answered).toContain('/wps/captcha');
+  expect(answered).toContain('/%77ps/captcha');
+  expect(answered).toContain('http://localhost/wps/captcha');
+});
+
+test('s4.system-status.maintenance: no way to write a call gets past maintenance', async () => {
+  await gateway.ops('maintenance', ['on']);
+  const answers = await spelt('203.0.113.11');
+  await gateway.ops('maintenance', ['off']);
+  expect(passing(answers)).toEqual([]);
+  const told = answers.filter(({ text }) => text.includes('"system.maintenance"')).map(({ target }) => target);
+  expect(told).toEqual(expect.arrayContaining(['/%77ps/captcha', 'http://localhost/wps/captcha', '/wps//captcha']));
+});
+
+test('asvs 2.4.1: no way to write a call gets past what an address is allowed', async () => {
+  const [ip, other] = ['203.0.113.12', '203.0.113.13'];
+  expect((await many(1_500, () => knock('/wps/system/whitelabel', from(ip)))).get(429)).toBeGreaterThan(0);
+  expect(passing(await spelt(ip))).toEqual([]);
+  expect((await many(1_500, () => knock('/%77ps/system/whitelabel', from(other)))).get(429)).toBeGreaterThan(0);
+  expect(passing(await spelt(other))).toEqual([]);
+}, 60_000);
+
+const json = { 'Content-Type': 'application/json' };
+/** A route of each kind; `how` is what it is asked with. */
+const KINDS: [string, string, { method?: string; body?: string }?][] = [
+  ['a call that reads', '/wps/system/countries'],
+  ['a call that acts', '/wps/session/login', { method: 'POST', body: '{}' }],
+  ['a call of members', '/wps/member/info'],
+  ['a call with a body that cannot be read', '/wps/session/login', { method: 'POST', body: '{' }],
+  ['a call that does not exist', '/wps/nothing'],
+  ['the same, under the other prefix', '/lgw/nothing'],
+  ['a call by another method', '/wps/captcha', { method: 'DELETE' }],
+  ['the provider’s word', '/hooks/payments', { method: 'POST', body: '{}' }],
+  ['operators’ commands', '/ops', { method: 'POST', body: '{}' }],
+  ['the probe of life', '/healthz'],
+  ['the probe of readiness', '/readyz'],
+  ['the outbox', '/demo/outbox'],
+  ['the provider’s demo', '/demo/provider/google'],
+  ['the document of the wire', '/openapi.json'],
+  ['a page', '/'],
+  ['a page that does not exist', '/nothing'],
+];
+
+test.each(KINDS)(
+  'asvs 2.4.1 6.1.1: of 1,500 requests for %s within a minute from one address the last are refused',
+  async (what, path, how) => {
+    const ip = `198.51.100.${KINDS.findIndex(([kind]) => kind === what) + 1}`;
+    const statuses = await many(1_500, () => knock(path, { ...from(ip), ...(how?.body && json) }, how));
+    expect(statuses.get(429) ?? 0).toBeGreaterThan(100);
+    expect(await knock(path, { ...from('192.0.2.200'), ...(how?.body && json) }, how)).not.toBe(429);
+  },
+  60_000,
+);
+
+test('asvs 2.4.1: made-up tokens are the address’s own, and 1,500 of them are too many', async () => {
+  const made = (ip: string, i: number) => ({ ...from(ip), Authorization: `Bearer made-up-${i}` });
+  expect((await many(1_500, (i) => knock('/wps/member/info', made('203.0.113.14', i)))).get(429) ?? 0).toBeGreaterThan(100);
+  const cut = { method: 'POST', body: '{' };
+  const unread = await many(1_500, (i) => knock('/wps/session/logout', { ...made('203.0.113.18', i), ...json }, cut));
+  expect(unread.get(429) ?? 0).toBeGreaterThan(100);
+}, 60_000);
+
+test('asvs 2.4.1: neighbours of one IPv6 network are one address, others are not', async () => {
+  const neighbour = (i: number) => from(`2001:db8:7:1:${(i + 1).toString(16)}::${(i % 7) + 1}`);
+  const statuses = await many(1_500, (i) => knock('/wps/system/whitelabel', neighbour(i)));
+  expect(statuses.get(429) ?? 0).toBeGreaterThan(100);
+  expect(await knock('/wps/system/whitelabel', from('2001:db8:7:1::99'))).toBe(429);
+  expect(await knock('/wps/system/whitelabel', from('2001:db8:7:2::99'))).toBe(200);
+}, 60_000);
+
+test('three hundred players behind one address come in and look around, all at once', async () => {
+  const ip = from('203.0.113.15');
+  const now = await gateway.ctx.now();
+  const passwordHash = await hashed('Shapla#2026');
+  for (let i = 0; i < 300; i++) {
+    const { id } = await keepAccount(gateway.ctx.db, { userName: `crowd${i}`, nickname: 'Crowd', type: 0, passwordHash }, now);
+    await openWallet(gateway.ctx.db, id);
+  }
+  const refused: string[] = [];
+  const see = async (path: string, headers: Record<string, string>) => {
+    const status = await knock(path, headers);
+    if (status >= 400 && path !== '/') refused.push(`${status} ${path}`);
+    if (status === 429) refused.push(`${status} ${path}`);
+  };
+  const come = async (i: number) => {
+    await see('/', ip);
+    for (let file = 0; file < 20; file++) await see('/TCG_PROD_IMAGES/COUNTRY_FLAG/BD.png', ip);
+    const { status, isIn } = playerAt(gateway.url, ip);
+    const key = await status();
+    for (const path of ['/wps/system/countries', '/wps/verification/work']) await see(path, ip);
+    const body = JSON.stringify(seal(key, { username: `crowd${i}`, password: 'Shapla#2026' }, key.serverTime));
+    const { reply } = await gateway.call('/wps/session/login', { method: 'POST', headers: { ...ip, ...json }, body });
+    const token = tokenOf(reply) ?? '';
+    if (!(await isIn(token))) refused.push(`not in: ${reply?.code}`);
+    for (let page = 0; page < 5; page++) await see('/wps/member/info', { ...ip, Authorization: `Bearer ${token}` });
+    return 200;
+  };
+  await many(300, come);
+  expect([...new Set(refused)]).toEqual([]);
+}, 120_000);
+
+test('one player has an allowance over all of their sessions, and others behind the address do not suffer', async () => {
+  const ip = from('203.0.113.16');
+  const { logIn, status } = playerAt(gateway.url, ip);
+  const bearer = async (name: string) => ({
+    ...ip,
+    Authorization: `Bearer ${tokenOf((await logIn(await status(), name, 'Shapla#2026')).reply)}`,
+  });
+  const [one, again, other] = [await bearer('player'), await bearer('player'), await bearer('downline')];
+  const began = Date.now();
+  const statuses = await many(1_500, (i) => knock('/wps/member/info', i % 2 ? one : again));
+  const { max, perSeconds } = RATE_LIMITS['call.account'];
+  expect(statuses.get(200)).toBeLessThanOrEqual(max + Math.ceil(((Date.now() - began) / 1_000) * (max / perSeconds)));
+  expect(statuses.get(429)).toBeGreaterThan(0);
+  expect(await knock('/wps/member/info', other)).toBe(200);
+  expect(await knock('/wps/system/countries', ip)).toBe(200);
+}, 60_000);
+
+test('asvs 2.4.1: addresses that cannot be read have an allowance too', async () => {
+  const unreadable = await many(1_500, () => knock('/%E0%A4%A', {}));
+  expect([...unreadable.keys()].sort()).toEqual([400, 429]);
+  expect((await rawRequest(gateway.url, '/%E0%A4%A')).text).toMatch(/Retry-After: \d+\r\n[\s\S]*"limit.reached"/);
+}, 60_000);
+
+test('while an address is refused, its load balancer’s probes are answered', async () => {
+  const ip = from('203.0.113.17');
+  await many(1_500, () => knock('/', ip));
+  await many(1_500, () => knock('/wps/system/countries', ip));
+  for (const path of ['/healthz', '/readyz']) expect(await knock(path, ip)).toBe(200);
+}, 60_000);

@@ -1,0 +1,45 @@
+import { vi } from 'vitest';
+import { consumeLocally } from '../../src/gateway/platform/limits';
+import { RATE_LIMITS } from '../../src/gateway/platform/throttles';
+import type { Modules } from '../gateway/support/modules';
+import { type Bites, countAllowed, LIMIT, more, RIGHT } from './limits-support';
+
+/** Those that every request counts against, by the kind of its route. */
+export function routes(gateway: Modules) {
+  const { client, ctx, server, visitor } = gateway;
+  const perMinute = ctx.config.requestsPerMinute;
+  const ask = async (method: 'GET' | 'POST', url: string) => {
+    const { body } = await server.inject({ method, url, headers: { 'x-forwarded-for': visitor.ip } });
+    if (body.includes(LIMIT)) throw Object.assign(new Error('refused'), { code: LIMIT });
+  };
+  const allowed = (max: number, attempt: () => Promise<unknown>) => ({ told: LIMIT, attempts: () => countAllowed(more(max), attempt) });
+  /** What is counted in memory goes by the clock of the process, which stands still meanwhile. */
+  const stoodStill = (max: number, url: string, before = 0) => ({
+    told: LIMIT,
+    attempts: async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      for (let i = 0; i < before; i++) consumeLocally(ctx.config, 'file.ip', visitor.ip);
+      const counted = await countAllowed(more(max - before), () => ask('GET', url));
+      vi.useRealTimers();
+      return before + counted;
+    },
+  });
+  return {
+    'status.ip': allowed(perMinute, () => client.systemStatus({})),
+    'read.ip': allowed(perMinute, () => client.passwordRule()),
+    'call.ip': allowed(perMinute, () => client.changeLanguage({ language: 'en' })),
+    'call.account': {
+      told: LIMIT,
+      attempts: async () => {
+        const member = gateway.as((await client.logIn({ username: 'player', password: RIGHT })).token);
+        return countAllowed(more(RATE_LIMITS['call.account'].max), () => member.memberInfo());
+      },
+    },
+    'hook.ip': allowed(RATE_LIMITS['hook.ip'].max, () => ask('POST', '/hooks/payments')),
+    'ops.ip': allowed(RATE_LIMITS['ops.ip'].max, () => ask('POST', '/ops')),
+    'demo.ip': allowed(RATE_LIMITS['demo.ip'].max, () => ask('GET', '/demo/provider.css')),
+    'page.ip': stoodStill(RATE_LIMITS['page.ip'].max, '/'),
+    'probe.ip': stoodStill(RATE_LIMITS['probe.ip'].max, '/healthz'),
+    'file.ip': stoodStill(RATE_LIMITS['file.ip'].max, '/TCG_PROD_IMAGES/COUNTRY_FLAG/BD.png', 29_900),
+  } satisfies Bites;
+}

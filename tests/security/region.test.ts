@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Endpoint, endpoints } from '../../src/contract/endpoints';
+import { setMaintenance } from '../../src/gateway/system/service';
+import { startTestGateway, type TestGateway } from '../gateway/support/gateway';
+import { playerAt, tokenOf } from '../gateway/support/player';
+import { rawRequest } from '../gateway/support/raw';
+
+let gateway: TestGateway;
+let Authorization = '';
+beforeAll(async () => {
+  gateway = await startTestGateway({ TRUST_PROXY: 'loopback' });
+  await gateway.ops('flag', ['SLIDEVERIF', 'off']);
+  const { logIn, status } = playerAt(gateway.url);
+  Authorization = `Bearer ${tokenOf((await logIn(await status(), 'player', 'Shapla#2026')).reply)}`;
+  await gateway.ops('region', ['block', 'SG']);
+});
+afterAll(() => gateway.stop());
+
+const here = { 'X-Visitor-Country': 'SG', Language: 'en' };
+const [status, ...others] = [
+  endpoints.systemStatus,
+  ...Object.values<Endpoint>(endpoints).filter(({ path }) => path !== endpoints.systemStatus.path),
+];
+
+test('s4.system-status.restriction: a blocked region is told so by the system status', async () => {
+  const { reply } = await gateway.call(status.path, { headers: here });
+  expect(reply?.value).toMatchObject({ regionRestriction: true, info: { location: { country: 'SG' } } });
+});
+
+test.each(others.map(({ method, path }) => [method, path]))(
+  'a blocked region cannot call %s %s, with a session neither',
+  async (method, path) => {
+    for (const headers of [here, { ...here, Authorization }])
+      expect(await gateway.call(path, { method, headers })).toMatchObject({
+        status: 403,
+        reply: { success: false, code: 'system.restricted', message: 'Access is restricted by your location or IP address.' },
+      });
+  },
+);
+
+test('it is told in Bengali too, and of calls that do not exist, and however the call is written', async () => {
+  const { reply } = await gateway.call('/wps/captcha', { headers: { ...here, Language: 'bn' } });
+  expect(reply?.message).toBe('আপনার অবস্থান বা IP ঠিকানা থেকে প্রবেশ সীমিত।');
+  for (const target of ['/wps/nothing', '/lgw/nothing', '/%77ps/captcha', 'http://localhost/wps/captcha'])
+    expect((await rawRequest(gateway.url, target, here)).text).toMatch(/^HTTP\/1\.1 403 [\s\S]*"system\.restricted"/);
+});
+
+test('other regions, and visitors of whom no region is known, call on', async () => {
+  for (const country of ['BD', ''])
+    expect((await gateway.call('/wps/captcha', { headers: { 'X-Visitor-Country': country } })).status).toBe(200);
+});
+
+test('s4.system-status.decision: maintenance is looked at first', async () => {
+  await setMaintenance(gateway.ctx, null);
+  expect(await gateway.call('/wps/captcha', { headers: here })).toMatchObject({ status: 503, reply: { code: 'system.maintenance' } });
+  await setMaintenance(gateway.ctx, 'off');
+});
